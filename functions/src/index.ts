@@ -18,6 +18,11 @@ import { salvarEvento } from './callables/desafios/salvarEvento';
 import { solucaoEmIdeia } from './callables/desafios/solucaoEmIdeia';
 import { definirVinculo } from './callables/ideias/definirVinculo';
 import { publicar } from './callables/questionarios/publicar';
+import { abrir } from './callables/respostas/abrir';
+import { finalizar } from './callables/respostas/finalizar';
+import { listar } from './callables/respostas/listar';
+import { salvar } from './callables/respostas/salvar';
+import { ver } from './callables/respostas/ver';
 import { adicionarBonus } from './callables/pontos/adicionarBonus';
 import { anonimizarColaborador } from './callables/colaboradores/anonimizarColaborador';
 import { exportarDadosDoColaborador } from './callables/colaboradores/exportarDadosDoColaborador';
@@ -104,6 +109,8 @@ export const desafiosFunctions = {
 };
 
 export const ideiasFunctions = { definirVinculo };
+
+export const respostasFunctions = { abrir, finalizar, listar, salvar, ver };
 
 export const pontosFunctions = { adicionarBonus };
 

@@ -10,6 +10,11 @@ const TelaDoRegulamento = tela(() =>
   import('@/areas/regulamentos/RegulamentoPage').then((m) => m.RegulamentoPage),
 );
 
+const TelaDeResponder = tela(() => import('@/areas/resposta/ResponderPage').then((m) => m.ResponderPage));
+const TelaDasRespostas = tela(() =>
+  import('@/areas/resposta/VerRespostasPage').then((m) => m.VerRespostasPage),
+);
+
 /** Screens of Rotas.tsx, which loads them first. */
 type Primeiras = '/' | '/home-ideias';
 
@@ -91,6 +96,13 @@ export const TELAS: Record<Exclude<EnderecoInterno, Primeiras>, ComponentType> =
   '/tipos-de-respostas': tela(() =>
     import('@/areas/questionarios/TiposDeRespostasPage').then((m) => m.TiposDeRespostasPage),
   ),
+  '/listaResponderQuestionario/:projetoId': tela(() =>
+    import('@/areas/resposta/ListaResponderPage').then((m) => m.ListaResponderPage),
+  ),
+  '/responderQuestionario/:idEmpresa/:questionarioId': TelaDeResponder,
+  '/responderQuestionario/:idEmpresa/:questionarioId/:colaboradorId': TelaDeResponder,
+  '/visualizarQuestionario/:idEmpresa/:idRespondente/:questionarioId': TelaDasRespostas,
+  '/visualizarQuestionarioExterno/:idEmpresa/:idRespondente/:questionarioId': TelaDasRespostas,
   '/diagnosticoEmpresa': tela(() =>
     import('@/areas/diagnostico/DiagnosticoPage').then((m) => m.DiagnosticoPage),
   ),

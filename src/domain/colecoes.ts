@@ -3,6 +3,7 @@ import type { Linha } from './acesso/permissao';
 import { permissoes } from './acesso/tabela-de-permissoes';
 import { type Colecao, linhaDe } from './comum/colecao';
 import { categoriasDeDesafio } from './desafios/categoria-de-desafio';
+import { colecoesDeRespostas } from './diagnostico/colecoesDeRespostas';
 import { gruposDiagnostico } from './diagnostico/grupo';
 import { perguntas } from './diagnostico/pergunta';
 import { questionarios } from './diagnostico/questionario';
@@ -68,6 +69,7 @@ export const COLECOES: readonly Colecao[] = [
   ...regulamentos,
   ...incentivo,
   ...diagnostico,
+  ...colecoesDeRespostas,
   ...Object.values(CADASTROS).map(linhaDe),
 ];
 

@@ -10,6 +10,7 @@ import {
   desafiosFunctions,
   empresasFunctions,
   questionariosFunctions,
+  respostasFunctions,
   usersFunctions,
 } from '@functions/index';
 import { resumo } from '@functions/chamada/resumo';
@@ -110,6 +111,7 @@ const GRUPOS: Record<string, Record<string, { run: (pedido: Pedido) => unknown }
   desafiosFunctions,
   empresasFunctions,
   questionariosFunctions,
+  respostasFunctions,
   usersFunctions,
 };
 

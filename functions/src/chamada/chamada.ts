@@ -35,6 +35,11 @@ interface Opcoes<E, Q extends TipoDeChamador> {
    * A function that only reads: there is nothing to do twice, and the answer (personal data, say) is kept nowhere.
    */
   soLeitura?: boolean;
+  /**
+   * The effect itself is the same however often it comes, so no answer is kept. For what a browser sends every few
+   * seconds, and again until an answer arrives.
+   */
+  repetivel?: boolean;
 }
 
 /** Validates with a schema or refuses. */
@@ -56,7 +61,7 @@ function conferirTamanho({ rawRequest }: CallableRequest) {
  */
 export const chamada = <E extends z.ZodMiniType, S extends z.ZodMiniType, Q extends TipoDeChamador>(
   { nome, entrada, saida }: Contrato<E, S>,
-  { quem, limites, falha, soLeitura = false }: Opcoes<z.output<E>, Q>,
+  { quem, limites, falha, soLeitura = false, repetivel = false }: Opcoes<z.output<E>, Q>,
   tratar: (dados: z.output<E>, chamador: Chamadores[Q]) => Promise<z.input<S>>,
 ) =>
   onCall(
@@ -79,7 +84,7 @@ export const chamada = <E extends z.ZodMiniType, S extends z.ZodMiniType, Q exte
           return saida.parse(await tratar(dados, chamador));
         };
         const impressao = resumo(requestId, JSON.stringify(dados));
-        const resultado = soLeitura ? await agir() : await umaVezSo(db, chave, impressao, agir);
+        const resultado = soLeitura || repetivel ? await agir() : await umaVezSo(db, chave, impressao, agir);
         info('chamada', { nome, uid: pedido.auth?.uid, ms: Date.now() - inicio });
         return resultado;
       } catch (causa) {

@@ -31,6 +31,8 @@ export interface Chamadores {
   visitante: Visitante;
   conta: Conta;
   membro: Membro;
+  /** A member, or somebody whom the company knows only by an invitation to a questionnaire. */
+  respondente: Membro;
 }
 export type TipoDeChamador = keyof Chamadores;
 
@@ -65,15 +67,24 @@ function contextoDe(dados: unknown): Contexto {
 const membro = async (visitante: Visitante, pedido: Pedido, dados: unknown) =>
   comoMembro(await conta(visitante, pedido), contextoDe(dados));
 
+const respondente = async (visitante: Visitante, pedido: Pedido, dados: unknown) =>
+  pertencente(await conta(visitante, pedido), contextoDe(dados));
+
 /**
  * The account as a member of the company, or a refusal. Read from the membership, never from the token: a disabled or
  * removed person is out at once (threats B17, A06).
  */
 export async function comoMembro(pessoa: Conta, contexto: Contexto): Promise<Membro> {
+  const membroDaqui = await pertencente(pessoa, contexto);
+  if (membroDaqui.colaborador.externo) throw negado();
+  return membroDaqui;
+}
+
+/** The same, external respondents included: for functions that look at their invitations (threats A23). */
+async function pertencente(pessoa: Conta, contexto: Contexto): Promise<Membro> {
   const { db, uid } = pessoa;
   const colaborador = await ler(db, colaboradorSchema, caminhos.colaborador(contexto, uid));
-  if (colaborador?.status !== 'ACTIVE' || colaborador.deletedAt !== null || colaborador.externo)
-    throw negado();
+  if (colaborador?.status !== 'ACTIVE' || colaborador.deletedAt !== null) throw negado();
   if (colaborador.bloqueio === 'SENHA') throw negado('Troque a sua senha para continuar.');
   if (colaborador.bloqueio !== null) throw negado();
   if (colaborador.empresaStatus !== 'ATIVO') throw negado('Empresa inativa');
@@ -89,6 +100,7 @@ export const identificar: Identificar = {
   visitante: (visitante) => Promise.resolve(visitante),
   conta,
   membro,
+  respondente,
 };
 
 /**

@@ -4,6 +4,7 @@ import { colaboradorSchema } from '@/domain/pessoas/colaborador';
 import { DOMINIO_DE_REMOVIDA } from '@/domain/pessoas/colaborador-acoes';
 import { conviteSchema } from '@/domain/pessoas/convite';
 import { caminhos, type Contexto } from '@/domain/comum/caminhos';
+import { caminhosDaFolha } from '@/domain/diagnostico/resposta';
 import { COLECOES_DE_PATROCINIO } from '@/domain/pai/tipos';
 import { usuarioSchema } from '@/domain/pessoas/usuario';
 import { aplicativo, type Firestore, ler, lido } from '@functions/banco';
@@ -12,6 +13,7 @@ import { colaboradorInexistente, cortarAcesso, exigirOutroAdmin } from './acesso
 import { auditar } from './auditoria';
 import { autenticacao, contaInexistente } from './contas';
 import { contextoDoConvite } from './convites';
+import { folhasDaPessoa } from './folhasDaPessoa';
 import { projetarParticipacao } from './participacao';
 import { copiarNome, projetarPessoa } from './pessoas';
 import { isDeepStrictEqual } from 'node:util';
@@ -50,6 +52,7 @@ export async function anonimizar({ db, contexto, chave, uid: por }: Membro, uid:
   await Promise.all([
     anonimizarConvites(db, contexto, uid),
     assinaturas(db, contexto, uid),
+    contatosDasFolhas(db, contexto, uid),
     copiarNome(db, contexto, uid),
     projetarPessoa(db, contexto, uid),
     projetarParticipacao(db, contexto, uid),
@@ -101,6 +104,14 @@ async function assinaturas(db: Firestore, contexto: Contexto, uid: string) {
         motivoDaRetirada: '',
       });
   await escrita.close();
+}
+
+/** Name and address that were left with answer sheets, which lie under the companies that organise. */
+async function contatosDasFolhas(db: Firestore, contexto: Contexto, uid: string) {
+  for (const { ref } of await folhasDaPessoa(db, contexto, uid)) {
+    const contato = db.doc(caminhosDaFolha.contato(ref.path));
+    if ((await contato.get()).exists) await contato.update({ nome: NOME, email: emailDe(uid) });
+  }
 }
 
 /**

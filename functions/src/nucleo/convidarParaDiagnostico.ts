@@ -23,6 +23,13 @@ interface Questionario {
   idQuestionario: string;
 }
 
+/** One invitation per questionnaire, company and person, whatever the request; ids are unique only where they lie. */
+export const idDoConviteDeDiagnostico = (
+  { licenciadaId, empresaId }: Contexto,
+  { idEmpresa, idProjeto, idQuestionario }: Questionario,
+  uid: string,
+) => resumo('diagnostico', licenciadaId, idEmpresa, idProjeto, idQuestionario, empresaId, uid);
+
 /** An external respondent: questionnaires and nothing else. */
 const RESPONDENTE = {
   ...colaboradorVazio,
@@ -94,7 +101,6 @@ export async function convidarParaDiagnostico(
 ): Promise<string[]> {
   if (!podeConvidarParaDiagnostico(quemConvida)) throw negado();
   const { db, chave, contexto } = quemConvida;
-  const { idEmpresa, idProjeto, idQuestionario } = questionario;
   // Asked before too, because accounts are made outside of any transaction: a refusal leaves none behind.
   await db.runTransaction((tx) => conferir(db, tx, contexto, questionario), { readOnly: true });
   const unicos = [...new Set(emails)];
@@ -105,16 +111,7 @@ export async function convidarParaDiagnostico(
     const pessoas: Pessoa[] = [];
     for (const [i, email] of unicos.entries()) {
       const uid = contas[i] ?? '';
-      // One invitation per questionnaire, company and person, whatever the request; ids are unique only where they lie.
-      const conviteId = resumo(
-        'diagnostico',
-        contexto.licenciadaId,
-        idEmpresa,
-        idProjeto,
-        idQuestionario,
-        contexto.empresaId,
-        uid,
-      );
+      const conviteId = idDoConviteDeDiagnostico(contexto, questionario, uid);
       const fila = resumo(chave, conviteId);
       // A run of this request that died after its transaction wrote all of it: another secret would go to nobody.
       if ((await tx.get(db.doc(caminhoNaFila(fila)))).exists) continue;

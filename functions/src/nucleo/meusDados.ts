@@ -13,6 +13,7 @@ import { DESAFIO } from '@/domain/desafios/desafio-como-pai';
 import { COLECOES_DE_PATROCINIO, tipoDoPai } from '@/domain/pai/tipos';
 import { visivel } from '@/domain/acesso/relacoes';
 import { comDatas, type Firestore, lido, type Query } from '@functions/banco';
+import { folhasEmPalavras } from './folhasDaPessoa';
 
 /** The contract's numbers in words: this is read by a person. */
 const comStatus =
@@ -76,6 +77,7 @@ export async function reunirDados(db: Firestore, contexto: Contexto, uid: string
     cadastro: await um(referencia),
     conta: await um(caminhos.usuario(uid)),
     convites: (await documentos(convites)).filter(paraCa),
+    respostas: await folhasEmPalavras(db, contexto, uid),
     ideias: await daEmpresa('ideias', 'autorReference', referencia),
     desafios: semRepetir([
       ...(await daEmpresa(DESAFIO.colecao, DESAFIO.assinatura.referencia, referencia)),

@@ -44,6 +44,14 @@ const registros: Record<keyof typeof SECOES, object> = {
   }),
   conta: umUsuario(ana),
   convites: umConvite(ana, { respondidoEm: dia }),
+  respostas: {
+    questionario: 'Autodiagnóstico',
+    respostas: ['Há metas? Sim'],
+    finalizadoEm: dia,
+    nome: 'Ana',
+    email: 'ana@exemplo.com.br',
+    relatorio: true,
+  },
   ideias: umaIdeiaPublicada(ana, {
     titulo: 'ATIVO',
     status: 'PRE_ANALISE',

@@ -6,6 +6,7 @@ export const SECOES = {
   cadastro: 'Cadastro',
   conta: 'Conta',
   convites: 'Convites recebidos',
+  respostas: 'Questionários respondidos',
   ideias: 'Ideias',
   desafios: 'Desafios',
   participacoes: 'Desafios de que participa',

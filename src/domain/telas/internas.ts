@@ -21,6 +21,11 @@ export const INTERNAS = {
   '/comites-de-inovacao/:comiteId': { sob: '/comites-de-inovacao', le: [16] },
   '/categorias-de-inovacao': { le: [11] },
   '/questionarios/:questionarioId': { sob: '/questionarios', le: [5, 6, 7] },
+  '/listaResponderQuestionario/:projetoId': { para: 'convidado' },
+  '/responderQuestionario/:idEmpresa/:questionarioId': { para: 'convidado' },
+  '/responderQuestionario/:idEmpresa/:questionarioId/:colaboradorId': { para: 'convidado' },
+  '/visualizarQuestionario/:idEmpresa/:idRespondente/:questionarioId': { para: 'convidado' },
+  '/visualizarQuestionarioExterno/:idEmpresa/:idRespondente/:questionarioId': { para: 'convidado' },
   // What the area's menu leads to; the catalogue of plays has the switch to those under way.
   '/tipos-de-inovacao': {
     rotulo: 'Tipos de inovação',

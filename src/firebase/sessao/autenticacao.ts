@@ -34,6 +34,12 @@ export function aoMudarConta(ouvinte: (conta: User | null) => void): () => void 
   });
 }
 
+/** Token of the signed-in account, renewed when it is old; undefined of nobody. */
+export const tokenDaConta = async (): Promise<string | undefined> => {
+  await auth.authStateReady();
+  return auth.currentUser?.getIdToken();
+};
+
 /** True iff this account is signed in here with 'Lembrar-me': a new password must not take that away. */
 export const lembrada = (email: string): boolean => auth.currentUser?.email === email && sessaoLembrada();
 

@@ -31,6 +31,7 @@ import { questionariosDaEmpresa } from './questionarios';
 import { documentosDosRegulamentosDeDesafios, regulamentosDeDesafios } from './regulamentos-desafios';
 import { documentosDosRegulamentos, MOEDAS_POR_PESSOA, regulamentosDaEmpresa } from './regulamentos';
 import { ordenarComoOntemEHoje } from './posicoes';
+import { folhasDaEmpresa } from './respostas';
 import { sorteioDe } from './sorteio';
 import { respostasAosDesafios, vinculos } from './vinculos';
 import { trilha } from './trilha';
@@ -123,6 +124,7 @@ function documentosDaInovacao(empresa: EmpresaDoMundo, pessoas: typeof PESSOAS, 
     ideias,
     emAndamento,
   });
+  const dosQuestionarios = questionariosDaEmpresa(contexto, comite[0]?.uid ?? SISTEMA);
   const dosPontos = pontos(contexto, ideias, regulamentos, pessoas);
   return [
     ...documentosDosRegulamentos(contexto, regulamentos),
@@ -132,7 +134,8 @@ function documentosDaInovacao(empresa: EmpresaDoMundo, pessoas: typeof PESSOAS, 
     ...tiposDeJogadaDaEmpresa(contexto, comite[0]?.uid ?? SISTEMA),
     ...incentivo(contexto, comite.length > 0 ? comite.map(({ uid }) => uid) : [SISTEMA]),
     ...projetosDaEmpresa(contexto, comite[0]?.uid ?? SISTEMA),
-    ...questionariosDaEmpresa(contexto, comite[0]?.uid ?? SISTEMA),
+    ...dosQuestionarios,
+    ...folhasDaEmpresa(contexto, pessoas, dosQuestionarios),
     ...ideias.map(({ id, ideia }): [string, object] => [caminhos.ideia(contexto, id), ideia]),
     ...daVida,
     ...dosMarcos,

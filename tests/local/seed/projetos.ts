@@ -6,6 +6,7 @@ import { apoioSchema, projetoSchema } from '@/domain/projetos/projeto';
 import { type ProjetoForm, projetoDoForm, projetoVazio } from '@/domain/projetos/projeto-form';
 import { conviteSchema, VALIDADE_EM_DIAS } from '@/domain/pessoas/convite';
 import { carimbo, SISTEMA } from '@functions/banco';
+import { idDoConviteDeDiagnostico } from '@functions/nucleo/convidarParaDiagnostico';
 import { ano, dia } from './calendario';
 import type { Documentos } from './gravar';
 import type { EmpresaDoMundo } from './mundo';
@@ -106,7 +107,11 @@ export const convitesDoDiagnostico = (
     .filter(({ colaborador }) => colaborador.externo)
     .flatMap(({ uid, colaborador }) =>
       CONVITES.map(({ id, projeto, ha, ...estado }): [string, object] => [
-        `${caminhos.convites}/demo-${uid}-${id}`,
+        `${caminhos.convites}/${idDoConviteDeDiagnostico(
+          contexto,
+          { idEmpresa: contexto.empresaId, idProjeto: projeto, idQuestionario: id },
+          uid,
+        )}`,
         conviteSchema.parse({
           convite: true,
           cancelado: false,

@@ -1,0 +1,67 @@
+import { ver as contrato } from '@/domain/contratos/respostas';
+import { temFlag } from '@/domain/acesso/quem';
+import { ErroDoProduto } from '@/domain/comum/erros';
+import { caminhos } from '@/domain/comum/caminhos';
+import { caminhosDaFolha, contatoSchema, respostaSchema } from '@/domain/diagnostico/resposta';
+import { ler, lido } from '@functions/banco';
+import { chamada } from '@functions/chamada/chamada';
+import { negado } from '@functions/chamada/erros';
+import type { Membro } from '@functions/chamada/quem';
+import {
+  type Alvo,
+  caminhoDaFolha,
+  folhaParaLer,
+  nomeDoProjeto,
+  organizadora,
+  paraLer,
+} from '@functions/nucleo/folhas';
+
+/** Others' answers are for people of the organiser who read reports, and never for a respondent (decisions Q160). */
+const podeVerDeOutros = ({ contexto, quem }: Membro, { idEmpresa }: Alvo) =>
+  contexto.empresaId === idEmpresa &&
+  !quem.externo &&
+  (quem.papel === 'ADMIN' || (quem.papel === 'TEAM' && temFlag(quem, [31, 'leitura'])));
+
+/** The sheet of a uid, or the one with that id where nobody has an account (decisions Q27). */
+async function acharFolha({ db, uid }: Membro, alvo: Alvo, respondente: string) {
+  if (respondente === uid) return db.doc(caminhoDaFolha(alvo, uid)).get();
+  const folhas = db.collection(caminhos.daEmpresa(organizadora(alvo), 'respostas'));
+  const { docs } = await folhas
+    .where('idQuestionario', '==', alvo.questionarioId)
+    .where('idRespondente', '==', respondente)
+    .limit(1)
+    .get();
+  return docs[0];
+}
+
+export const ver = chamada(
+  contrato,
+  {
+    quem: 'respondente',
+    soLeitura: true,
+    limites: (_dados, { uid }) => [{ chave: `pessoa:${uid}`, maximo: 600, minutos: 60 }],
+    falha: 'Não foi possível buscar as respostas',
+  },
+  async ({ idRespondente, ...alvo }, membro) => {
+    const { db, uid } = membro;
+    if (idRespondente !== uid && !podeVerDeOutros(membro, alvo)) throw negado('Acesso negado');
+    const documento = await acharFolha(membro, alvo, idRespondente);
+    const folha = documento && lido(respostaSchema, documento);
+    if (!documento || !folha || folha.deletedAt !== null)
+      throw new ErroDoProduto('Questionário não encontrado!');
+    const [questionario, projeto, contato] = await Promise.all([
+      paraLer(db, alvo, folha.versao),
+      nomeDoProjeto(db, alvo, folha.idProjeto),
+      ler(db, contatoSchema, caminhosDaFolha.contato(documento.ref.path)),
+    ]);
+    // Who answered is read by people who invite, and by the person (module 30).
+    const veContato = idRespondente === uid || temFlag(membro.quem, [30, 'leitura']);
+    return {
+      id: documento.id,
+      questionario,
+      projeto,
+      folha: folhaParaLer(folha),
+      contato: (veContato && contato) || null,
+    };
+  },
+);

@@ -1,0 +1,45 @@
+/** `/responderQuestionario/{idEmpresa}/{id}[/{colaboradorId}]`: the signed-in person answers (part 3 §2). */
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useNavigate, useParams } from 'react-router-dom';
+import { para } from '@/domain/telas/enderecos';
+import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
+import { avisarSucesso, DURACAO } from '@/ui/moldura/avisos';
+import { EmptyState } from '@/ui/pagina/EmptyState';
+import { usePageTitle } from '@/ui/pagina/usePageTitle';
+import { respostasData } from './respostas.data';
+import { Responder } from './Responder';
+
+export function ResponderPage() {
+  const sessao = useSessaoAtiva();
+  const { idEmpresa = '', questionarioId = '', colaboradorId } = useParams();
+  const navegar = useNavigate();
+  const cliente = useQueryClient();
+  usePageTitle('Responder questionário');
+  // The session's object changes while it is followed; the sheet is reopened only for another person or questionnaire.
+  const { uid, contexto } = sessao;
+  const acesso = useMemo(
+    () => respostasData.acesso({ uid, contexto } as typeof sessao, { idEmpresa, questionarioId }),
+    [uid, contexto, idEmpresa, questionarioId],
+  );
+  if (colaboradorId !== undefined && colaboradorId !== uid)
+    return (
+      <EmptyState
+        nivel={1}
+        titulo="Este convite é de outra pessoa"
+        texto="Esse questionário não foi enviado para você. Deslogue ou entre na conta correta!"
+      />
+    );
+  const sair = (frase: string) => {
+    avisarSucesso(frase, { duracao: DURACAO.longa });
+    void cliente.invalidateQueries({ queryKey: respostasData.chave(sessao) });
+    void navegar(para('/listaResponderQuestionario/:projetoId', { projetoId: '0' }));
+  };
+  return (
+    <Responder
+      acesso={acesso}
+      aoFinalizar={() => sair('Questionário respondido com sucesso!')}
+      aoPausar={() => sair('Questionário pausado com sucesso!')}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+/** Finishes what is on the screen: the server compares its digest with what it has (decisions Q19). */
+import { resumoDasRespostas } from '@/domain/diagnostico/folha';
+import type { Resposta } from '@/domain/diagnostico/pontuacao';
+import type { Acesso } from './abertura';
+import type { FolhaAberta } from './folhaAberta';
+
+async function resumoDe(respostas: Readonly<Record<string, Resposta>>): Promise<string> {
+  const bytes = new TextEncoder().encode(resumoDasRespostas(respostas));
+  const digerido = await crypto.subtle.digest('SHA-256', bytes);
+  return [...new Uint8Array(digerido)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** False where another device's answers came back to be looked at. */
+export async function finalizarFolha(
+  folha: FolhaAberta,
+  finalizar: Acesso['finalizar'],
+  quem: { contato: { nome: string; email: string } | null; relatorio: boolean },
+): Promise<boolean> {
+  // Large packages go ahead, so that the last one is small.
+  await folha.enviar();
+  const { respostas, step, caixa } = folha.estado();
+  const resposta = await finalizar({
+    aparelho: caixa.aparelho,
+    step,
+    mudancas: folha.porEnviar(),
+    resumo: await resumoDe(respostas),
+    ...quem,
+  });
+  await folha.receber(resposta.destinos, resposta.folha.guardadas);
+  return resposta.finalizada;
+}

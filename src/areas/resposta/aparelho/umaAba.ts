@@ -1,0 +1,25 @@
+/** One tab per sheet: two would send the same device's changes past each other (decisions Q161). */
+
+export interface Vez {
+  soltar: () => void;
+}
+
+const nome = (folha: string) => `resposta/${folha}`;
+
+/**
+ * Takes the sheet for this tab, or null while another one has it; `tomar` takes it from there. `aoPerder` runs when
+ * another tab takes it. A browser without locks has no second opinion, and the server still tells changes apart.
+ */
+export function pedirVez(folha: string, tomar: boolean, aoPerder: () => void): Promise<Vez | null> {
+  const { locks } = navigator as { locks?: LockManager };
+  if (!locks) return Promise.resolve({ soltar: () => undefined });
+  return new Promise((responder) => {
+    const modo = tomar ? { steal: true } : { ifAvailable: true };
+    const usar = (trava: Lock | null) => {
+      if (trava) return new Promise<void>((soltar) => responder({ soltar }));
+      responder(null);
+      return undefined;
+    };
+    locks.request(nome(folha), modo, usar).catch(aoPerder);
+  });
+}

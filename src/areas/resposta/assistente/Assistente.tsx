@@ -1,0 +1,160 @@
+/**
+ * The wizard (part 3 §4): a page per group, where one is and what is missing always in sight, every group within reach.
+ * It only shows and tells; who keeps the answers is its caller's matter, so that a preview keeps them in memory.
+ */
+import { Button, Text, Title } from '@mantine/core';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { Guardada } from '@/domain/diagnostico/folha';
+import type { Resposta } from '@/domain/diagnostico/pontuacao';
+import { problemaDaResposta } from '@/domain/diagnostico/valor-da-resposta';
+import type { Compilado } from '@/domain/diagnostico/versao';
+import { useTeclas } from '@/ui/moldura/useTeclas';
+import classes from './Assistente.module.css';
+import { paginasDe } from './paginas';
+import { Partes } from './Partes';
+import { PerguntaDoAssistente } from './PerguntaDoAssistente';
+
+export interface AssistenteProps {
+  questionario: Pick<Compilado, 'nome' | 'grupos' | 'perguntas'>;
+  respostas: Readonly<Record<string, Resposta>>;
+  conflitos?: Readonly<Record<string, Guardada>>;
+  step: number;
+  aoResponder: (pergunta: string, resposta: Resposta) => void;
+  aoEscolher?: (pergunta: string, minha: boolean) => void;
+  aoIr: (step: number) => void;
+  /** Absent while there is nothing to pause (part 3 §4). */
+  aoPausar?: (() => void) | undefined;
+  aoFinalizar: () => void;
+  finalizando?: boolean;
+  /** Where the answers are: on the device, or saved. */
+  situacao?: ReactNode;
+  /** Above the page: refusals and the like. */
+  recado?: ReactNode;
+  /** Under the last page's questions: what finishing asks besides. */
+  aoFim?: ReactNode;
+}
+
+export function Assistente({
+  questionario,
+  respostas,
+  conflitos = {},
+  step,
+  aoResponder,
+  aoEscolher,
+  aoIr,
+  aoPausar,
+  aoFinalizar,
+  finalizando = false,
+  situacao,
+  recado,
+  aoFim,
+}: AssistenteProps) {
+  const paginas = paginasDe(questionario, respostas);
+  const atual = Math.min(Math.max(step, 0), paginas.length - 1);
+  const pagina = paginas[atual];
+  const titulo = useRef<HTMLHeadingElement>(null);
+  const [procurada, procurar] = useState<string>();
+  const chegada = useRef(atual);
+
+  useEffect(() => {
+    const mudou = chegada.current !== atual;
+    chegada.current = atual;
+    const alvo = procurada ? document.getElementById(`pergunta-${procurada}`) : mudou ? titulo.current : null;
+    if (!alvo) return;
+    alvo.focus({ preventScroll: true });
+    alvo.scrollIntoView({ block: 'start' });
+  }, [atual, procurada]);
+
+  const ultima = atual === paginas.length - 1;
+  const ir = (para: number, pergunta?: string) => {
+    procurar(pergunta);
+    if (para !== atual && para >= 0 && para < paginas.length) aoIr(para);
+  };
+  useTeclas([
+    ['ArrowLeft', () => ir(atual - 1)],
+    ['ArrowRight', () => ir(atual + 1)],
+  ]);
+  if (!pagina) return null;
+  const faltam = paginas.flatMap(({ faltam: dela }) => dela);
+  const demais = questionario.perguntas.some((p) => problemaDaResposta(p, respostas[p.id] ?? false) !== null);
+  const emConflito = Object.keys(conflitos).length > 0;
+  const impedimento =
+    faltam.length > 0
+      ? 'Existem perguntas obrigatórias que não foram respondidas!'
+      : emConflito
+        ? 'Escolha entre as respostas diferentes antes de finalizar.'
+        : demais
+          ? 'Encurte os textos que passam do tamanho antes de finalizar.'
+          : null;
+  const feito = Math.round(((atual + 1) / paginas.length) * 100);
+
+  return (
+    <section className={classes.assistente} aria-label={questionario.nome}>
+      <div className={classes.topo}>
+        <div className={classes.onde}>
+          <Text size="sm" fw={600}>
+            Parte {atual + 1} de {paginas.length}
+          </Text>
+          {situacao}
+        </div>
+        <div
+          className={classes.trilho}
+          role="progressbar"
+          aria-label="Progresso"
+          aria-valuenow={feito}
+          aria-valuetext={`Parte ${atual + 1} de ${paginas.length}`}
+        >
+          <div className={classes.feito} style={{ width: `${feito}%` }} />
+        </div>
+      </div>
+      <Partes paginas={paginas} step={atual} aoIr={ir} />
+      {recado}
+      <div>
+        <Title order={2} ref={titulo} tabIndex={-1}>
+          {pagina.grupo.nome}
+        </Title>
+        <Text c="dimmed">{pagina.grupo.descricao}</Text>
+      </div>
+      <ol className={classes.perguntas}>
+        {pagina.perguntas.map((pergunta, i) => (
+          <li key={pergunta.id}>
+            <PerguntaDoAssistente
+              numero={pagina.primeira + i}
+              pergunta={pergunta}
+              resposta={respostas[pergunta.id]}
+              conflito={conflitos[pergunta.id]}
+              falta={procurada === pergunta.id}
+              aoResponder={(resposta) => aoResponder(pergunta.id, resposta)}
+              aoEscolher={(minha) => aoEscolher?.(pergunta.id, minha)}
+            />
+          </li>
+        ))}
+      </ol>
+      {ultima ? aoFim : null}
+      {ultima && impedimento ? (
+        <Text c="dimmed" size="sm" role="status">
+          {impedimento}
+        </Text>
+      ) : null}
+      <div className={classes.base}>
+        <Button variant="default" disabled={atual === 0} onClick={() => ir(atual - 1)}>
+          Voltar
+        </Button>
+        {aoPausar && atual > 0 ? (
+          <Button variant="subtle" onClick={aoPausar}>
+            Pausar
+          </Button>
+        ) : (
+          <span />
+        )}
+        {ultima ? (
+          <Button disabled={impedimento !== null} loading={finalizando} onClick={aoFinalizar}>
+            Finalizar
+          </Button>
+        ) : (
+          <Button onClick={() => ir(atual + 1)}>Avançar</Button>
+        )}
+      </div>
+    </section>
+  );
+}

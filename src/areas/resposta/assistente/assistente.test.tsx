@@ -1,0 +1,124 @@
+// The wizard as somebody with a thumb, a keyboard or a screen reader meets it (part 3 §4).
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, it, vi } from 'vitest';
+import type { Guardada } from '@/domain/diagnostico/folha';
+import type { Resposta } from '@/domain/diagnostico/pontuacao';
+import { umQuestionarioPublicado } from '@tests/support/questionarioPublicado';
+import { desenhar } from '@tests/support/render';
+import { Assistente } from './Assistente';
+import { AssistenteEmMemoria } from './AssistenteEmMemoria';
+
+const questionario = umQuestionarioPublicado();
+
+function emTela(iniciais: Record<string, Resposta> = {}, conflitos: Record<string, Guardada> = {}) {
+  const atos = { finalizar: vi.fn<() => void>(), pausar: vi.fn<() => void>(), escolher: vi.fn<() => void>() };
+  const responder = vi.fn<(id: string, resposta: Resposta) => void>();
+  function Tela() {
+    const [respostas, definir] = useState(iniciais);
+    const [step, ir] = useState(0);
+    return (
+      <Assistente
+        questionario={questionario}
+        respostas={respostas}
+        conflitos={conflitos}
+        step={step}
+        aoResponder={(id, resposta) => {
+          responder(id, resposta);
+          definir((antes) => ({ ...antes, [id]: resposta }));
+        }}
+        aoIr={ir}
+        aoEscolher={atos.escolher}
+        aoPausar={atos.pausar}
+        aoFinalizar={atos.finalizar}
+      />
+    );
+  }
+  desenhar(<Tela />);
+  return { respondido: () => Object.fromEntries(responder.mock.calls), ...atos };
+}
+const botao = (name: string) => screen.getByRole('button', { name });
+
+it('uma parte por página: os quatro tipos se respondem, e ao fim se finaliza', async () => {
+  const usuario = userEvent.setup();
+  const { respondido, finalizar } = emTela();
+  expect(botao('Voltar')).toBeDisabled();
+  expect(screen.queryByRole('button', { name: 'Pausar' })).toBeNull();
+  await usuario.click(within(screen.getByRole('group', { name: /Pergunta escala/ })).getByLabelText('7'));
+  await usuario.click(screen.getByLabelText('Em parte'));
+  expect(screen.getByText('Falta 1 pergunta obrigatória')).toBeInTheDocument();
+  await usuario.click(botao('Avançar'));
+  expect(screen.getByRole('heading', { name: 'Cultura' })).toHaveFocus();
+  expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuetext', 'Parte 2 de 2');
+  expect(botao('Finalizar')).toBeDisabled();
+  expect(screen.getByText(/Existem perguntas obrigatórias que não foram respondidas!/)).toBeInTheDocument();
+  await usuario.click(screen.getByLabelText('Não'));
+  await usuario.click(screen.getByLabelText('Sim'));
+  await usuario.type(screen.getByRole('textbox'), 'Ouvir quem atende.');
+  expect(respondido()).toEqual({ escala: 7, escolha: 1, caixas: [0, 2], texto: 'Ouvir quem atende.' });
+  await usuario.click(botao('Finalizar'));
+  expect(finalizar).toHaveBeenCalledOnce();
+});
+
+it('o que falta está a um toque, com o foco na pergunta', async () => {
+  const usuario = userEvent.setup();
+  emTela({ escala: 7 });
+  await usuario.click(screen.getByText('Faltam 2 perguntas obrigatórias'));
+  const lista = screen.getByRole('list', { name: 'Perguntas obrigatórias sem resposta' });
+  await usuario.click(within(lista).getByRole('button', { name: '3. Pergunta caixas' }));
+  expect(screen.getByRole('group', { name: /Pergunta caixas/ })).toHaveFocus();
+  expect(screen.getByText('Falta responder esta pergunta.')).toBeInTheDocument();
+});
+
+it('as setas mudam de parte, e num campo são do campo', async () => {
+  const usuario = userEvent.setup();
+  const { pausar } = emTela();
+  await usuario.keyboard('{ArrowRight}');
+  expect(screen.getByRole('heading', { name: 'Cultura' })).toBeInTheDocument();
+  await usuario.click(screen.getByRole('textbox'));
+  await usuario.keyboard('{ArrowLeft}');
+  expect(screen.getByRole('heading', { name: 'Cultura' })).toBeInTheDocument();
+  await usuario.click(botao('Pausar'));
+  expect(pausar).toHaveBeenCalledOnce();
+  await usuario.click(botao('Voltar'));
+  expect(screen.getByRole('heading', { name: 'Estratégia' })).toBeInTheDocument();
+});
+
+it('uma resposta se limpa, também a de caixas e a de uma só', async () => {
+  const usuario = userEvent.setup();
+  const { respondido } = emTela({ escala: 7, escolha: 1 });
+  await usuario.click(botao('Limpar resposta da pergunta 1'));
+  await usuario.click(botao('Limpar resposta da pergunta 2'));
+  expect(respondido()).toEqual({ escala: false, escolha: false });
+});
+
+it('duas respostas diferentes aparecem ambas, e não se finaliza sem escolher', async () => {
+  const usuario = userEvent.setup();
+  const doOutro = { caixas: { resposta: [1], rev: 2, aparelho: 'outro', n: 4 } };
+  const { escolher } = emTela({ escala: 7, escolha: 1, caixas: [0, 1] }, doOutro);
+  await usuario.click(botao('Avançar'));
+  expect(screen.getByText(/Escolha entre as respostas diferentes/)).toBeInTheDocument();
+  expect(botao('Finalizar')).toBeDisabled();
+  expect(botao('Daqui: Sim, Em parte')).toBeInTheDocument();
+  await usuario.click(botao('Do outro: Em parte'));
+  expect(escolher).toHaveBeenCalledWith('caixas', false);
+});
+
+it('um texto grande demais diz quanto sobra e não se finaliza', async () => {
+  const usuario = userEvent.setup();
+  emTela({ escala: 7, escolha: 1, caixas: [0], texto: 'x'.repeat(5_002) });
+  await usuario.click(botao('Avançar'));
+  expect(screen.getByText(/passa do tamanho em 2 caracteres/)).toBeInTheDocument();
+  expect(botao('Finalizar')).toBeDisabled();
+});
+
+it('a prévia guarda as respostas na memória', async () => {
+  const usuario = userEvent.setup();
+  desenhar(<AssistenteEmMemoria questionario={questionario} aoFinalizar={() => undefined} />);
+  await usuario.click(screen.getByLabelText('9'));
+  expect(screen.getByLabelText('9')).toBeChecked();
+  await usuario.click(botao('Avançar'));
+  await usuario.click(botao('Voltar'));
+  expect(screen.getByLabelText('9')).toBeChecked();
+});

@@ -1,0 +1,118 @@
+/**
+ * Callables of the answer sheets (decisions Q160): `empresaId` is the respondent's company, `idEmpresa` the one that
+ * organises. Instants travel as ISO text.
+ */
+import * as z from 'zod/mini';
+import { email, idDeRegistro, inteiro, LIMITE, lista, texto } from '@/domain/comum/campos';
+import { MAXIMO_DE_GRUPOS, MAXIMO_DE_PERGUNTAS } from '@/domain/diagnostico/grupo';
+import { guardadaSchema, SITUACOES, valorSchema } from '@/domain/diagnostico/resposta';
+import { compiladoSchema } from '@/domain/diagnostico/versao';
+import { contrato } from './contrato';
+
+const daEmpresa = { licenciadaId: idDeRegistro(), empresaId: idDeRegistro() };
+const daFolha = {
+  ...daEmpresa,
+  idEmpresa: idDeRegistro('Empresa não selecionada'),
+  questionarioId: idDeRegistro('Questionario não selecionado'),
+};
+const aparelho = () => z.string().check(z.regex(/^[\w-]{8,64}$/));
+const contagem = (min = 0) => inteiro(min, 1e9);
+
+const mudanca = z.strictObject({
+  id: idDeRegistro(),
+  resposta: valorSchema,
+  n: contagem(1),
+  base: contagem(),
+});
+const deUmAparelho = {
+  ...daFolha,
+  aparelho: aparelho(),
+  step: inteiro(0, MAXIMO_DE_GRUPOS),
+  mudancas: lista(mudanca, MAXIMO_DE_PERGUNTAS),
+};
+
+const destino = z.object({ id: z.string(), n: contagem(), aceita: z.boolean(), guardada: guardadaSchema });
+/** The sheet as stored: answers by question. */
+const folhaSchema = z.object({
+  guardadas: z.record(z.string(), guardadaSchema),
+  step: inteiro(0, MAXIMO_DE_GRUPOS),
+  finalizadoEm: z.nullable(z.string()),
+});
+
+const paraLer = z.object({
+  /** Id of the sheet, which names it on the device too. */
+  id: z.string(),
+  questionario: compiladoSchema,
+  projeto: z.string(),
+  folha: folhaSchema,
+  contato: z.nullable(z.object({ nome: z.string(), email: z.string(), relatorio: z.boolean() })),
+});
+
+/** Opens one's own sheet, and makes it the first time: it keeps the version of that moment. */
+export const abrir = contrato(
+  'respostasFunctions-abrir',
+  z.strictObject(daFolha),
+  z.extend(paraLer, {
+    inicio: z.string(),
+    fim: z.string(),
+    /** Why nothing can be written any more; null while it can. */
+    fechada: z.nullable(z.string()),
+    autenticaInicio: z.boolean(),
+    enviarRetornoEmail: z.boolean(),
+  }),
+);
+
+/** Stores changes as a paused sheet, and says what became of each (domain/diagnostico/folha.ts). */
+export const salvar = contrato(
+  'respostasFunctions-salvar',
+  z.strictObject(deUmAparelho),
+  z.object({ destinos: z.array(destino), em: z.string() }),
+);
+
+/**
+ * Finishes what the person saw: `resumo` is the SHA-256 of it in hexadecimal (resumoDasRespostas). Where the server has
+ * something else nothing is finished, and the sheet comes back to be looked at.
+ */
+export const finalizar = contrato(
+  'respostasFunctions-finalizar',
+  z.strictObject({
+    ...deUmAparelho,
+    resumo: z.string().check(z.regex(/^[\da-f]{64}$/)),
+    /** Who answers, where no account says it. */
+    contato: z.nullable(
+      z.strictObject({
+        nome: texto(LIMITE.nome, 3, 'Escreva o seu nome.'),
+        email: email('E-mail inválido'),
+      }),
+    ),
+    relatorio: z.boolean(),
+  }),
+  z.object({ finalizada: z.boolean(), destinos: z.array(destino), folha: folhaSchema }),
+);
+
+/** Questionnaires the caller may answer for the company; `projetoId` null is all. */
+export const listar = contrato(
+  'respostasFunctions-listar',
+  z.strictObject({ ...daEmpresa, projetoId: z.nullable(idDeRegistro()) }),
+  z.object({
+    questionarios: z.array(
+      z.object({
+        id: z.string(),
+        idEmpresa: z.string(),
+        idProjeto: z.string(),
+        nome: z.string(),
+        projeto: z.string(),
+        inicio: z.string(),
+        fim: z.string(),
+        situacao: z.enum(SITUACOES),
+      }),
+    ),
+  }),
+);
+
+/** A sheet to be read: one's own, or somebody's of the caller's company or programme. */
+export const ver = contrato(
+  'respostasFunctions-ver',
+  z.strictObject({ ...daFolha, idRespondente: idDeRegistro('Usuário não encontrado') }),
+  paraLer,
+);

@@ -1,0 +1,28 @@
+/** Collections of the answers, one row each (src/domain/comum/colecao.ts). No rule opens them (decisions Q160). */
+import { type Colecao, EM } from '@/domain/comum/colecao';
+import { caminhos } from '@/domain/comum/caminhos';
+import { caminhosDaFolha, contatoSchema, finalizadasSchema, respostaSchema } from './resposta';
+
+const FOLHA = caminhos.registro(EM, 'respostas', '{folha}');
+
+export const colecoesDeRespostas: readonly Colecao[] = [
+  {
+    caminho: FOLHA,
+    oQueE: 'Answer sheet of a respondent, of one version of a questionnaire',
+    escrita: 'functions',
+    schema: respostaSchema,
+    campos: { perguntas: 'semIndice', notas: 'semIndice', idRespondente: 'noGrupo' },
+  },
+  {
+    caminho: caminhosDaFolha.contato(FOLHA),
+    oQueE: 'Who answered, apart from what was answered',
+    escrita: 'functions',
+    schema: contatoSchema,
+  },
+  {
+    caminho: caminhos.contador(EM, caminhosDaFolha.finalizadas('{questionario}', '{empresa}')),
+    oQueE: 'Finished sheets of a company, which the limit of the questionnaire bounds',
+    escrita: 'functions',
+    schema: finalizadasSchema,
+  },
+];

@@ -1,0 +1,94 @@
+/**
+ * Answer sheet of a respondent, `respostas/{r}` under the company that organises (part 3 §3). Functions alone read and
+ * write it: a rule can tell neither a guest's respondent nor a visitor (decisions Q160).
+ */
+import * as z from 'zod/mini';
+import { email, entidade, instante, inteiro, lista, LIMITE, texto } from '@/domain/comum/campos';
+import type { Folha } from './folha';
+import { MAXIMO_DE_GRUPOS, MAXIMO_DE_PERGUNTAS } from './grupo';
+import { MAXIMO_DE_OPCOES, PONTOS_DA_ESCALA } from './tipo-de-resposta';
+import { MAXIMO_DO_TEXTO } from './valor-da-resposta';
+
+const contagem = () => inteiro(0, 1e9);
+const id = () => texto(128, 1);
+
+/** Text, points of a scale, position of one option or of several; false is unanswered (decisions Q6, Q26). */
+export const valorSchema = z.union([
+  z.literal(false),
+  z.string().check(z.maxLength(MAXIMO_DO_TEXTO)),
+  inteiro(0, Math.max(PONTOS_DA_ESCALA, MAXIMO_DE_OPCOES)),
+  z.readonly(lista(inteiro(0, MAXIMO_DE_OPCOES), MAXIMO_DE_OPCOES)),
+]);
+
+/** One answer as stored; `n` and `aparelho` say which change of which device it is (folha.ts). */
+export const guardadaSchema = z.object({
+  resposta: valorSchema,
+  rev: contagem(),
+  aparelho: texto(64, 1),
+  n: contagem(),
+});
+
+const nota = () => z.nullable(inteiro(0, 100_00));
+
+export const respostaSchema = entidade({
+  idQuestionario: id(),
+  idProjeto: id(),
+  /** Company of the respondent. */
+  idEmpresa: id(),
+  /** uid, or the sheet's own id for somebody without an account (decisions Q27). */
+  idRespondente: id(),
+  /** The published version that is answered; a sheet keeps its own. */
+  versao: inteiro(1, 1e6),
+  pausado: z.boolean(),
+  stepPausado: inteiro(0, MAXIMO_DE_GRUPOS),
+  perguntas: lista(z.strictObject({ id: id(), grupo: id(), ...guardadaSchema.shape }), MAXIMO_DE_PERGUNTAS),
+  finalizadoEm: z.nullable(instante()),
+  /** Score of each group in hundredths, from the finish on. */
+  notas: z.record(id(), nota()),
+});
+export type FolhaDeRespostas = z.infer<typeof respostaSchema>;
+
+/** `respostas/{r}/contato/dados`: who answered, apart from what was answered. */
+export const contatoSchema = z.strictObject({
+  nome: texto(LIMITE.nome, 1),
+  email: email(),
+  /** Wants the simple report by e-mail. */
+  relatorio: z.boolean(),
+  updatedAt: instante(),
+});
+
+/** `contadores/finalizadas-{questionario}_{empresa}`: finished sheets, which `limiteUsuario` bounds (decisions Q10). */
+export const finalizadasSchema = z.object({ folhas: contagem(), updatedAt: instante() });
+
+export const caminhosDaFolha = {
+  finalizadas: (questionario: string, empresa: string) => `finalizadas-${questionario}_${empresa}`,
+  contato: (folha: string) => `${folha}/contato/dados`,
+};
+
+/** The stored answers as changes meet them (folha.ts). */
+export const folhaDe = ({ perguntas }: Pick<FolhaDeRespostas, 'perguntas'>): Folha =>
+  Object.fromEntries(
+    perguntas.map(({ id: pergunta, resposta, rev, aparelho, n }) => [
+      pergunta,
+      { resposta, rev, aparelho, n },
+    ]),
+  );
+
+export const SITUACOES = ['aguardando', 'pausada', 'finalizada', 'fora'] as const;
+export type SituacaoDaFolha = (typeof SITUACOES)[number];
+export const ROTULO_DA_FOLHA: Record<SituacaoDaFolha, string> = {
+  aguardando: 'Aguardando resposta',
+  pausada: 'Questionario pausado',
+  finalizada: 'Respondido',
+  fora: 'Fora do período',
+};
+
+/** State of a questionnaire for a respondent (part 3 §4). What was answered stays answered after the period. */
+export function situacaoDaFolha(
+  folha: Pick<FolhaDeRespostas, 'finalizadoEm' | 'perguntas'> | undefined,
+  noPeriodo: boolean,
+): SituacaoDaFolha {
+  if (folha?.finalizadoEm) return 'finalizada';
+  if (!noPeriodo) return 'fora';
+  return folha && folha.perguntas.length > 0 ? 'pausada' : 'aguardando';
+}

@@ -1,0 +1,125 @@
+/** Answer sheets in every state: just opened, paused at a page, finished, worded by us (part 3 §4). */
+import type { Contexto } from '@/domain/comum/caminhos';
+import { caminhos } from '@/domain/comum/caminhos';
+import { notasDaFolha, type Resposta } from '@/domain/diagnostico/pontuacao';
+import {
+  caminhosDaFolha,
+  contatoSchema,
+  finalizadasSchema,
+  respostaSchema,
+} from '@/domain/diagnostico/resposta';
+import { CAIXAS, ESCALA, TEXTO } from '@/domain/diagnostico/tipo-de-resposta';
+import { perguntasPontuadas, type Versao, versaoSchema } from '@/domain/diagnostico/versao';
+import { carimbo } from '@functions/banco';
+import { caminhoDaFolha } from '@functions/nucleo/folhas';
+import { dia } from './calendario';
+import type { Documentos } from './gravar';
+import type { PessoaDoMundo } from './pessoas';
+
+const FRASES = [
+  'Um dia por mês só para testar ideias, combinado com a chefia.',
+  'Ouvir quem atende os clientes antes de escolher o que fazer.',
+  'A parceria com a universidade, que trouxe gente e método.',
+];
+
+/** An answer that goes with its question; the same one for the same person. */
+function respostaDe({ tipo, campos }: Versao['perguntas'][number], n: number): Resposta {
+  if (tipo === TEXTO) return FRASES[n % FRASES.length] ?? false;
+  if (tipo === ESCALA) return 4 + (n % 6);
+  if (tipo === CAIXAS) return n % 2 === 0 ? [0, 1] : [1];
+  return n % Math.min(campos.length, 3);
+}
+
+/** How far each of the first people is: pages answered, and whether they finished. */
+const ESTADOS = [
+  { paginas: 9, finalizada: true },
+  { paginas: 1, finalizada: false },
+  { paginas: 9, finalizada: true },
+  { paginas: 0, finalizada: false },
+  { paginas: 9, finalizada: true },
+];
+
+type DaFolha = (typeof ESTADOS)[number] & {
+  pessoa: PessoaDoMundo;
+  n: number;
+  versao: Versao;
+  questionarioId: string;
+};
+
+function folha(
+  contexto: Contexto,
+  { pessoa, n, versao, questionarioId, paginas, finalizada }: DaFolha,
+): Documentos {
+  const { uid, colaborador } = pessoa;
+  const grupos = versao.grupos.slice(0, paginas).map(({ id }) => id);
+  const respondidas = versao.perguntas.filter(({ grupo }) => grupos.includes(grupo));
+  const respostas = Object.fromEntries(
+    respondidas.map((pergunta, i) => [pergunta.id, respostaDe(pergunta, n + i)]),
+  );
+  const caminho = caminhoDaFolha({ ...contexto, idEmpresa: contexto.empresaId, questionarioId }, uid);
+  const quando = dia(-4 + Math.min(n, 3), 9 + n);
+  const documento = respostaSchema.parse({
+    idQuestionario: questionarioId,
+    idProjeto: versao.idProjeto,
+    idEmpresa: contexto.empresaId,
+    idRespondente: uid,
+    versao: versao.n,
+    pausado: !finalizada,
+    stepPausado: finalizada ? versao.grupos.length - 1 : paginas,
+    perguntas: respondidas.map(({ id, grupo }, i) => ({
+      id,
+      grupo,
+      resposta: respostas[id] ?? false,
+      rev: 1,
+      aparelho: `demo-${uid}`,
+      n: i + 1,
+    })),
+    finalizadoEm: finalizada ? quando : null,
+    notas: finalizada ? notasDaFolha(perguntasPontuadas(versao), respostas) : {},
+    ...carimbo(quando, uid),
+  });
+  const contato = contatoSchema.parse({
+    nome: colaborador.nome,
+    email: colaborador.email,
+    relatorio: n === 0,
+    updatedAt: quando,
+  });
+  return [
+    [caminho, documento],
+    ...(finalizada ? [[caminhosDaFolha.contato(caminho), contato] as [string, object]] : []),
+  ];
+}
+
+/** Sheets of the questionnaires that are published among `documentos`. */
+export function folhasDaEmpresa(
+  contexto: Contexto,
+  pessoas: readonly PessoaDoMundo[],
+  documentos: Documentos,
+): Documentos {
+  const respondem = pessoas.filter(
+    ({ colaborador }) =>
+      colaborador.status === 'ACTIVE' && !colaborador.externo && colaborador.role === 'COLLABORATOR',
+  );
+  // Of each questionnaire the version published last, which is what people answer now.
+  const versoes = new Map<string, Versao>();
+  for (const [caminho, dados] of documentos) {
+    const [, questionarioId] = /questionarios\/([^/]+)\/versoes\/\d+$/.exec(caminho) ?? [];
+    const versao = questionarioId && versaoSchema.parse(dados);
+    if (versao && versao.n >= (versoes.get(questionarioId)?.n ?? 0)) versoes.set(questionarioId, versao);
+  }
+  return [...versoes].flatMap(([questionarioId, versao], v) => {
+    const folhas = ESTADOS.flatMap((estado, n) => {
+      const pessoa = respondem[n + v];
+      return pessoa ? [{ ...estado, pessoa, n, versao, questionarioId }] : [];
+    });
+    const finalizadas = folhas.filter(({ finalizada }) => finalizada).length;
+    const contador = caminhos.contador(
+      contexto,
+      caminhosDaFolha.finalizadas(questionarioId, contexto.empresaId),
+    );
+    return [
+      ...folhas.flatMap((cada) => folha(contexto, cada)),
+      [contador, finalizadasSchema.parse({ folhas: finalizadas, updatedAt: dia(-1) })] as [string, object],
+    ];
+  });
+}
