@@ -56,6 +56,7 @@ const ORDER = [
                 'diagnostico/pergunta',
                 'projetos/projeto',
                 'projetos/apoio',
+                'projetos/status',
                 'ideias/ideia',
                 'ideias/ideia-conteudo',
                 'ideias/ideia-publicada',

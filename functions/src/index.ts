@@ -17,6 +17,8 @@ import { salvarCronograma } from './callables/desafios/salvarCronograma';
 import { salvarEvento } from './callables/desafios/salvarEvento';
 import { solucaoEmIdeia } from './callables/desafios/solucaoEmIdeia';
 import { definirVinculo } from './callables/ideias/definirVinculo';
+import { copiarGrupos } from './callables/questionarios/copiarGrupos';
+import { duplicar } from './callables/questionarios/duplicar';
 import { publicar } from './callables/questionarios/publicar';
 import { abrir } from './callables/respostas/abrir';
 import { finalizar } from './callables/respostas/finalizar';
@@ -32,6 +34,8 @@ import { inviteColaboradorAdd } from './callables/colaboradores/inviteColaborado
 import { removeColaborador } from './callables/colaboradores/removeColaborador';
 import { resentInviteToColaborador } from './callables/colaboradores/resentInviteToColaborador';
 import { updateColaborador } from './callables/colaboradores/updateColaborador';
+import { inviteEmpresa as inviteEmpresaAoProjeto } from './callables/projetos/inviteEmpresa';
+import { mudarFase } from './callables/projetos/mudarFase';
 import { checkUser } from './callables/conviteDiagnostico/checkUser';
 import { acceptInviteAsColaborador } from './callables/users/acceptInviteAsColaborador';
 import { aceitarConviteComSenha } from './callables/users/aceitarConviteComSenha';
@@ -67,6 +71,7 @@ export { onPontosWritten } from './triggers/onPontosWritten';
 export { onRegulamentoDesafiosWritten } from './triggers/onRegulamentoDesafiosWritten';
 export { onRegulamentoWritten } from './triggers/onRegulamentoWritten';
 export { onTaticaDaJogadaWritten } from './triggers/onTaticaDaJogadaWritten';
+export * from './triggers/projetos';
 export * from './triggers/questionarios';
 export { resumoDoDia } from './triggers/resumoDoDia';
 
@@ -114,7 +119,8 @@ export const respostasFunctions = { abrir, finalizar, listar, salvar, ver };
 
 export const pontosFunctions = { adicionarBonus };
 
-export const questionariosFunctions = { publicar };
+export const questionariosFunctions = { copiarGrupos, duplicar, publicar };
+export const projetosFunctions = { inviteEmpresa: inviteEmpresaAoProjeto, mudarFase };
 
 export const empresasFunctions = {
   abrirEmpresa,

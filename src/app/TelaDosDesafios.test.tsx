@@ -140,6 +140,16 @@ describe('o formulário', () => {
     expect(await (await dialogo()).findByRole('combobox', { name: 'Regulamento' })).toBeVisible();
   });
 
+  it('o rascunho de um regulamento que terminou escolhe o que está em andamento, mesmo que seja um só', async () => {
+    const antigo = caminhos.registro(EMPRESA, DESAFIO.regulamentos, 'antigo');
+    const desafio = { id: 'r', ...umRascunhoDeDesafio(caio, { regulamentoReference: antigo }) };
+    desenharTela(umaSessao(caio), <DesafioFormModal desafio={desafio} aoFechar={() => undefined} />);
+    const escolha = await screen.findByRole('combobox', { name: 'Regulamento' });
+    expect(escolha).toHaveValue('');
+    fireEvent.click(escolha);
+    expect(await screen.findByRole('option', { name: 'Regulamento vigente' })).toBeInTheDocument();
+  });
+
   it('sem regulamento diz isso, o rascunho se salva, e ADMIN vai criar um', async () => {
     banco.mudar(regulamento, { deletedAt: new Date() });
     const { unmount } = abrir();

@@ -85,6 +85,9 @@ export const TELAS: Record<Exclude<EnderecoInterno, Primeiras>, ComponentType> =
   ),
   '/premium': tela(() => import('@/areas/incentivo/premium/PremiumPage').then((m) => m.PremiumPage)),
   '/projetos': tela(() => import('@/areas/projetos/ProjetosPage').then((m) => m.ProjetosPage)),
+  '/convidarEmpresa/:projetoId': tela(() =>
+    import('@/areas/projetos/EmpresasDoProjetoPage').then((m) => m.EmpresasDoProjetoPage),
+  ),
   '/questionarios': tela(() =>
     import('@/areas/questionarios/QuestionariosPage').then((m) => m.QuestionariosPage),
   ),

@@ -277,3 +277,74 @@ describe('mudou', () => {
     expect((await questionario(q).get()).data()).not.toHaveProperty('mudou');
   });
 });
+
+/** What is answered, whatever the ids. */
+const oQueSeResponde = async (q: string) => {
+  const rascunho = await rascunhoDe(q);
+  if (!rascunho) throw new Error(`${q} não existe`);
+  const { grupos, perguntas: suas } = compilar(rascunho);
+  const lugarDe = new Map(grupos.map(({ id }, i) => [id, i]));
+  return {
+    grupos: grupos.map(({ id: _id, ...grupo }) => grupo),
+    perguntas: suas.map(({ id: _id, grupo, ...pergunta }) => ({ ...pergunta, grupo: lugarDe.get(grupo) })),
+  };
+};
+
+describe('duplicar e copiar grupos', () => {
+  const DUPLICAR = 'questionariosFunctions-duplicar';
+  const COPIAR = 'questionariosFunctions-copiarGrupos';
+  const duplicar = (q: string, mudancas: object = {}, por: Persona = quem.ana, requestId?: string) =>
+    chamarAqui(
+      DUPLICAR,
+      { ...c.contexto, questionarioId: q, nome: 'Cópia', idProjeto: 'p', ...mudancas },
+      { por, ...(requestId ? { requestId } : {}) },
+    );
+  const copiar = (para: string, de: string, grupos: string[], por: Persona = quem.ana) =>
+    chamarAqui(COPIAR, { ...c.contexto, questionarioId: para, de, grupos }, { por });
+  const idDa = ({ resultado }: Awaited<ReturnType<typeof duplicar>>) => (resultado as { id: string }).id;
+  it('a cópia pergunta o mesmo e começa como rascunho; um pedido repetido dá uma só', async () => {
+    const q = await umQuestionario();
+    await publicar(q);
+    const feita = await duplicar(q, {}, quem.ana, 'duplicar-uma-vez');
+    const id = idDa(feita);
+    expect(await oQueSeResponde(id)).toEqual(await oQueSeResponde(q));
+    const lida = await questionario(id).get();
+    expect(lida.get('nome')).toBe('Cópia');
+    expect(lida.get('createdBy')).toBe(quem.ana.uid);
+    expect(lida.data()).not.toHaveProperty('versao');
+    expect(await duplicar(q, {}, quem.ana, 'duplicar-uma-vez')).toEqual(feita);
+    expect(await publicar(id)).toEqual({ resultado: { versao: 1 } });
+    expect((await gravada(q, 1))?.perguntas[0]?.id).not.toBe((await gravada(id, 1))?.perguntas[0]?.id);
+  });
+
+  it('recusa quem não cria, o que não existe e um projeto que não há', async () => {
+    const q = await umQuestionario();
+    expect(await duplicar(q, {}, quem.mel)).toEqual(NEGADO);
+    expect(await duplicar(q, {}, quem.externa)).toEqual(NEGADO);
+    expect(await duplicar('nenhum')).toEqual(recusada('Questionário não encontrado!'));
+    expect(await duplicar(q, { idProjeto: 'nenhum' })).toEqual(recusada('Projeto não encontrado'));
+    expect(await duplicar(q, { nome: ' ' })).toMatchObject({
+      erro: { message: 'O nome precisa ter ao menos 3 letras.' },
+    });
+    const outra = await cenario([]);
+    const alheia = outra.pessoa('Xavier', 'ADMIN');
+    await db.doc(alheia.referencia).set(umColaborador(alheia));
+    expect(await duplicar(q, {}, alheia)).toEqual(NEGADO);
+    expect(await duplicar(q, outra.contexto, alheia)).toEqual(recusada('Questionário não encontrado!'));
+    await comMatriz(c.contexto, 'MEMBER', { 5: {}, 6: {}, 7: {} });
+    expect(await duplicar(q, {}, quem.mel)).toMatchObject({ resultado: {} });
+  });
+
+  it('os grupos escolhidos vêm depois dos que há, com as perguntas; o que já não existe é recusado', async () => {
+    const [para, de] = [await umQuestionario(), await umQuestionario()];
+    expect(await copiar(para, de, [`${de}-g`, 'sumiu'])).toEqual(
+      recusada('Um dos grupos escolhidos não existe mais. Confira e copie de novo.'),
+    );
+    expect((await oQueSeResponde(para)).grupos).toHaveLength(1);
+    expect(await copiar(para, de, [`${de}-g`])).toEqual({ resultado: { grupos: 1, perguntas: 1 } });
+    const { grupos, perguntas: suas } = await oQueSeResponde(para);
+    expect(grupos).toHaveLength(2);
+    expect(suas.map(({ grupo }) => grupo)).toEqual([0, 1]);
+    expect(await copiar(para, de, [`${de}-g`], quem.externa)).toEqual(NEGADO);
+  });
+});

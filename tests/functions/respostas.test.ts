@@ -4,7 +4,7 @@ import type { Persona } from '@tests/support/personas';
 import { emDias } from '@tests/support/documentos';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { db } from './apoio';
-import { comMatriz } from './contas';
+import { chamarAqui, comMatriz } from './contas';
 import { chamarLista, mudanca, mudancasDe, mundoDasFolhas, TUDO } from './folhas';
 
 let m: Awaited<ReturnType<typeof mundoDasFolhas>>;
@@ -209,6 +209,12 @@ describe('quem não pode', () => {
     expect((await m.chamar(otavio, 'abrir', q)).erro?.status).toBe('PERMISSION_DENIED');
     await m.convidar(otavio, q);
     expect((await m.chamar(otavio, 'abrir', q)).erro).toBeUndefined();
+    const semConta = await chamarAqui('respostasFunctions-abrir', {
+      ...bia.contexto,
+      idEmpresa: m.c.contexto.empresaId,
+      questionarioId: q,
+    });
+    expect(semConta.erro?.status).toBe('UNAUTHENTICATED');
     const alheia = { licenciadaId: m.c.contexto.licenciadaId, empresaId: m.c.contexto.empresaId };
     expect((await m.chamar(bia, 'abrir', q, alheia)).erro?.status).toBe('PERMISSION_DENIED');
   });

@@ -1,6 +1,7 @@
 /** Requests whose reads gets.test.ts counts, each in a company of its own. */
 import * as fs from 'firebase/firestore/lite';
 import { caminhos, type Contexto, idDaReferencia } from '@/domain/comum/caminhos';
+import { caminhosDoStatus } from '@/domain/projetos/status';
 import { LISTAS_DA_EMPRESA } from '@/domain/comum/quantidades';
 import { regulamentosDesafios } from '@/domain/regulamentos/regulamento-desafios';
 import { CADASTROS_DA_EMPRESA } from '@tests/support/cadastros';
@@ -202,6 +203,8 @@ export function casosDe({ contexto, vizinha, tea, clara, ana, pai, alheia, rascu
       ],
       [`${colecao}, mudar`, 1, tea, muda(`${onde(contexto)}/c`, chamado('Outro'), tea)],
     ]),
+    ['as empresas de um projeto', 1, tea, lista(caminhosDoStatus.status(contexto))],
+    ['os projetos da empresa', 1, ana, lista(caminhosDoStatus.inscritos(contexto))],
     ['os licenciados', 1, tea, lista(caminhos.licenciados(contexto))],
     ['as campanhas', 1, tea, lista(caminhos.campanhas(contexto, REGULAMENTO))],
     [

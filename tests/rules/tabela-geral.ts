@@ -9,6 +9,7 @@ import { umaJogada } from '@/domain/incentivo/jogada.exemplo';
 import { umaMovimentacaoDeTatica } from '@/domain/incentivo/movimentacao-da-tatica.exemplo';
 import { taticasDaJogada } from '@/domain/incentivo/tatica-da-jogada';
 import { umaTaticaDaJogada } from '@/domain/incentivo/tatica-da-jogada.exemplo';
+import { caminhosDoStatus, projetar } from '@/domain/projetos/status';
 import { correcoesDe, versoesDe } from '@/domain/diagnostico/versao';
 import { umaVersaoPublicada } from '@tests/support/rascunho';
 import { CADASTROS_DA_EMPRESA } from '@tests/support/cadastros';
@@ -32,6 +33,7 @@ import {
   umRegulamentoDeDesafios,
   umasVagas,
   daIdeia,
+  umStatus,
   umVinculo,
   chamado,
 } from '@tests/support/documentos';
@@ -532,6 +534,14 @@ export const geral: Tabela = {
   licenciado: apoios(({ contexto }) => caminhos.licenciados(contexto)),
   embaixadores: apoios(({ contexto }) => caminhos.embaixadores(contexto)),
   embaixadoresPessoas: apoios(({ contexto }) => caminhos.embaixadoresPessoas(contexto)),
+  status: doServidor({
+    colecao: ({ contexto }) => caminhosDoStatus.status(contexto),
+    documento: ({ contexto }) => umStatus('p', contexto.empresaId),
+  }),
+  projetosInscritos: doServidor({
+    colecao: ({ contexto }) => caminhosDoStatus.inscritos(contexto),
+    documento: (quem) => projetar(umStatus('p', quem.contexto.empresaId), umProjeto(quem), quem.contexto),
+  }),
   ...Object.fromEntries(CADASTROS_DA_EMPRESA.map((cadastro) => [cadastro.colecao, umCadastro(cadastro)])),
   movimentacoesDeTaticas: { ...doServidor(movimentacoesDeTaticas), create: movimentandoUmaTatica },
   vagas: {

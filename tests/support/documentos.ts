@@ -25,6 +25,7 @@ import { caminhos, type Contexto } from '@/domain/comum/caminhos';
 import type { Pessoa } from '@/domain/pessoas/pessoa';
 import type { Pontos, RankingDoColaborador } from '@/domain/pontos/pontos';
 import { type Apoio, FASES_PADRAO, type Projeto } from '@/domain/projetos/projeto';
+import { copiaDaEmpresa, inscrita, type StatusNoProjeto } from '@/domain/projetos/status';
 import type { RegulamentoDesafios } from '@/domain/regulamentos/regulamento-desafios';
 import type { Campanha, RegulamentoIdeias } from '@/domain/regulamentos/regulamento-ideias';
 import type { Usuario } from '@/domain/pessoas/usuario';
@@ -435,6 +436,24 @@ export const umProjeto = (pessoa: Persona, mudancas: Partial<Projeto> = {}): Pro
   encerrado: false,
   busca: tokensDeBusca(mudancas.nome ?? 'Prêmio Empresa Inovadora'),
   ...criadoPor(pessoa.uid),
+  ...mudancas,
+});
+
+/** A company in a project, under the organiser. */
+export const umStatus = (
+  idProjeto: string,
+  idEmpresa: string,
+  mudancas: Partial<StatusNoProjeto> = {},
+): StatusNoProjeto => ({
+  idProjeto,
+  idEmpresa,
+  ...inscrita(emDias(-5), 'ana-administradora'),
+  origem: 'CONVITE',
+  categoria: '',
+  embaixador: null,
+  embaixadorPessoa: null,
+  ...copiaDaEmpresa(umaEmpresa()),
+  ...criadoPor('ana-administradora'),
   ...mudancas,
 });
 

@@ -6,9 +6,14 @@ import { EsqueciSenhaModal } from '@/areas/acesso/EsqueciSenhaModal';
 import { ConvidarEmpresaModal } from '@/areas/administracao/ConvidarEmpresaModal';
 import { EditarEmpresaModal, NovaEmpresaModal } from '@/areas/administracao/EmpresaFormModal';
 import { LicenciadaFormModal } from '@/areas/administracao/LicenciadaFormModal';
+import { ConvidarParaOProjetoModal } from '@/areas/projetos/ConvidarParaOProjetoModal';
+import { FaseDaEmpresaModal } from '@/areas/projetos/FaseDaEmpresaModal';
 import { CategoriaDeDesafioFormModal } from '@/areas/categoriasDeDesafio/CategoriaDeDesafioFormModal';
 import { RegulamentoDeDesafiosFormModal } from '@/areas/regulamentos/RegulamentoDeDesafiosFormModal';
 import { DesafioFormModal } from '@/areas/desafios/formulario/DesafioFormModal';
+import { ImportarPerguntasModal } from '@/areas/questionarios/arquivos/ImportarPerguntasModal';
+import { CopiarGruposModal } from '@/areas/questionarios/copia/CopiarGruposModal';
+import { DuplicarModal } from '@/areas/questionarios/copia/DuplicarModal';
 import { GrupoFormModal } from '@/areas/questionarios/GrupoFormModal';
 import { PerguntaFormModal } from '@/areas/questionarios/PerguntaFormModal';
 import { QuestionarioFormModal } from '@/areas/questionarios/QuestionarioFormModal';
@@ -47,6 +52,8 @@ import { caminhos } from '@/domain/comum/caminhos';
 import { SEM_FILTRO } from '@/areas/relatorio/useParametrosDoRelatorio';
 import {
   umaEmpresa,
+  umProjeto,
+  umStatus,
   umaIdeiaPublicada,
   umColaborador,
   umComentario,
@@ -95,6 +102,19 @@ const COMECAM_EM: Record<string, [campo: string, dialogo: ReactNode]> = {
   ProporSolucaoModal: ['Título', <ProporSolucaoModal key="d" cronogramaId="c" aoFechar={nada} />],
   EsqueciSenhaModal: ['E-mail', <EsqueciSenhaModal key="d" emailInicial="" aoFechar={nada} />],
   ConvidarEmpresaModal: ['CNPJ', <ConvidarEmpresaModal key="d" aoFechar={nada} />],
+  ConvidarParaOProjetoModal: [
+    'CNPJ',
+    <ConvidarParaOProjetoModal key="d" projeto={{ id: 'p', nome: 'Prêmio' }} aoFechar={nada} />,
+  ],
+  FaseDaEmpresaModal: [
+    'Nova fase',
+    <FaseDaEmpresaModal
+      key="d"
+      projeto={umProjeto(ana)}
+      inscrito={{ id: 'p_e', ...umStatus('p', 'e') }}
+      aoFechar={nada}
+    />,
+  ],
   NovaEmpresaModal: ['CNPJ', <NovaEmpresaModal key="d" {...daLicenciada} tipo="NORMAL" />],
   EditarEmpresaModal: [
     'CNPJ',
@@ -108,6 +128,20 @@ const COMECAM_EM: Record<string, [campo: string, dialogo: ReactNode]> = {
   TipoDeRespostaFormModal: ['Nome', <TipoDeRespostaFormModal key="d" aoFechar={nada} />],
   QuestionarioFormModal: ['Nome', <QuestionarioFormModal key="d" aoFechar={nada} />],
   GrupoFormModal: ['Nome', <GrupoFormModal key="d" aoFechar={nada} />],
+  DuplicarModal: [
+    'Nome',
+    <DuplicarModal key="d" questionario={{ id: 'q', nome: 'Um', idProjeto: 'p' }} aoFechar={nada} />,
+  ],
+  ImportarPerguntasModal: [
+    'Linhas da planilha',
+    <ImportarPerguntasModal
+      key="d"
+      questionario={{ id: 'q', idProjeto: 'p' }}
+      rascunho={{ grupos: [], perguntas: [], tipos: [] }}
+      aoFechar={nada}
+    />,
+  ],
+  CopiarGruposModal: ['Questionário', <CopiarGruposModal key="d" questionarioId="q" aoFechar={nada} />],
   PerguntaFormModal: ['Pergunta', <PerguntaFormModal key="d" aoFechar={nada} />],
   TaticaModal: ['Nome', <TaticaModal key="d" aoSalvar={nada} aoFechar={nada} />],
   MovimentacaoModal: [
@@ -176,6 +210,8 @@ const SEM_CAMPO = [
   'MoverModal',
   'PatrocinadoresModal',
   'PerfilModal',
+  // The wizard in it shows questions, whose first one the person chooses.
+  'PreviaModal',
   'PublicarModal',
   'TextoModal',
   'VersoesModal',

@@ -31,6 +31,7 @@ const OUTROS: Record<string, [arquivo: string, titulo: string]> = {
   EscolherTaticasModal: ['jogadas/telas.test.tsx', 'cria com as táticas escolhidas e escritas'],
   MovimentacaoModal: ['jogadas/telas.test.tsx', 'mudada depois da resposta perdida'],
   FormularioDeMovimentacao: ['decisao-de-novo.test.tsx', 'Reprovada sem resposta, depois Aprovada'],
+  FaseDaEmpresaModal: ['projetos/empresas.test.tsx', 'a fase enviada outra vez, com outra escolha'],
   ComentarioForm: ['atos-na-tela.test.tsx', 'um comentário corrigido'],
   FormularioDoPatrocinio: ['atos-de-novo.test.ts', 'moedas: depois da resposta perdida'],
 };

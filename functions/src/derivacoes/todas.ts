@@ -16,6 +16,7 @@ import {
   patrocinios,
   quantidades,
 } from './pais';
+import { empresasEmProjetos } from './projetos';
 import { mudancasDosQuestionarios } from './questionarios';
 import { regulamentos } from './regulamentos';
 import { apresentacao, bloqueios, contas, naoLidas, participacao, permissoes, pessoas } from './pessoas';
@@ -44,6 +45,7 @@ export const DERIVACOES: readonly Derivacao[] = [
   resumosDasJogadas,
   categoriasDeDesafios,
   imersoes,
+  empresasEmProjetos,
   mudancasDosQuestionarios,
   pessoas,
   participacao,

@@ -4,13 +4,23 @@ import { naAplicacao } from './naAplicacao';
 
 /** Invitation to a company, and the same again (`lembrete`). The link is made when it is sent and kept nowhere. */
 export function convite(dados: Record<string, string>): Mensagem {
-  const { nome = '', empresa = '', quemConvida = '', conviteId = '', segredo = '', lembrete } = dados;
+  const {
+    nome = '',
+    empresa = '',
+    quemConvida = '',
+    conviteId = '',
+    segredo = '',
+    lembrete,
+    projeto,
+  } = dados;
   const onde = umaLinha(empresa);
   return montar({
     assunto: lembrete ? `Lembrete: seu convite para ${onde}` : `Convite para ${onde}`,
     saudacao: `Olá, ${umaLinha(nome)}!`,
     paragrafos: [
-      `${umaLinha(quemConvida)} convidou você para participar da gestão de inovação da empresa ${onde}.`,
+      projeto
+        ? `${umaLinha(quemConvida)} inscreveu a empresa ${onde} em ${umaLinha(projeto)} e convidou você para administrá-la na plataforma.`
+        : `${umaLinha(quemConvida)} convidou você para participar da gestão de inovação da empresa ${onde}.`,
       'Para aceitar, use o botão abaixo e defina a sua senha. Se você já tem uma conta, entre com a senha que já usa.',
     ],
     botao: { texto: 'Aceitar convite', url: naAplicacao(rotaDoConvite(conviteId, segredo)) },

@@ -11,6 +11,7 @@ import { convite } from './convite';
 import { conviteDiagnostico } from './conviteDiagnostico';
 import { enviar } from './correio';
 import type { Mensagem } from './layout';
+import { inscricaoEmProjeto } from './inscricaoEmProjeto';
 import { redefinirSenha } from './redefinirSenha';
 import { resumoDiario } from './resumoDiario';
 
@@ -19,13 +20,20 @@ const TIPOS = {
   boasVindas: ({ dados }) => Promise.resolve(boasVindas(dados)),
   convite: ({ dados }) => Promise.resolve(convite(dados)),
   conviteDiagnostico: ({ dados }) => Promise.resolve(conviteDiagnostico(dados)),
+  inscricaoEmProjeto: ({ dados }) => Promise.resolve(inscricaoEmProjeto(dados)),
   redefinirSenha: ({ para }) => redefinirSenha(para),
   resumoDiario: ({ para, dados }) => resumoDiario(para, dados),
 } satisfies Record<string, (pedido: PedidoDeEmail) => Promise<Mensagem | undefined>>;
 type TipoDeEmail = keyof typeof TIPOS;
 
 export interface PedidoDeEmail {
-  tipo: 'boasVindas' | 'convite' | 'conviteDiagnostico' | 'redefinirSenha' | 'resumoDiario';
+  tipo:
+    | 'boasVindas'
+    | 'convite'
+    | 'conviteDiagnostico'
+    | 'inscricaoEmProjeto'
+    | 'redefinirSenha'
+    | 'resumoDiario';
   para: string;
   /** What the text needs and cannot look up, by name. */
   dados: Record<string, string>;

@@ -95,6 +95,8 @@ interface Convidado {
   dados: ColaboradorForm;
   /** What the matrix grants the role (nucleo/permissoes.ts). */
   permissoes: string;
+  /** Name of the project that the company comes in by. */
+  projeto?: string | undefined;
 }
 
 /** The membership of somebody invited; `externo` only answers questionnaires (decisions P11). */
@@ -132,7 +134,7 @@ export const membroConvidado = (
 /** Writes membership, invitation, mail and audit entry; everything is read and decided before. */
 export function escreverConvidado(
   { db, tx, chave }: { db: Firestore; tx: Transaction; chave: string },
-  { contexto, uid, empresa, por, quemConvida, segredo, dados, permissoes }: Convidado,
+  { contexto, uid, empresa, por, quemConvida, segredo, dados, permissoes, projeto = '' }: Convidado,
 ) {
   const agora = new Date();
   const referencia = caminhos.colaborador(contexto, uid);
@@ -153,7 +155,14 @@ export function escreverConvidado(
   const [caminho, email] = emailNaFila(chave, {
     tipo: 'convite',
     para: dados.email,
-    dados: { nome: dados.nome, empresa: empresa.nomeFantasia, quemConvida, conviteId: chave, segredo },
+    dados: {
+      nome: dados.nome,
+      empresa: empresa.nomeFantasia,
+      quemConvida,
+      conviteId: chave,
+      segredo,
+      projeto,
+    },
   });
   tx.set(db.doc(caminho), email);
   const sobre = { contexto, acao: 'CONVITE', quem: por, alvo: referencia } as const;

@@ -55,14 +55,14 @@ export async function lerEmpresa(db: Firestore, tx: Transaction, contexto: Conte
   return { ref, empresa };
 }
 
-/** Writes company, its 165 matrix entries and their five projections (part 1 §6, P11). */
+/** Writes company, its 165 matrix entries and their five projections (part 1 §6, P11). Gives the company written. */
 export function escreverEmpresa(
   db: Firestore,
   tx: Transaction,
   contexto: Contexto,
   dados: DadosDaEmpresa,
   { por = SISTEMA, agora = new Date(), perfil }: Abertura = {},
-) {
+): Empresa {
   const empresa = empresaSchema.parse({ ...dados, ...carimbo(agora, por) });
   ocuparCnpj(db, tx, contexto, empresa.cnpj, { por, agora });
   tx.create(db.doc(caminhos.empresa(contexto)), empresa);
@@ -77,6 +77,7 @@ export function escreverEmpresa(
   }
   for (const [tipo, flags] of permissoes)
     tx.create(db.doc(caminhos.permissoes(contexto, tipo)), { flags, updatedAt: agora });
+  return empresa;
 }
 
 /**

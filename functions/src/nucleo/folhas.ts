@@ -7,6 +7,7 @@ import { type FolhaDeRespostas, folhaDe, respostaSchema } from '@/domain/diagnos
 import { type Compilado, compiladoSchema, type Versao, versaoSchema } from '@/domain/diagnostico/versao';
 import { conviteSchema } from '@/domain/pessoas/convite';
 import { projetoSchema } from '@/domain/projetos/projeto';
+import { caminhosDoStatus } from '@/domain/projetos/status';
 import {
   comDatas,
   type DocumentReference,
@@ -73,11 +74,10 @@ export async function lerParaResponder(tx: Transaction, membro: Membro, alvo: Al
     uid,
   );
   const ref = db.doc(caminhoDaFolha(alvo, uid));
-  const raiz = caminhos.empresa(organizadora(alvo));
   const [folha, convidado, inscricao] = await tx.getAll(
     ref,
     db.doc(`${caminhos.convites}/${idConvite}`),
-    db.doc(`${raiz}/status/${questionario.idProjeto}_${empresaId}`),
+    db.doc(caminhosDoStatus.um(organizadora(alvo), questionario.idProjeto, empresaId)),
   );
   const convite = convidado && lido(conviteSchema, convidado);
   const convidada = convite?.cancelado === false;

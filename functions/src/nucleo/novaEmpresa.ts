@@ -9,7 +9,7 @@ import { permissoesIniciais } from '@/domain/acesso/matriz-inicial';
 import type { PerfilInicial } from '@/domain/acesso/perfil-inicial';
 import type { PapelDaEmpresa } from '@/domain/acesso/papeis';
 import { caminhos, type Contexto } from '@/domain/comum/caminhos';
-import { ler } from '@functions/banco';
+import { type Firestore, ler, type Transaction } from '@functions/banco';
 import { negado } from '@functions/chamada/erros';
 import type { Atuante } from './agenteDeEmpresa';
 import { auditar } from './auditoria';
@@ -46,10 +46,58 @@ export const completa = (
   ...indiceDaEmpresa(cadastro),
 });
 
+interface NovaEmpresa {
+  contexto: Contexto;
+  role: PapelDaEmpresa;
+  cadastro: CadastroDaEmpresa;
+  /** Account of the administrator, and the secret of their invitation. */
+  uid: string;
+  segredo: string;
+  /** createdBy: a uid, or 'autocadastro'. */
+  por: string;
+  quemConvida: string;
+  perfil?: PerfilInicial | undefined;
+  /** Name of the project that the company comes in by. */
+  projeto?: string;
+  /** What self-registration says besides the form. */
+  outros?: Partial<DadosDaEmpresa>;
+}
+
 /**
- * Creates the company and invites `responsavel` to administer it. Throws ErroDoProduto 'Empresa já cadastrada' when the
- * CNPJ is taken, 'Erro ao criar empresa' when the id is. A second run of the same request finds the first one's invitation and changes nothing.
+ * Reads and decides in the transaction, and gives what writes company and invitation. A second run of the same request
+ * finds the first one's invitation and gives undefined. Throws ErroDoProduto 'Empresa já cadastrada' when the CNPJ is
+ * taken, 'Erro ao criar empresa' when the id is.
  */
+export async function prepararEmpresa(
+  { db, tx, chave }: { db: Firestore; tx: Transaction; chave: string },
+  { contexto, role, cadastro, uid, segredo, por, quemConvida, perfil, projeto, outros }: NovaEmpresa,
+): Promise<(() => Empresa) | undefined> {
+  if ((await tx.get(db.doc(`${caminhos.convites}/${chave}`))).exists) return undefined;
+  await exigirCnpjLivre(db, tx, cadastro.cnpj);
+  if ((await tx.get(db.doc(caminhos.empresa(contexto)))).exists)
+    throw new ErroDoProduto('Erro ao criar empresa');
+  const caminhoDaLicenciada = caminhos.licenciada(contexto.licenciadaId);
+  const licenciada = await ler(db, licenciadas.schema, caminhoDaLicenciada, tx);
+  if (licenciada?.deletedAt !== null) throw new ErroDoProduto('Nenhuma licenciada selecionada');
+  return () => {
+    const dados = { ...completa(cadastro, role, por, uid), ...outros };
+    const empresa = escreverEmpresa(db, tx, contexto, dados, { por, perfil });
+    if (licenciada.empresaId === null && role === 'NORMAL')
+      tx.update(db.doc(caminhoDaLicenciada), { empresaId: contexto.empresaId });
+    const { nome, email, telefone } = cadastro.responsavel;
+    const administrador = { ...colaboradorVazio, nome, email, telefone, role: 'ADMIN' } as const;
+    const permissoes = permissoesIniciais();
+    escreverConvidado(
+      { db, tx, chave },
+      { contexto, uid, empresa, por, quemConvida, segredo, dados: administrador, permissoes, projeto },
+    );
+    const sobre = { contexto, acao: 'EMPRESA_CRIADA', quem: por, alvo: caminhos.empresa(contexto) } as const;
+    auditar({ db, tx, chave: `${chave}-empresa` }, sobre, {}, { cnpj: dados.cnpj, role, status: 'ATIVO' });
+    return empresa;
+  };
+}
+
+/** Creates the company and invites `responsavel` to administer it (prepararEmpresa). */
 export async function criarEmpresaComAdministrador(
   { db, chave, agente, nome: quemConvida, uid: por }: Atuante,
   contexto: Contexto,
@@ -59,36 +107,12 @@ export async function criarEmpresaComAdministrador(
 ): Promise<void> {
   if (!podeCadastrarEmpresa(agente)) throw negado();
   conferirLogo(contexto, cadastro);
-  const { nome, email, telefone } = cadastro.responsavel;
+  const { nome, email } = cadastro.responsavel;
   const uid = await contaDoEmail(email, nome);
   const segredo = novoSegredo();
   await db.runTransaction(async (tx) => {
-    if ((await tx.get(db.doc(`${caminhos.convites}/${chave}`))).exists) return;
-    await exigirCnpjLivre(db, tx, cadastro.cnpj);
-    if ((await tx.get(db.doc(caminhos.empresa(contexto)))).exists)
-      throw new ErroDoProduto('Erro ao criar empresa');
-    const caminhoDaLicenciada = caminhos.licenciada(contexto.licenciadaId);
-    const licenciada = await ler(db, licenciadas.schema, caminhoDaLicenciada, tx);
-    if (licenciada?.deletedAt !== null) throw new ErroDoProduto('Nenhuma licenciada selecionada');
-    const dados = completa(cadastro, role, por, uid);
-    escreverEmpresa(db, tx, contexto, dados, { por, perfil });
-    if (licenciada.empresaId === null && role === 'NORMAL')
-      tx.update(db.doc(caminhoDaLicenciada), { empresaId: contexto.empresaId });
-    const administrador = { ...colaboradorVazio, nome, email, telefone, role: 'ADMIN' } as const;
-    escreverConvidado(
-      { db, tx, chave },
-      {
-        contexto,
-        uid,
-        empresa: dados,
-        por,
-        quemConvida,
-        segredo,
-        dados: administrador,
-        permissoes: permissoesIniciais(),
-      },
-    );
-    const sobre = { contexto, acao: 'EMPRESA_CRIADA', quem: por, alvo: caminhos.empresa(contexto) } as const;
-    auditar({ db, tx, chave: `${chave}-empresa` }, sobre, {}, { cnpj: dados.cnpj, role, status: 'ATIVO' });
+    const nova = { contexto, role, cadastro, uid, segredo, por, quemConvida, perfil };
+    const escrever = await prepararEmpresa({ db, tx, chave }, nova);
+    escrever?.();
   });
 }

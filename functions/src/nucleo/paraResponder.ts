@@ -4,6 +4,7 @@ import { caminhos, type Contexto } from '@/domain/comum/caminhos';
 import { emLugar } from '@/domain/diagnostico/ordem';
 import { noPeriodo, type Questionario, questionarios } from '@/domain/diagnostico/questionario';
 import { respostaSchema, situacaoDaFolha } from '@/domain/diagnostico/resposta';
+import { caminhosDoStatus } from '@/domain/projetos/status';
 import { conviteSchema } from '@/domain/pessoas/convite';
 import { type Firestore, lido, type Query } from '@functions/banco';
 import type { Membro } from '@functions/chamada/quem';
@@ -32,7 +33,7 @@ async function publicados(consulta: Query, idEmpresa: string): Promise<Achado[]>
 async function daEmpresa(db: Firestore, contexto: Contexto): Promise<Achado[]> {
   const em = (empresaId: string) => db.collection(questionarios.onde({ ...contexto, empresaId }));
   const { docs } = await db
-    .collection(caminhos.daEmpresa(contexto, 'projetosInscritos'))
+    .collection(caminhosDoStatus.inscritos(contexto))
     .where('deletedAt', '==', null)
     .limit(MAXIMO)
     .get();

@@ -1,56 +1,20 @@
 /**
  * 'Enviar convite' to a company (part 1 §2, §5): its name, the person who answers for the project there, its CNPJ.
  */
-import { Alert, Loader, Stack, TextInput } from '@mantine/core';
-import type { UseFormReturnType } from '@mantine/form';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { cnpjValido, mascararCnpj, normalizarCnpj } from '@/domain/empresas/cnpj';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { mascararCnpj } from '@/domain/empresas/cnpj';
 import {
   conviteDeEmpresaForm,
   type ConviteDeEmpresaForm,
   conviteVazio,
 } from '@/domain/empresas/convite-empresa';
-import { mensagemDoErro } from '@/domain/comum/erros';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
+import { CamposDoConviteDeEmpresa } from '@/areas/cadastro/CamposDoConviteDeEmpresa';
 import { useAtoPorFuncao } from '@/areas/cadastro/useAtoPorFuncao';
 import type { DoAto } from '@/firebase/chamadas/umAto';
-import { CampoMascarado } from '@/ui/formulario/CampoMascarado';
 import { FormModal } from '@/ui/formulario/FormModal';
 import { consultas } from './consultas.data';
 import { empresasData, type EnvioDeConvite } from './empresas.data';
-
-function Campos({ form }: { form: UseFormReturnType<ConviteDeEmpresaForm> }) {
-  const cnpj = normalizarCnpj(form.values.cnpj);
-  const { data, error, isFetching } = useQuery(consultas.registro(cnpjValido(cnpj) ? cnpj : ''));
-  return (
-    <Stack gap="md">
-      <CampoMascarado
-        label="CNPJ"
-        mascara={mascararCnpj}
-        autoComplete="off"
-        description={data ? data.campos.razaoSocial : undefined}
-        {...form.getInputProps('cnpj')}
-        rightSection={isFetching ? <Loader size="xs" aria-label="Buscando na base nacional" /> : null}
-      />
-      {error && (
-        <Alert color="yellow" role="status">
-          {mensagemDoErro(error)}
-        </Alert>
-      )}
-      <TextInput
-        label="Nome"
-        description="Nome pelo qual a empresa é conhecida."
-        {...form.getInputProps('nome')}
-      />
-      <TextInput
-        label="E-mail do responsável pelo projeto"
-        description="Recebe o convite e administra a empresa na plataforma."
-        type="email"
-        {...form.getInputProps('email')}
-      />
-    </Stack>
-  );
-}
 
 /** An invitation that left stays: a company is corrected in the list, and another one is invited besides. */
 function jaFeito({ nome, cnpj, email }: EnvioDeConvite, agora: ConviteDeEmpresaForm) {
@@ -88,7 +52,7 @@ export function ConvidarEmpresaModal({ aoFechar }: { aoFechar: () => void }) {
       tituloDoErro="Não foi possível convidar"
       aoEnviar={convidar}
     >
-      {(form) => <Campos form={form} />}
+      {(form) => <CamposDoConviteDeEmpresa form={form} />}
     </FormModal>
   );
 }

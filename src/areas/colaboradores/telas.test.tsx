@@ -257,6 +257,14 @@ it('o próprio perfil se edita pelo cabeçalho, menos em empresa inativa', async
   expect(screen.queryByRole('button', { name: 'Editar' })).toBeNull();
 });
 
+it('o perfil que a pessoa tem fica no formulário, embora quem edita não o possa dar', async () => {
+  const master = { id: caio.uid, ...umColaborador(caio, { role: 'MASTER' }) };
+  desenharTela(umaSessao(ana), <EditarColaboradorModal colaborador={master} aoFechar={() => {}} />);
+  const perfil = await screen.findByLabelText('Perfil');
+  expect(perfil).toHaveValue('MASTER');
+  expect(within(perfil).getAllByRole('option')).toHaveLength(5);
+});
+
 /** What a mutation says when it has worked. */
 function dizer({ meta }: { meta?: unknown }, variaveis: object) {
   const { sucesso } = meta as { sucesso: (variaveis: object) => string };

@@ -14,6 +14,7 @@ import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { Breadcrumbs } from '@/ui/pagina/Breadcrumbs';
 import { EmptyState } from '@/ui/pagina/EmptyState';
 import { ErrorState } from '@/ui/pagina/ErrorState';
+import { Esqueleto } from '@/ui/pagina/Esqueleto';
 import { PageSkeleton } from '@/ui/pagina/PageSkeleton';
 import { StatusBadge } from '@/ui/pagina/StatusBadge';
 import { Voltar } from '@/ui/pagina/Voltar';
@@ -98,14 +99,18 @@ function Documento({ comite }: { comite: ComId<Comite> }) {
           </Group>
         </Stack>
         <Group gap="xs" className={classes.soNaTela}>
-          {ata && <AcoesDaAta ata={ata} numero={comite.numero} ideias={ideias} />}
+          {ata ? (
+            <AcoesDaAta ata={ata} numero={comite.numero} ideias={ideias} />
+          ) : (
+            !erro && <Esqueleto altura={36} noCelular={82} largura="min(300px, 80vw)" />
+          )}
           {podeConduzir(sessao) && <ControlesDoComite comite={comite} />}
         </Group>
       </Group>
       {erro ? (
         <ErrorState titulo="Erro ao buscar a ata" erro={erro} aoTentarDeNovo={recarregar} />
       ) : (
-        (ata && <Folha comite={comite} ata={ata} />) || <PageSkeleton forma="formulario" />
+        (ata && <Folha comite={comite} ata={ata} />) || <PageSkeleton forma="documento" />
       )}
     </Stack>
   );
@@ -124,7 +129,7 @@ export function AtaPage() {
     // A finished session does not change any more.
     refetchInterval: ({ state }) => (state.data?.endedAt === null ? ritmo(state.data) : false),
   });
-  if (isPending) return <PageSkeleton forma="detalhe" />;
+  if (isPending) return <PageSkeleton forma="documento" />;
   if (comite) return <Documento comite={comite} />;
   if (comite === null) {
     return (

@@ -1,7 +1,8 @@
 /**
  * 'Diagnóstico', `/diagnosticoEmpresa` (part 1 §2, part 3 §2): the person's invitations to answer for the company, project
- * by project. Questionnaires and answering come with them.
+ * by project, and the way to the questionnaires.
  */
+import { Button } from '@mantine/core';
 import { paginaDaLista } from '@/firebase/dados/paginaDaLista';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { usePagina } from '@/firebase/dados/usePagina';
@@ -9,7 +10,9 @@ import { convitesData } from '@/areas/acesso/convites.data';
 import type { Convite } from '@/domain/pessoas/convite';
 import { ROTULO_DA_SITUACAO, situacaoNoDiagnostico } from '@/domain/pessoas/convite';
 import type { ComId } from '@/domain/comum/campos';
+import { para } from '@/domain/telas/enderecos';
 import { caminhoDaTela, nomeDaTela } from '@/domain/telas/nomes';
+import { Link } from '@/ui/moldura/Link';
 import { data } from '@/ui/texto/formatos';
 import type { Coluna } from '@/ui/lista/lista';
 import { ListPage } from '@/ui/lista/ListPage';
@@ -52,6 +55,11 @@ export function DiagnosticoPage() {
     <ListPage
       titulo={nomeDaTela('/diagnosticoEmpresa')}
       migalhas={caminhoDaTela('/diagnosticoEmpresa')}
+      acaoPrincipal={
+        <Button component={Link} to={para('/listaResponderQuestionario/:projetoId', { projetoId: '0' })}>
+          Questionários para responder
+        </Button>
+      }
       colunas={COLUNAS}
       consulta={paginaDaLista(pagina)}
       estado={estado}

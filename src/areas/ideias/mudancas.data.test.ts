@@ -8,6 +8,10 @@ import { ana, clara } from '@tests/support/personas';
 import { umaSessao } from '@tests/support/sessao';
 import { contadorData } from '@/areas/pais/contador.data';
 import { IDEIA } from '@/domain/ideias/ideia-como-pai';
+import { desafiosData } from '@/areas/desafios/desafios.data';
+import { mudancasDoDesafio } from '@/areas/desafios/mudancas.data';
+import { DESAFIO } from '@/domain/desafios/desafio-como-pai';
+import type { TipoDePai } from '@/domain/pai/pai';
 import { ideiasData } from './ideias.data';
 import { mudancasDaIdeia } from './mudancas.data';
 import { ideiaNaTela } from './pessoas';
@@ -17,6 +21,11 @@ afterEach(() => void vi.useRealTimers());
 
 const sessao = umaSessao(ana);
 const ideia = { id: 'i', ...umaIdeiaPublicada(clara) };
+
+it('o aviso diz se a ideia foi cadastrada ou atualizada', () => {
+  const frases = [false, true].map((editando) => mudancasDaIdeia.salvar(sessao, editando).meta?.sucesso);
+  expect(frases).toEqual(['Cadastrado com sucesso!', 'Atualizado com sucesso!']);
+});
 
 it('bônus: o ranking e o histórico', () => {
   const client = new QueryClient();
@@ -33,12 +42,12 @@ it.each([
   ['publicar', mudancasDaIdeia.publicar(sessao)],
   ['remover', mudancasDaIdeia.remover(sessao)],
   ['movimentar', mudancasDeMovimentacoes.movimentar(sessao, ideiaNaTela(sessao, ideia))],
-])('%s: os totais por status e o da lista', (_, { onSuccess }) => {
+  ['publicar um desafio', mudancasDoDesafio.publicar(sessao), DESAFIO],
+  ['remover um desafio', mudancasDoDesafio.remover(sessao), DESAFIO],
+] as const)('%s: os totais por status e o da lista', (_, { onSuccess }, tipo: TipoDePai = IDEIA) => {
   const client = new QueryClient();
-  const dos = [
-    contadorData.doTipo(sessao, IDEIA).queryKey,
-    ideiasData.total(sessao, { aba: 'todas' }).queryKey,
-  ];
+  const { total } = tipo === IDEIA ? ideiasData : desafiosData;
+  const dos = [contadorData.doTipo(sessao, tipo).queryKey, total(sessao, { aba: 'todas' }).queryKey];
   const velhos = () => dos.map((queryKey) => client.getQueryState(queryKey as never)?.isInvalidated);
   const ler = () => dos.forEach((queryKey) => client.setQueryData(queryKey as never, 1 as never));
   ler();

@@ -1,12 +1,13 @@
 /** `/projetos` (part 3 §2): in progress and completed in tabs. */
 import { Button } from '@mantine/core';
-import { IconFolderCheck, IconFolderOff, IconPlus } from '@tabler/icons-react';
+import { IconBuilding, IconFolderCheck, IconFolderOff, IconPlus } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { ComId } from '@/domain/comum/campos';
 import type { Projeto } from '@/domain/projetos/projeto';
 import { permissoesDeProjetos } from '@/domain/projetos/permissoes';
+import { para } from '@/domain/telas/enderecos';
 import { caminhoDaTela, nomeDaTela } from '@/domain/telas/nomes';
 import { pode } from '@/firebase/sessao/pode';
 import { escolheProjeto, escolherProjeto, useProjetoEscolhido } from '@/firebase/sessao/projetoEscolhido';
@@ -58,6 +59,7 @@ function useAba(): [SituacaoDoProjeto, (nova: SituacaoDoProjeto) => void] {
 function useAcoes(abrir: (projeto: ComId<Projeto>) => void) {
   const sessao = useSessaoAtiva();
   const escolhido = useProjetoEscolhido(sessao);
+  const navegar = useNavigate();
   const { mutate } = useMutation(projetosData.remover(sessao));
   const editarERemover = useEditarERemover<ComId<Projeto>>({
     pode: (operacao) => pode(sessao, permissoesDeProjetos.projetos, operacao),
@@ -78,7 +80,12 @@ function useAcoes(abrir: (projeto: ComId<Projeto>) => void) {
             icone: <IconFolderCheck size={16} />,
             aoClicar: () => escolherProjeto(sessao, projeto),
           };
-    return [...(escolheProjeto(sessao) ? [selecionar] : []), ...editarERemover(projeto)];
+    const empresas: AcaoDaLinha = {
+      rotulo: 'Empresas do projeto',
+      icone: <IconBuilding size={16} />,
+      aoClicar: () => void navegar(para('/convidarEmpresa/:projetoId', { projetoId: projeto.id })),
+    };
+    return [empresas, ...(escolheProjeto(sessao) ? [selecionar] : []), ...editarERemover(projeto)];
   };
 }
 

@@ -16,11 +16,13 @@ export function ResponderPage() {
   const navegar = useNavigate();
   const cliente = useQueryClient();
   usePageTitle('Responder questionário');
-  // The session's object changes while it is followed; the sheet is reopened only for another person or questionnaire.
-  const { uid, contexto } = sessao;
+  // The session's objects change while it is followed. The sheet is reopened only for another person, company or
+  // questionnaire.
+  const { uid } = sessao;
+  const { licenciadaId, empresaId } = sessao.contexto;
   const acesso = useMemo(
-    () => respostasData.acesso({ uid, contexto } as typeof sessao, { idEmpresa, questionarioId }),
-    [uid, contexto, idEmpresa, questionarioId],
+    () => respostasData.acesso(uid, { licenciadaId, empresaId, idEmpresa, questionarioId }),
+    [uid, licenciadaId, empresaId, idEmpresa, questionarioId],
   );
   if (colaboradorId !== undefined && colaboradorId !== uid)
     return (

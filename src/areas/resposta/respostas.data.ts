@@ -1,5 +1,6 @@
 /** Questionnaires that the signed-in person answers, and the sheets of them. */
 import { queryOptions } from '@tanstack/react-query';
+import type * as z from 'zod/mini';
 import { abrir, finalizar, listar, salvar, ver } from '@/domain/contratos/respostas';
 import { chamar } from '@/firebase/chamadas/callable';
 import { mandar } from '@/firebase/chamadas/mandar';
@@ -23,17 +24,11 @@ export const respostasData = {
       queryFn: () => chamar(ver, { ...sessao.contexto, ...alvo }),
       staleTime: 0,
     }),
-  /** One's own sheet of the questionnaire. */
-  acesso: (
-    { contexto, uid }: SessaoAtiva,
-    daFolha: { idEmpresa: string; questionarioId: string },
-  ): Acesso => {
-    const alvo = { ...contexto, ...daFolha };
-    return {
-      chave: `${alvo.idEmpresa}/${alvo.questionarioId}/${contexto.empresaId}/${uid}`,
-      abrir: () => mandar(abrir, alvo),
-      salvar: (pacote, saindo) => mandar(salvar, { ...alvo, ...pacote }, saindo),
-      finalizar: (pacote) => mandar(finalizar, { ...alvo, ...pacote }),
-    };
-  },
+  /** One's own sheet of a questionnaire of `idEmpresa`, answered for `empresaId`. */
+  acesso: (uid: string, alvo: z.input<typeof abrir.entrada>): Acesso => ({
+    chave: `${alvo.idEmpresa}/${alvo.questionarioId}/${alvo.empresaId}/${uid}`,
+    abrir: () => mandar(abrir, alvo),
+    salvar: (pacote, saindo) => mandar(salvar, { ...alvo, ...pacote }, saindo),
+    finalizar: (pacote) => mandar(finalizar, { ...alvo, ...pacote }),
+  }),
 };

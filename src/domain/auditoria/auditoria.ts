@@ -19,6 +19,8 @@ export const ACOES_AUDITADAS = [
   'EMPRESA_ALTERADA',
   'EMPRESA_STATUS',
   'EMPRESA_REMOVIDA',
+  'EMPRESA_INSCRITA',
+  'EMPRESA_FASE',
 ] as const;
 export type AcaoAuditada = (typeof ACOES_AUDITADAS)[number];
 
@@ -36,6 +38,8 @@ export const ROTULO_DA_ACAO: Record<AcaoAuditada, string> = {
   EMPRESA_ALTERADA: 'Alterou a empresa',
   EMPRESA_STATUS: 'Status da empresa',
   EMPRESA_REMOVIDA: 'Removeu a empresa',
+  EMPRESA_INSCRITA: 'Inscreveu a empresa em um projeto',
+  EMPRESA_FASE: 'Fase da empresa no projeto',
 };
 
 const campos = z.record(z.string(), z.union([z.string(), z.boolean(), z.number(), z.null()]));
@@ -86,6 +90,9 @@ const ROTULO_DO_CAMPO: Record<string, string> = {
   reservados: 'Registros que ficaram de fora',
   cnpj: 'CNPJ',
   removida: 'Removida',
+  fase: 'Fase',
+  projeto: 'Projeto',
+  origem: 'Como chegou',
 };
 
 export const rotuloDoCampo = (campo: string) => ROTULO_DO_CAMPO[campo] ?? campo;

@@ -1,6 +1,7 @@
 /** Callables about questionnaires: `questionariosFunctions-…`. */
 import * as z from 'zod/mini';
-import { idDeRegistro, inteiro, texto } from '@/domain/comum/campos';
+import { idDeRegistro, inteiro, LIMITE, lista, texto } from '@/domain/comum/campos';
+import { MAXIMO_DE_GRUPOS } from '@/domain/diagnostico/grupo';
 import { contrato } from './contrato';
 
 const doQuestionario = {
@@ -24,4 +25,26 @@ export const publicar = contrato(
     correcao: z.boolean(),
   }),
   z.object({ versao: inteiro(1) }),
+);
+
+/** Copies a questionnaire with its groups and questions into a project of the same company. It begins as a draft. */
+export const duplicar = contrato(
+  'questionariosFunctions-duplicar',
+  z.strictObject({
+    ...doQuestionario,
+    nome: texto(LIMITE.nome, 3, 'O nome precisa ter ao menos 3 letras.'),
+    idProjeto: idDeRegistro('Escolha um projeto.'),
+  }),
+  z.object({ id: idDeRegistro() }),
+);
+
+/** Copies groups of another questionnaire, with their questions, behind those that this one has. */
+export const copiarGrupos = contrato(
+  'questionariosFunctions-copiarGrupos',
+  z.strictObject({
+    ...doQuestionario,
+    de: idDeRegistro('Escolha um questionário.'),
+    grupos: lista(idDeRegistro(), MAXIMO_DE_GRUPOS, 1, 'Escolha ao menos um grupo.'),
+  }),
+  z.object({ grupos: inteiro(), perguntas: inteiro() }),
 );

@@ -51,6 +51,19 @@ describe('importação de ideias', () => {
   ])('reconhece os títulos, com %s', (_, texto) =>
     expect(ler(texto)[0]?.dados).toMatchObject({ titulo: 'Água, luz', descricaoProblema: 'Falta' }),
   );
+  it.each([
+    ['Ideia', 'titulo'],
+    ['Problema que ela resolve', 'descricaoProblema'],
+    ['Diferencial', 'diferenciais'],
+    ['Como atingir', 'comoAtingirObjetivo'],
+    ['Resultado esperado', 'feedback'],
+    ['Objetivo', 'objetivo'],
+    ['Área', 'setores'],
+    ['Ideia privada', 'privado'],
+  ])('a coluna %s é a de %s', (titulo, coluna) => {
+    const resto = titulo === 'Ideia' ? 'Descrição' : 'Título';
+    expect(abrir(`${titulo};${resto}\na;b`).mapa).toMatchObject({ [coluna]: 0 });
+  });
   it('descrição e problema não se confundem, em qualquer ordem', () =>
     expect(ler('Descrição do problema;Descrição;Título\np;d;Água limpa')[0]?.dados).toMatchObject({
       descricaoProblema: 'p',

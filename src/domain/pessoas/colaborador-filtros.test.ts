@@ -14,6 +14,10 @@ describe('filtros de colaboradores', () => {
       telefone: '47998800100',
       status: 'PENDING',
     }));
+  it('o e-mail se procura como é guardado, sem maiúsculas nem espaços', () =>
+    expect(lerFiltros({ email: ' Ana.Souza@Aurora.Exemplo ' })).toEqual({
+      email: 'ana.souza@aurora.exemplo',
+    }));
   it('aceita os cinco papéis (P21)', () => expect(lerFiltros({ role: 'TEAM' })).toEqual({ role: 'TEAM' }));
   it('procura a palavra mais longa e confere o resto', () => {
     const filtros = lerFiltros({ nome: 'joão reis', email: 'aurora' });

@@ -2,6 +2,7 @@
 import { type Colecao, cruzar, EM, nosDoisSentidos } from '@/domain/comum/colecao';
 import { caminhos } from '@/domain/comum/caminhos';
 import { apoioSchema, projetoSchema } from './projeto';
+import { caminhosDoStatus, projetoInscritoSchema, statusSchema } from './status';
 
 /** Whom a project belongs to. */
 const APOIOS = [
@@ -27,4 +28,21 @@ export const colecoes: readonly Colecao[] = [
     escrita: 'app',
     schema: apoioSchema,
   })),
+  {
+    caminho: `${caminhosDoStatus.status(EM)}/{idProjeto_idEmpresa}`,
+    oQueE: 'Company in a project: its phase with history, how it came in',
+    escrita: 'functions',
+    schema: statusSchema,
+    indices: cruzar(
+      ['idProjeto deletedAt', 'idProjeto deletedAt status', 'idProjeto deletedAt busca[]'],
+      [...nosDoisSentidos('nomeEmOrdem'), ...nosDoisSentidos('createdAt')],
+    ),
+  },
+  {
+    caminho: `${caminhosDoStatus.inscritos(EM)}/{empresaId_idProjeto}`,
+    oQueE: 'Project that the company takes part in, as it may see it',
+    escrita: 'functions',
+    schema: projetoInscritoSchema,
+    indices: ['deletedAt anoVigencia-'],
+  },
 ];

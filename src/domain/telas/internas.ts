@@ -20,6 +20,7 @@ export const INTERNAS = {
   '/ideias/regulamento/:regulamentoIdeiaId': { sob: '/ideias/regulamentos', le: [15] },
   '/comites-de-inovacao/:comiteId': { sob: '/comites-de-inovacao', le: [16] },
   '/categorias-de-inovacao': { le: [11] },
+  '/convidarEmpresa/:projetoId': { sob: '/projetos', le: [13] },
   '/questionarios/:questionarioId': { sob: '/questionarios', le: [5, 6, 7] },
   '/listaResponderQuestionario/:projetoId': { para: 'convidado' },
   '/responderQuestionario/:idEmpresa/:questionarioId': { para: 'convidado' },

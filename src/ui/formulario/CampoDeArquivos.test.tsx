@@ -72,3 +72,26 @@ test('the list shows progress, opens what is there, cancels and removes', async 
   await usuario.click(screen.getByRole('button', { name: 'Remover pronto.pdf' }));
   expect(aoRemover.mock.calls).toEqual([['2'], ['1']]);
 });
+
+const zona = () => screen.getByRole('button', { name: 'Anexos: escolher arquivos' });
+
+test('a closed field takes nothing, chosen or dropped; an open one takes what is dropped', () => {
+  const aoEscolher = vi.fn<(arquivos: File[]) => void>();
+  const campo = (desabilitado: boolean) => (
+    <CampoDeArquivos
+      rotulo="Anexos"
+      arquivos={[]}
+      aoEscolher={aoEscolher}
+      aoRemover={() => {}}
+      desabilitado={desabilitado}
+    />
+  );
+  const { rerender } = desenhar(campo(true));
+  const solto = { dataTransfer: { files: [arquivo('a.pdf')] } };
+  expect(zona()).toBeDisabled();
+  fireEvent.drop(zona(), solto);
+  expect(aoEscolher).not.toHaveBeenCalled();
+  rerender(campo(false));
+  fireEvent.drop(zona(), solto);
+  expect(aoEscolher).toHaveBeenCalledOnce();
+});

@@ -38,3 +38,10 @@ it('corrigir no meio não leva o cursor para o fim', async () => {
   expect(campo()).toHaveValue('87920-100');
   expect(campo().selectionStart).toBe(2);
 });
+
+it('atrás de um sinal da máscara o cursor fica depois do que se digitou', async () => {
+  desenhar(<Formulario inicial="8920100" />);
+  await userEvent.type(campo(), '7', { initialSelectionStart: 7, initialSelectionEnd: 7 });
+  expect(campo()).toHaveValue('89201-070');
+  expect(campo().selectionStart).toBe(8);
+});

@@ -40,5 +40,9 @@ test('Ctrl + K works while the cursor is in a field, and ⌘ + K too', async () 
   expect(buscar).toHaveBeenCalledTimes(1);
   await usuario.keyboard('{Meta>}k{/Meta}');
   expect(buscar).toHaveBeenCalledTimes(2);
+  // With another key held it is another shortcut, of the browser or of the machine.
+  await usuario.keyboard('{Control>}{Alt>}k{/Alt}{/Control}');
+  await usuario.keyboard('{Control>}{Shift>}k{/Shift}{/Control}');
+  expect(buscar).toHaveBeenCalledTimes(2);
   expect(screen.getByLabelText('Campo')).toHaveValue('');
 });

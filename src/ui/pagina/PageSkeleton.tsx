@@ -2,7 +2,7 @@ import { Stack, VisuallyHidden } from '@mantine/core';
 import { Esqueleto } from './Esqueleto';
 import classes from './PageSkeleton.module.css';
 
-type Forma = 'lista' | 'detalhe' | 'formulario' | 'painel';
+type Forma = 'lista' | 'detalhe' | 'documento' | 'formulario' | 'painel';
 
 function Linhas({ quantas, altura = 40 }: { quantas: number; altura?: number }) {
   return Array.from({ length: quantas }, (_, indice) => <Esqueleto key={indice} altura={altura} />);
@@ -16,6 +16,8 @@ const FORMAS: Record<Forma, () => React.ReactNode> = {
       <Esqueleto altura={200} />
     </div>
   ),
+  // Longer than a window: what stands under the page stays out of sight while it comes.
+  documento: () => <Esqueleto altura={900} />,
   formulario: () => <Linhas quantas={5} altura={60} />,
   painel: () => (
     <>

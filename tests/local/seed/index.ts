@@ -1,7 +1,7 @@
-/** Demo data: two licensees, five companies, people of every role and status, ideas in every state. */
+/** Demo data: two licensees, five companies and those of the award, people of every role and status, ideas in every state. */
 import { emOrdem } from '@/domain/comum/busca';
 import { caminhos } from '@/domain/comum/caminhos';
-import { banco, carimbo, emParalelo } from '@functions/banco';
+import { banco, carimbo, emParalelo, SISTEMA } from '@functions/banco';
 import { atualizarClaims } from '@functions/nucleo/contas';
 import { contarEmpresas } from '@functions/nucleo/empresas';
 import { dia } from './calendario';
@@ -10,6 +10,7 @@ import { semearEmpresa } from './empresa';
 import { semGatilhos } from './gatilhos';
 import { gravar } from './gravar';
 import { EMPRESAS, LICENCIADAS } from './mundo';
+import { semearParticipantes } from './participantes';
 import { LOGINS, PESSOAS } from './pessoas';
 
 export { popular } from './popular';
@@ -38,6 +39,7 @@ export async function semear({ quantidade = 140 }: { quantidade?: number } = {})
       ]),
     );
     for (const empresa of EMPRESAS) await semearEmpresa(db, empresa, quantidade);
+    await semearParticipantes(db, PESSOAS[0]?.uid ?? SISTEMA);
     for (const { id } of LICENCIADAS) await contarEmpresas(db, id);
     await emParalelo(new Set(PESSOAS.map(({ uid }) => uid)), 8, (uid) => atualizarClaims(db, uid));
   });

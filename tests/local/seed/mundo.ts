@@ -48,7 +48,7 @@ const setores = [
 
 type Essencial = Pick<DadosDaEmpresa, 'nomeFantasia' | 'razaoSocial' | 'codigoCNAE' | 'cnae' | 'endereco'>;
 
-function dados(
+export function dadosDaEmpresa(
   raiz: string,
   dominio: string,
   essencial: Essencial,
@@ -79,7 +79,7 @@ function dados(
   };
 }
 
-const endereco = (
+export const enderecoDaEmpresa = (
   cep: string,
   logradouro: string,
   numero: string,
@@ -93,12 +93,19 @@ const escritorio = ['no comercial', 'no financeiro', 'na recepção de pedidos',
 export const AURORA: EmpresaDoMundo = {
   contexto: { licenciadaId: 'inova-sul', empresaId: 'aurora' },
   dominio: 'aurora.exemplo',
-  dados: dados('417283560001', 'aurora.exemplo', {
+  dados: dadosDaEmpresa('417283560001', 'aurora.exemplo', {
     nomeFantasia: 'Metalúrgica Aurora',
     razaoSocial: 'Metalúrgica Aurora Indústria e Comércio Ltda.',
     codigoCNAE: '2532201',
     cnae: 'Produção de artefatos estampados de metal',
-    endereco: endereco('89201000', 'Rua das Bigornas', '1200', 'Distrito Industrial', 'Joinville', 'SC'),
+    endereco: enderecoDaEmpresa(
+      '89201000',
+      'Rua das Bigornas',
+      '1200',
+      'Distrito Industrial',
+      'Joinville',
+      'SC',
+    ),
   }),
   lugares: {
     fabrica: ['na estamparia', 'na usinagem', 'na pintura', 'na montagem'],
@@ -110,12 +117,12 @@ export const AURORA: EmpresaDoMundo = {
 export const SERRA_VERDE: EmpresaDoMundo = {
   contexto: { licenciadaId: 'inova-sul', empresaId: 'serra-verde' },
   dominio: 'serraverde.exemplo',
-  dados: dados('5K7LATC40001', 'serraverde.exemplo', {
+  dados: dadosDaEmpresa('5K7LATC40001', 'serraverde.exemplo', {
     nomeFantasia: 'Laticínios Serra Verde',
     razaoSocial: 'Laticínios Serra Verde S.A.',
     codigoCNAE: '1052000',
     cnae: 'Fabricação de laticínios',
-    endereco: endereco('95670000', 'Estrada da Serra', '45', 'Linha Nova', 'Gramado', 'RS'),
+    endereco: enderecoDaEmpresa('95670000', 'Estrada da Serra', '45', 'Linha Nova', 'Gramado', 'RS'),
   }),
   lugares: { fabrica: ['no envase'], escritorio: ['no atendimento'], predio: ['na câmara fria'] },
   vagas: 40,
@@ -124,7 +131,7 @@ export const SERRA_VERDE: EmpresaDoMundo = {
 export const ROTA_NORTE: EmpresaDoMundo = {
   contexto: { licenciadaId: 'inova-sul', empresaId: 'rota-norte' },
   dominio: 'rotanorte.exemplo',
-  dados: dados(
+  dados: dadosDaEmpresa(
     'R0TAN0RT0001',
     'rotanorte.exemplo',
     {
@@ -132,7 +139,7 @@ export const ROTA_NORTE: EmpresaDoMundo = {
       razaoSocial: 'Rota Norte Transportes Rodoviários Ltda.',
       codigoCNAE: '4930202',
       cnae: 'Transporte rodoviário de carga, exceto produtos perigosos e mudanças, intermunicipal',
-      endereco: endereco('89219000', 'Rodovia do Comércio', 'km 8', 'Zona Norte', 'Joinville', 'SC'),
+      endereco: enderecoDaEmpresa('89219000', 'Rodovia do Comércio', 'km 8', 'Zona Norte', 'Joinville', 'SC'),
     },
     { role: 'CONVIDADA', porte: 'EMPRESA_PEQUENO_PORTE', numeroColaboradores: 'ATE_50' },
   ),
@@ -142,7 +149,7 @@ export const ROTA_NORTE: EmpresaDoMundo = {
 export const BEIRA_MAR: EmpresaDoMundo = {
   contexto: { licenciadaId: 'inova-sul', empresaId: 'beira-mar' },
   dominio: 'beiramar.exemplo',
-  dados: dados(
+  dados: dadosDaEmpresa(
     '082915470001',
     'beiramar.exemplo',
     {
@@ -150,7 +157,14 @@ export const BEIRA_MAR: EmpresaDoMundo = {
       razaoSocial: 'Confecções Beira-Mar Ltda.',
       codigoCNAE: '1412601',
       cnae: 'Confecção de peças do vestuário, exceto roupas íntimas',
-      endereco: endereco('88010000', 'Avenida dos Pescadores', '77', 'Centro', 'Florianópolis', 'SC'),
+      endereco: enderecoDaEmpresa(
+        '88010000',
+        'Avenida dos Pescadores',
+        '77',
+        'Centro',
+        'Florianópolis',
+        'SC',
+      ),
     },
     { status: 'INATIVO', porte: 'MICRO_EMPRESA', numeroColaboradores: 'ATE_50' },
   ),
@@ -160,12 +174,12 @@ export const BEIRA_MAR: EmpresaDoMundo = {
 export const TRIGO_BOM: EmpresaDoMundo = {
   contexto: { licenciadaId: 'rede-nordeste', empresaId: 'trigo-bom' },
   dominio: 'trigobom.exemplo',
-  dados: dados('630184290001', 'trigobom.exemplo', {
+  dados: dadosDaEmpresa('630184290001', 'trigobom.exemplo', {
     nomeFantasia: 'Panificadora Trigo Bom',
     razaoSocial: 'Panificadora Trigo Bom Ltda.',
     codigoCNAE: '1091102',
     cnae: 'Fabricação de produtos de padaria e confeitaria com predominância de produção própria',
-    endereco: endereco('50010000', 'Rua do Moinho', '310', 'Boa Vista', 'Recife', 'PE'),
+    endereco: enderecoDaEmpresa('50010000', 'Rua do Moinho', '310', 'Boa Vista', 'Recife', 'PE'),
   }),
   lugares: { fabrica: ['no forno'], escritorio: [], predio: ['no balcão'] },
 };

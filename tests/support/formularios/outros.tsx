@@ -16,6 +16,7 @@ import { DadosDoTipo } from '@/areas/incentivo/tipos/DadosDoTipo';
 import { TaticasDoTipo } from '@/areas/incentivo/tipos/TaticasDoTipo';
 import { FormularioDoPatrocinio } from '@/areas/patrocinio/FormularioDoPatrocinio';
 import { BonusModal } from '@/areas/pontos/BonusModal';
+import { FaseDaEmpresaModal } from '@/areas/projetos/FaseDaEmpresaModal';
 import { CampanhaModal } from '@/areas/regulamentos/CampanhaModal';
 import { RegulamentoForm } from '@/areas/regulamentos/RegulamentoForm';
 import { caminhos } from '@/domain/comum/caminhos';
@@ -38,7 +39,9 @@ import {
   umaIdeiaPublicada,
   umaPessoa,
   umComite,
+  umProjeto,
   umRegulamento,
+  umStatus,
 } from '@tests/support/documentos';
 import { umPaiNaTela } from '@tests/support/paiNaTela';
 import { ana, caio, clara, EMPRESA, paulo, tea } from '@tests/support/personas';
@@ -97,6 +100,18 @@ export const OUTROS_FORMULARIOS: readonly FormularioVisto[] = [
         />,
       ),
     campo: 'Nome fantasia',
+  },
+  {
+    nome: 'FaseDaEmpresaModal',
+    quem: ana,
+    desenho: (aoFechar) => (
+      <FaseDaEmpresaModal
+        projeto={umProjeto(ana)}
+        inscrito={{ id: 'p_e', ...umStatus('p', 'e') }}
+        aoFechar={aoFechar}
+      />
+    ),
+    campo: 'Nova fase',
   },
   {
     nome: 'VariosModal',

@@ -1,5 +1,6 @@
 /** Forms of people and companies, most of which a function stores. */
 import { ConvidarEmpresaModal } from '@/areas/administracao/ConvidarEmpresaModal';
+import { ConvidarParaOProjetoModal } from '@/areas/projetos/ConvidarParaOProjetoModal';
 import { EditarEmpresaModal, NovaEmpresaModal } from '@/areas/administracao/EmpresaFormModal';
 import { ConvidarColaboradorModal } from '@/areas/colaboradores/ConvidarColaboradorModal';
 import { EditarColaboradorModal } from '@/areas/colaboradores/EditarColaboradorModal';
@@ -75,6 +76,19 @@ export const DAS_PESSOAS: readonly UmFormulario[] = [
     outros: { CNPJ: '11222333000181', Nome: 'Padaria do Porto' },
     enviar: 'Enviar convite',
     fica: 'já convidou a empresa "Padaria do Porto" (CNPJ 11.222.333/0001-81), com o convite para dono@porto.exemplo.',
+    rascunho: '',
+  },
+  {
+    nome: 'convite a uma empresa para um projeto',
+    quem: ana,
+    desenho: (aoFechar) => (
+      <ConvidarParaOProjetoModal projeto={{ id: 'p', nome: 'Prêmio' }} aoFechar={aoFechar} />
+    ),
+    campo: 'E-mail do responsável pelo projeto',
+    textos: ['dono@porto.exemplo', 'dona@porto.exemplo'],
+    outros: { CNPJ: '11222333000181', Nome: 'Padaria do Porto' },
+    enviar: 'Convidar',
+    fica: 'já trouxe a empresa "Padaria do Porto" (CNPJ 11.222.333/0001-81) para o projeto.',
     rascunho: '',
   },
   {

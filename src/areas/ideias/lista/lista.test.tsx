@@ -18,7 +18,14 @@ import { IdeiasPage } from './IdeiasPage';
 import { mudancasDaIdeia } from '../mudancas.data';
 
 const doComite = vi.hoisted(() => vi.fn(() => Promise.resolve<{ itens: unknown[] }>({ itens: [] })));
-vi.mock('../ideiasPorId.data', () => ({ ideiasPorId: () => ({ queryKey: ['porId'], queryFn: doComite }) }));
+/** Ids of the agenda that a page asks for. */
+const daPauta = vi.hoisted(() => vi.fn<(ids: readonly string[]) => void>());
+vi.mock('../ideiasPorId.data', () => ({
+  ideiasPorId: (_sessao: unknown, ids: readonly string[]) => {
+    daPauta(ids);
+    return { queryKey: ['porId'], queryFn: doComite };
+  },
+}));
 
 const pedidos = vi.fn();
 const removeu = vi.fn((_ideia: object) => Promise.resolve());
@@ -157,6 +164,14 @@ describe('/ideias', () => {
     guardadas();
     naLista(ana, '/ideias?commite-filter=a,b');
     expect(pedidos).toHaveBeenCalledWith({ aba: 'todas' }, 100);
+  });
+  it('a segunda página das ideias de um comitê é a das seguintes, na ordem da pauta', async () => {
+    guardadas();
+    const ids = Array.from({ length: 25 }, (_, i) => `pauta${i}`);
+    doComite.mockResolvedValue({ itens: [{ id: 'a', ...daIdeia }] });
+    naLista(ana, `/ideias?commite-filter=${ids.join(',')}&porPagina=10&pagina=2`);
+    await screen.findByRole('row', { name: /Publicada/ });
+    expect(daPauta).toHaveBeenLastCalledWith(ids.slice(10, 20));
   });
   it.each(['filter=INVENTADO', 'filter=NOVA_IDEIA,APROVADA', 'commite-filter=', 'commite-filter=../x,__x__'])(
     '?%s não filtra nem diz que filtra',

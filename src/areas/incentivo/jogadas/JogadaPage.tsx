@@ -38,7 +38,7 @@ function DaJogada({ tipo, jogada }: { tipo: Tipo; jogada: ComId<Jogada> }) {
         aoTentarDeNovo={() => void taticas.refetch()}
       />
     );
-  if (!taticas.data) return <PageSkeleton forma="formulario" />;
+  if (!taticas.data) return <PageSkeleton forma="documento" />;
   if (tipo === 'implementacao') return <JogadaEmCurso jogada={jogada} taticas={taticas.data} />;
   return (
     <JogadaForm
@@ -54,7 +54,7 @@ function Existente({ tipo, id }: { tipo: Tipo; id: string }) {
   const { data, error, refetch } = useQuery(jogadasData.porId(useSessaoAtiva(), id));
   if (error)
     return <ErrorState titulo="Erro ao buscar jogadas" erro={error} aoTentarDeNovo={() => void refetch()} />;
-  if (data === undefined) return <PageSkeleton forma="formulario" />;
+  if (data === undefined) return <PageSkeleton forma="documento" />;
   if (!data || data.deletedAt)
     return (
       <EmptyState

@@ -4,12 +4,14 @@ import { IconPencil } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { ComId } from '@/domain/comum/campos';
 import { noPeriodo, type Questionario } from '@/domain/diagnostico/questionario';
+import type { Rascunho } from '@/domain/diagnostico/versao';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { aoAbrir } from '@/ui/moldura/aoAbrir';
 import { StatusBadge } from '@/ui/pagina/StatusBadge';
 import { data, plural } from '@/ui/texto/formatos';
 import { questionariosData } from '../questionarios.data';
 import { ReguaDeFaixas } from '../ReguaDeFaixas';
+import { AcoesDoQuestionario } from './AcoesDoQuestionario';
 import classes from './ListaOrdenavel.module.css';
 
 const QuestionarioFormModal = aoAbrir(() =>
@@ -20,9 +22,11 @@ interface Props {
   questionario: ComId<Questionario>;
   /** How many questions and groups, in words. */
   resumo: string;
+  /** Absent while answer types are read, and for people who may not read them. */
+  rascunho: Rascunho | undefined;
 }
 
-export function CabecaDoQuestionario({ questionario, resumo }: Props) {
+export function CabecaDoQuestionario({ questionario, resumo, rascunho }: Props) {
   const sessao = useSessaoAtiva();
   const [editando, editar] = useState(false);
   const [agora] = useState(() => new Date());
@@ -33,15 +37,18 @@ export function CabecaDoQuestionario({ questionario, resumo }: Props) {
         <Title order={1} className={classes.texto} id="questionario" tabIndex={-1}>
           {nome}
         </Title>
-        {questionariosData.pode(sessao, 'update', questionario) ? (
-          <Button
-            variant="default"
-            leftSection={<IconPencil size={16} aria-hidden />}
-            onClick={() => editar(true)}
-          >
-            Editar questionário
-          </Button>
-        ) : null}
+        <Group gap="xs">
+          {questionariosData.pode(sessao, 'update', questionario) ? (
+            <Button
+              variant="default"
+              leftSection={<IconPencil size={16} aria-hidden />}
+              onClick={() => editar(true)}
+            >
+              Editar questionário
+            </Button>
+          ) : null}
+          <AcoesDoQuestionario questionario={questionario} rascunho={rascunho} />
+        </Group>
       </Group>
       <Text className={classes.texto}>{descricao}</Text>
       <Group gap="sm">

@@ -42,6 +42,7 @@ export function QuestionarioInteiro({ questionario, grupos, perguntas, ilegiveis
   const dasPerguntas = useAcoesDasPerguntas();
   const { id: idQuestionario, idProjeto } = questionario;
   const emOrdem = emLugar(grupos, ordemDoGrupo);
+  const rascunho = tipos && { questionario, grupos, perguntas, tipos };
   const de = (id: string) => perguntas.filter(({ grupo }) => grupo === id);
   const semGrupo = perguntas.filter(({ grupo }) => !grupos.some(({ id }) => id === grupo));
   const daLista = {
@@ -64,15 +65,10 @@ export function QuestionarioInteiro({ questionario, grupos, perguntas, ilegiveis
       <Breadcrumbs itens={caminhoDaTela('/questionarios/:questionarioId', questionario.nome)} />
       <CabecaDoQuestionario
         questionario={questionario}
+        rascunho={rascunho}
         resumo={`${plural(grupos.length, 'grupo', 'grupos')}, ${plural(perguntas.length, 'pergunta', 'perguntas')}`}
       />
-      {tipos ? (
-        <Publicacao
-          questionario={questionario}
-          rascunho={{ questionario, grupos, perguntas, tipos }}
-          ilegiveis={ilegiveis}
-        />
-      ) : null}
+      {rascunho ? <Publicacao questionario={questionario} rascunho={rascunho} ilegiveis={ilegiveis} /> : null}
       <RegistrosIlegiveis quantos={ilegiveis} />
       <Title order={2} size="h3">
         Grupos

@@ -1,6 +1,6 @@
 /** Where a questionnaire stands: its version, what is not published yet, what it lacks, and the buttons for all that. */
 import { Alert, Button, Group, Stack, Text } from '@mantine/core';
-import { IconHistory, IconUpload } from '@tabler/icons-react';
+import { IconDeviceMobile, IconHistory, IconUpload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ComId } from '@/domain/comum/campos';
@@ -16,6 +16,7 @@ import { Problemas } from './Problemas';
 import { publicacaoData } from './publicacao.data';
 
 const PublicarModal = aoAbrir(() => import('./PublicarModal').then((m) => m.PublicarModal));
+const PreviaModal = aoAbrir(() => import('./PreviaModal').then((m) => m.PreviaModal));
 const VersoesModal = aoAbrir(() => import('./VersoesModal').then((m) => m.VersoesModal));
 
 interface Props {
@@ -33,7 +34,7 @@ const ILEGIVEIS: Problema = {
 
 export function Publicacao({ questionario, rascunho, ilegiveis }: Props) {
   const sessao = useSessaoAtiva();
-  const [aberto, abrir] = useState<'publicar' | 'versoes'>();
+  const [aberto, abrir] = useState<'publicar' | 'versoes' | 'previa'>();
   const { id, versao = 0 } = questionario;
   const lida = useQuery({ ...publicacaoData.versao(sessao, id, versao), enabled: versao > 0 });
   const publicada = versao > 0 ? lida.data : null;
@@ -60,6 +61,15 @@ export function Publicacao({ questionario, rascunho, ilegiveis }: Props) {
             onClick={() => abrir('publicar')}
           >
             Publicar
+          </Button>
+        ) : null}
+        {compilado.perguntas.length > 0 ? (
+          <Button
+            variant="default"
+            leftSection={<IconDeviceMobile size={16} aria-hidden />}
+            onClick={() => abrir('previa')}
+          >
+            Ver como se responde
           </Button>
         ) : null}
         {versao > 0 ? (
@@ -89,6 +99,7 @@ export function Publicacao({ questionario, rascunho, ilegiveis }: Props) {
           aoFechar={fechar}
         />
       ) : null}
+      {aberto === 'previa' ? <PreviaModal compilado={compilado} aoFechar={fechar} /> : null}
       {aberto === 'versoes' ? (
         <VersoesModal questionarioId={id} atual={versao} rascunho={compilado} aoFechar={fechar} />
       ) : null}

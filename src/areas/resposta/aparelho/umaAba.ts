@@ -4,6 +4,9 @@ export interface Vez {
   soltar: () => void;
 }
 
+/** Milliseconds for a page that is just going to let go: a reload is no second tab. */
+const ESPERA = 2_000;
+
 const nome = (folha: string) => `resposta/${folha}`;
 
 /**
@@ -14,12 +17,12 @@ export function pedirVez(folha: string, tomar: boolean, aoPerder: () => void): P
   const { locks } = navigator as { locks?: LockManager };
   if (!locks) return Promise.resolve({ soltar: () => undefined });
   return new Promise((responder) => {
-    const modo = tomar ? { steal: true } : { ifAvailable: true };
-    const usar = (trava: Lock | null) => {
-      if (trava) return new Promise<void>((soltar) => responder({ soltar }));
-      responder(null);
-      return undefined;
+    const modo = tomar ? { steal: true } : { signal: AbortSignal.timeout(ESPERA) };
+    let minha = false;
+    const usar = () => {
+      minha = true;
+      return new Promise<void>((soltar) => responder({ soltar }));
     };
-    locks.request(nome(folha), modo, usar).catch(aoPerder);
+    locks.request(nome(folha), modo, usar).catch(() => (minha ? aoPerder() : responder(null)));
   });
 }

@@ -110,7 +110,7 @@ export function Assistente({
       <Partes paginas={paginas} step={atual} aoIr={ir} />
       {recado}
       <div>
-        <Title order={2} ref={titulo} tabIndex={-1}>
+        <Title order={2} ref={titulo} tabIndex={-1} className={classes.titulo ?? ''}>
           {pagina.grupo.nome}
         </Title>
         <Text c="dimmed">{pagina.grupo.descricao}</Text>

@@ -1,0 +1,56 @@
+/** What follows for companies in projects: what their rows copy of them, and what they see of the project. */
+import { CAMPOS_PROJETADOS, type copiaDaEmpresa } from '@/domain/projetos/status';
+import {
+  acertarStatus,
+  acertarStatusDaEmpresa,
+  duplasDoOrganizador,
+  projetarInscrito,
+} from '@functions/nucleo/empresasEmProjetos';
+import { emTodos } from '@functions/nucleo/emTodos';
+import type { Derivacao } from './derivacao';
+
+type CopiadoDaEmpresa = keyof ReturnType<typeof copiaDaEmpresa>;
+/** Of the company's record; its search words and its name in order change with these. */
+const DA_EMPRESA: readonly (CopiadoDaEmpresa | 'endereco' | 'deletedAt')[] = [
+  'nomeFantasia',
+  'busca',
+  'cnpj',
+  'porte',
+  'numeroColaboradores',
+  'endereco',
+  'deletedAt',
+];
+
+export const empresasEmProjetos: Derivacao = {
+  nome: 'empresas em projetos',
+  de: [
+    {
+      documento: 'status/{status}',
+      corrigir: async ({ db, contexto, antes, depois }) => {
+        const { idProjeto, idEmpresa } = depois ?? antes ?? {};
+        if (typeof idProjeto !== 'string' || typeof idEmpresa !== 'string') return;
+        // The company may have changed while it was enrolled.
+        await acertarStatus(db, contexto, { idProjeto, idEmpresa });
+        await projetarInscrito(db, contexto, { idProjeto, idEmpresa });
+      },
+    },
+    {
+      documento: 'projetos/{projeto}',
+      campos: [...CAMPOS_PROJETADOS, 'deletedAt'],
+      corrigir: async ({ db, contexto, id }) =>
+        emTodos(await duplasDoOrganizador(db, contexto, id('projeto')), (dupla) =>
+          projetarInscrito(db, contexto, dupla),
+        ),
+    },
+    {
+      documento: '',
+      campos: DA_EMPRESA,
+      corrigir: ({ db, contexto }) => acertarStatusDaEmpresa(db, contexto),
+    },
+  ],
+  todos: async (db, contexto, modo) =>
+    emTodos(await duplasDoOrganizador(db, contexto), async (dupla) => [
+      ...(await acertarStatus(db, contexto, dupla, modo)),
+      ...(await projetarInscrito(db, contexto, dupla, modo)),
+    ]),
+};

@@ -1,0 +1,136 @@
+/** Companies in projects: what their rows copy, what they see of it themselves, and their phase (part 3 §3 and §4). */
+import { ErroDoProduto } from '@/domain/comum/erros';
+import { caminhos, type Contexto } from '@/domain/comum/caminhos';
+import { empresaSchema } from '@/domain/empresas/empresa';
+import { projetoSchema } from '@/domain/projetos/projeto';
+import {
+  caminhosDoStatus,
+  comFase,
+  copiaDaEmpresa,
+  fasesEmUso,
+  podeMudarPara,
+  projetar,
+  projetoInscritoSchema,
+  type StatusNoProjeto,
+  statusSchema,
+} from '@/domain/projetos/status';
+import { type Firestore, ler, type Transaction } from '@functions/banco';
+import { negado } from '@functions/chamada/erros';
+import type { Membro } from '@functions/chamada/quem';
+import { isDeepStrictEqual } from 'node:util';
+import { auditar } from './auditoria';
+import { corrigir, type Modo } from './correcao';
+import { emTodos } from './emTodos';
+
+interface Dupla {
+  idProjeto: string;
+  idEmpresa: string;
+}
+
+/** The project, which people may still choose, or a refusal. */
+export async function lerProjeto(db: Firestore, tx: Transaction, organizador: Contexto, idProjeto: string) {
+  const projeto = await ler(db, projetoSchema, caminhos.projeto(organizador, idProjeto), tx);
+  if (projeto?.deletedAt !== null) throw new ErroDoProduto('Projeto não encontrado');
+  return projeto;
+}
+
+/**
+ * The company's row in the project; undefined when there is none. Ids may hold the sign that joins them, so a row of
+ * two others can have the same id: that one is refused.
+ */
+export async function lerStatus(
+  db: Firestore,
+  tx: Transaction,
+  organizador: Contexto,
+  { idProjeto, idEmpresa }: Dupla,
+): Promise<StatusNoProjeto | undefined> {
+  const status = await ler(db, statusSchema, caminhosDoStatus.um(organizador, idProjeto, idEmpresa), tx);
+  if (status && (status.idProjeto !== idProjeto || status.idEmpresa !== idEmpresa))
+    throw new ErroDoProduto('Projeto invalido!');
+  return status;
+}
+
+/** The row as the company's record says it now; a removed company leaves the project. */
+export const acertarStatus = (db: Firestore, organizador: Contexto, dupla: Dupla, modo: Modo = {}) =>
+  corrigir(db, modo, async (tx) => {
+    const status = await lerStatus(db, tx, organizador, dupla);
+    if (!status) return [];
+    const daEmpresa = caminhos.empresa({ ...organizador, empresaId: dupla.idEmpresa });
+    const empresa = await ler(db, empresaSchema, daEmpresa, tx);
+    if (!empresa) return [];
+    const certo = { ...copiaDaEmpresa(empresa), deletedAt: status.deletedAt ?? empresa.deletedAt };
+    const diferem = Object.entries(certo).filter(
+      ([campo, valor]) => !isDeepStrictEqual(status[campo as keyof StatusNoProjeto], valor),
+    );
+    if (diferem.length === 0) return [];
+    const caminho = caminhosDoStatus.um(organizador, dupla.idProjeto, dupla.idEmpresa);
+    return [{ caminho, como: 'update', dados: Object.fromEntries(diferem) }];
+  });
+
+/** What the company itself reads of the project, brought to what both records say now. */
+export const projetarInscrito = (db: Firestore, organizador: Contexto, dupla: Dupla, modo: Modo = {}) =>
+  corrigir(db, modo, async (tx) => {
+    const status = await lerStatus(db, tx, organizador, dupla);
+    const projeto = await ler(db, projetoSchema, caminhos.projeto(organizador, dupla.idProjeto), tx);
+    if (!status || !projeto) return [];
+    const caminho = caminhosDoStatus.inscrito(organizador, dupla.idProjeto, dupla.idEmpresa);
+    const dados = projetar(status, projeto, organizador);
+    const atual = await ler(db, projetoInscritoSchema, caminho, tx);
+    return isDeepStrictEqual(atual, dados) ? [] : [{ caminho, como: 'set', dados }];
+  });
+
+const duplasDe = (documentos: readonly { get: (campo: string) => unknown }[]): Dupla[] =>
+  documentos.map((documento) => ({
+    idProjeto: String(documento.get('idProjeto')),
+    idEmpresa: String(documento.get('idEmpresa')),
+  }));
+
+/** Pairs of all rows of the organiser, or of one project. */
+export async function duplasDoOrganizador(db: Firestore, organizador: Contexto, idProjeto?: string) {
+  const todas = db.collection(caminhosDoStatus.status(organizador));
+  const achadas = await (idProjeto === undefined ? todas : todas.where('idProjeto', '==', idProjeto))
+    .select('idProjeto', 'idEmpresa')
+    .get();
+  return duplasDe(achadas.docs);
+}
+
+/** The company's rows under every organiser, after its record changed. */
+export async function acertarStatusDaEmpresa(db: Firestore, empresa: Contexto) {
+  const inscritos = await db
+    .collection(caminhosDoStatus.inscritos(empresa))
+    .select('empresaId', 'idProjeto')
+    .get();
+  await emTodos(inscritos.docs, (inscrito) =>
+    acertarStatus(
+      db,
+      { ...empresa, empresaId: String(inscrito.get('empresaId')) },
+      { idProjeto: String(inscrito.get('idProjeto')), idEmpresa: empresa.empresaId },
+    ),
+  );
+}
+
+/**
+ * Brings the company to the phase. The same again changes nothing. Throws ErroDoProduto when it stands in neither the
+ * phase seen nor the one asked for, or the project has no such phase in use.
+ */
+export async function mudarFase(
+  { db, chave, contexto, uid, quem }: Membro,
+  { de, status: para, ...dupla }: Dupla & { de: number; status: number },
+) {
+  await db.runTransaction(async (tx) => {
+    const projeto = await lerProjeto(db, tx, contexto, dupla.idProjeto);
+    const atual = await lerStatus(db, tx, contexto, dupla);
+    if (atual?.deletedAt !== null) throw new ErroDoProduto('Empresa não encontrada');
+    if (!podeMudarPara(quem, atual.status, para)) throw negado();
+    if (atual.status === para) return;
+    if (atual.status !== de)
+      throw new ErroDoProduto('Outra pessoa já mudou a fase desta empresa. Confira e tente de novo.');
+    if (!fasesEmUso(projeto).some(({ id }) => id === para))
+      throw new ErroDoProduto('Esta fase não está em uso no projeto.');
+    const agora = new Date();
+    const caminho = caminhosDoStatus.um(contexto, dupla.idProjeto, dupla.idEmpresa);
+    tx.update(db.doc(caminho), { ...comFase(atual, para, agora, uid), updatedAt: agora, updatedBy: uid });
+    const sobre = { contexto, acao: 'EMPRESA_FASE', quem: uid, alvo: caminho } as const;
+    auditar({ db, tx, chave }, sobre, { fase: atual.status }, { fase: para });
+  });
+}

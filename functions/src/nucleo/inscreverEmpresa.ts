@@ -1,0 +1,186 @@
+/** A company comes into a project (part 3 §1; decisions Q22): one transaction, whoever asks for it. */
+import { ErroDoProduto } from '@/domain/comum/erros';
+import type { SituacaoDaInscricao } from '@/domain/contratos/projetos';
+import { caminhos, type Contexto } from '@/domain/comum/caminhos';
+import { type Empresa, empresaSchema } from '@/domain/empresas/empresa';
+import { colaboradorSchema } from '@/domain/pessoas/colaborador';
+import { inscricoes, type Projeto } from '@/domain/projetos/projeto';
+import {
+  caminhosDoStatus,
+  copiaDaEmpresa,
+  inscrita,
+  type StatusNoProjeto,
+  statusSchema,
+} from '@/domain/projetos/status';
+import { carimbo, type Firestore, ler, lido, type Transaction } from '@functions/banco';
+import { resumo } from '@functions/chamada/resumo';
+import { emailNaFila } from '@functions/emails/fila';
+import { auditar } from './auditoria';
+import { contaDoEmail, novoSegredo } from './convites';
+import { lerProjeto, lerStatus } from './empresasEmProjetos';
+import { caminhoDoCnpj, type DadosDaEmpresa } from './empresas';
+import { type CadastroDaEmpresa, prepararEmpresa } from './novaEmpresa';
+
+/** One request in one transaction. */
+export interface Ato {
+  db: Firestore;
+  tx: Transaction;
+  chave: string;
+}
+
+/** Administrators of one company who are written to. */
+const ADMINISTRADORES = 20;
+
+/** How a company comes in: what its row says besides the copy of the company. */
+export type Chegada = Pick<StatusNoProjeto, 'origem' | 'categoria' | 'embaixador' | 'embaixadorPessoa'>;
+
+export interface Inscricao {
+  organizador: Contexto;
+  idProjeto: string;
+  /** Id of the company, if it is a new one. */
+  idEmpresa: string;
+  cadastro: CadastroDaEmpresa;
+  /** createdBy: a uid, or 'autocadastro'. */
+  por: string;
+  /** Who invites, as mails say it: a person or, where nobody did, the project. */
+  quemConvida?: string;
+  chegada: Chegada;
+  outros?: (projeto: Projeto) => Partial<DadosDaEmpresa>;
+  /** Whether a company that the licensee has is enrolled, or refused as 'Empresa já cadastrada'. */
+  existente: 'inscreve' | 'recusa';
+}
+
+/** Throws ErroDoProduto unless registrations of the project are open now. */
+export async function projetoAberto(
+  db: Firestore,
+  tx: Transaction,
+  organizador: Contexto,
+  idProjeto: string,
+) {
+  const projeto = await lerProjeto(db, tx, organizador, idProjeto);
+  const situacao = inscricoes(projeto, new Date());
+  if (situacao === 'encerradas') throw new ErroDoProduto('Inscrições encerradas..');
+  if (situacao === 'abrem') throw new ErroDoProduto('As inscrições deste projeto ainda não abriram.');
+  return projeto;
+}
+
+/** Writes the company's row and its entry in the organiser's trail. */
+function inscreverLinha(
+  { db, tx, chave }: Ato,
+  { organizador, idProjeto, por, chegada }: Inscricao,
+  idEmpresa: string,
+  empresa: Empresa,
+) {
+  const agora = new Date();
+  const caminho = caminhosDoStatus.um(organizador, idProjeto, idEmpresa);
+  const linha = statusSchema.parse({
+    idProjeto,
+    idEmpresa,
+    ...inscrita(agora, por),
+    ...chegada,
+    ...copiaDaEmpresa(empresa),
+    ...carimbo(agora, por),
+  });
+  tx.set(db.doc(caminho), linha);
+  const sobre = { contexto: organizador, acao: 'EMPRESA_INSCRITA', quem: por, alvo: caminho } as const;
+  auditar({ db, tx, chave: `${chave}-inscricao` }, sobre, {}, { projeto: idProjeto, origem: chegada.origem });
+}
+
+/** Enrols a company that the licensee has, and writes to its administrators. */
+async function inscreverExistente(
+  ato: Ato,
+  inscricao: Inscricao,
+  projeto: Projeto,
+  dela: Contexto,
+): Promise<SituacaoDaInscricao> {
+  const { db, tx, chave } = ato;
+  const { organizador, idProjeto } = inscricao;
+  const empresa = await ler(db, empresaSchema, caminhos.empresa(dela), tx);
+  if (empresa?.deletedAt !== null) throw new ErroDoProduto('Empresa não encontrada');
+  if (empresa.status !== 'ATIVO') throw new ErroDoProduto('Empresa inativa');
+  const atual = await lerStatus(db, tx, organizador, { idProjeto, idEmpresa: dela.empresaId });
+  if (atual?.deletedAt === null) return 'JA_INSCRITA';
+  const administradores = await tx.get(
+    db
+      .collection(caminhos.colaboradores(dela))
+      .where('role', '==', 'ADMIN')
+      .where('status', '==', 'ACTIVE')
+      .where('deletedAt', '==', null)
+      .limit(ADMINISTRADORES),
+  );
+  inscreverLinha(ato, inscricao, dela.empresaId, empresa);
+  for (const documento of administradores.docs) {
+    const pessoa = lido(colaboradorSchema, documento);
+    if (!pessoa) continue;
+    const dados = {
+      nome: pessoa.nome,
+      empresa: empresa.nomeFantasia,
+      projeto: projeto.nome,
+      quemInscreve: inscricao.quemConvida ?? projeto.nome,
+    };
+    const [caminho, mensagem] = emailNaFila(resumo(chave, documento.id), {
+      tipo: 'inscricaoEmProjeto',
+      para: pessoa.email,
+      dados,
+    });
+    tx.set(db.doc(caminho), mensagem);
+  }
+  return 'INSCRITA';
+}
+
+/** The company that has the CNPJ, whatever its licensee. */
+async function donaDoCnpj({ db, tx }: Ato, cnpj: string): Promise<Contexto | undefined> {
+  const dono = await tx.get(db.doc(caminhoDoCnpj(cnpj)));
+  if (!dono.exists) return undefined;
+  return { licenciadaId: String(dono.get('licenciadaId')), empresaId: String(dono.get('empresaId')) };
+}
+
+/**
+ * Brings the company into the project and gives its id and what became of it. A new CNPJ becomes a guest company whose
+ * administrator is invited by mail. Throws ErroDoProduto when registrations are closed, or the CNPJ belongs elsewhere.
+ */
+export async function inscreverEmpresa(
+  { db, chave }: Pick<Ato, 'db' | 'chave'>,
+  inscricao: Inscricao,
+): Promise<{ id: string; situacao: SituacaoDaInscricao }> {
+  const { organizador, idProjeto, idEmpresa, cadastro, por, existente } = inscricao;
+  const contexto = { ...organizador, empresaId: idEmpresa };
+  const decidir = async (ato: Ato) => {
+    const projeto = await projetoAberto(db, ato.tx, organizador, idProjeto);
+    const dona = await donaDoCnpj(ato, cadastro.cnpj);
+    if (!dona) return { projeto, dona };
+    const daqui = dona.licenciadaId === organizador.licenciadaId && existente === 'inscreve';
+    // A run of this very request that died after its transaction made the company. Knowing its id proves nothing.
+    const feita = async () => (await ato.tx.get(db.doc(`${caminhos.convites}/${chave}`))).exists;
+    if (!daqui && !(await feita())) throw new ErroDoProduto('Empresa já cadastrada');
+    return { projeto, dona };
+  };
+  // Asked before too, because accounts are made outside of any transaction: a refusal leaves none behind.
+  const { dona } = await db.runTransaction((tx) => decidir({ db, tx, chave }), { readOnly: true });
+  const { nome, email } = cadastro.responsavel;
+  const uid = dona ? '' : await contaDoEmail(email, nome);
+  const segredo = novoSegredo();
+  return db.runTransaction(async (tx) => {
+    const ato = { db, tx, chave };
+    const agora = await decidir(ato);
+    if (agora.dona) {
+      const situacao = await inscreverExistente(ato, inscricao, agora.projeto, agora.dona);
+      return { id: agora.dona.empresaId, situacao };
+    }
+    if (uid === '') throw new ErroDoProduto('Erro ao criar empresa');
+    const { projeto } = agora;
+    const escrever = await prepararEmpresa(ato, {
+      contexto,
+      role: 'CONVIDADA',
+      cadastro,
+      uid,
+      segredo,
+      por,
+      quemConvida: inscricao.quemConvida ?? projeto.nome,
+      projeto: projeto.nome,
+      ...(inscricao.outros ? { outros: inscricao.outros(projeto) } : {}),
+    });
+    if (escrever) inscreverLinha(ato, inscricao, idEmpresa, escrever());
+    return { id: idEmpresa, situacao: 'CONVIDADA' };
+  });
+}

@@ -1,0 +1,5 @@
+/** Projects and the companies in them: one line each. */
+import { acompanhar } from '@functions/derivacoes/acompanhar';
+
+export const onProjetoWritten = acompanhar('projetos/{projeto}');
+export const onStatusWritten = acompanhar('status/{status}');

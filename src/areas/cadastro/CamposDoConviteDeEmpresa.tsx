@@ -1,0 +1,42 @@
+/** Fields of the invitation of a company: its CNPJ, looked up while one types, its name, and who answers for it. */
+import { Alert, Loader, Stack, TextInput } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
+import { useQuery } from '@tanstack/react-query';
+import { consultas } from '@/areas/administracao/consultas.data';
+import { mensagemDoErro } from '@/domain/comum/erros';
+import { cnpjValido, mascararCnpj, normalizarCnpj } from '@/domain/empresas/cnpj';
+import type { ConviteDeEmpresaForm } from '@/domain/empresas/convite-empresa';
+import { CampoMascarado } from '@/ui/formulario/CampoMascarado';
+
+export function CamposDoConviteDeEmpresa({ form }: { form: UseFormReturnType<ConviteDeEmpresaForm> }) {
+  const cnpj = normalizarCnpj(form.values.cnpj);
+  const { data, error, isFetching } = useQuery(consultas.registro(cnpjValido(cnpj) ? cnpj : ''));
+  return (
+    <Stack gap="md">
+      <CampoMascarado
+        label="CNPJ"
+        mascara={mascararCnpj}
+        autoComplete="off"
+        description={data ? data.campos.razaoSocial : undefined}
+        {...form.getInputProps('cnpj')}
+        rightSection={isFetching ? <Loader size="xs" aria-label="Buscando na base nacional" /> : null}
+      />
+      {error && (
+        <Alert color="yellow" role="status">
+          {mensagemDoErro(error)}
+        </Alert>
+      )}
+      <TextInput
+        label="Nome"
+        description="Nome pelo qual a empresa é conhecida."
+        {...form.getInputProps('nome')}
+      />
+      <TextInput
+        label="E-mail do responsável pelo projeto"
+        description="Recebe o convite e administra a empresa na plataforma."
+        type="email"
+        {...form.getInputProps('email')}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,105 @@
+/** Companies of a project: every read and write of them (part 3 §3 and §7). */
+import { mutationOptions } from '@tanstack/react-query';
+import type * as z from 'zod/mini';
+import * as contratos from '@/domain/contratos/projetos';
+import type { ConviteDeEmpresaForm } from '@/domain/empresas/convite-empresa';
+import { combina as combinaComFiltros, tokenDosFiltros } from '@/domain/empresas/empresa-filtros';
+import {
+  caminhosDoStatus,
+  type Inscrito,
+  type StatusNoProjeto,
+  statusSchema,
+} from '@/domain/projetos/status';
+import { chamar } from '@/firebase/chamadas/callable';
+import { chamarUmaVez, type DoAto } from '@/firebase/chamadas/umAto';
+import { type Consulta, contem, igual, type Ordem } from '@/firebase/dados/consulta';
+import { type Cursor, defineLeitura } from '@/firebase/dados/leitura';
+import { lerAteEncher } from '@/firebase/dados/lerAteEncher';
+import { totalDaLista } from '@/firebase/dados/totalDaLista';
+import type { SessaoAtiva } from '@/firebase/sessao/useSessao';
+
+const linhas = defineLeitura(statusSchema);
+
+const chave = ({ contexto }: SessaoAtiva, idProjeto: string) =>
+  [contexto.empresaId, 'empresas do projeto', idProjeto] as const;
+
+export interface ListaDoProjeto {
+  idProjeto: string;
+  /** Words of the trade name, or how a CNPJ begins. */
+  pesquisa: string;
+  /** undefined for every phase. */
+  fase: number | undefined;
+  ordem: Ordem;
+}
+
+const ORDENADO_POR: Record<string, string> = { nomeFantasia: 'nomeEmOrdem', createdAt: 'createdAt' };
+
+function consultaDe({ idProjeto, pesquisa, fase, ordem: { campo, direcao } }: ListaDoProjeto): Consulta {
+  const token = tokenDosFiltros({ pesquisa });
+  return {
+    filtros: [
+      igual('idProjeto', idProjeto),
+      igual('deletedAt', null),
+      ...(token ? [contem('busca', token)] : fase === undefined ? [] : [igual('status', fase)]),
+    ],
+    ordem: [{ campo: ORDENADO_POR[campo] ?? 'nomeEmOrdem', direcao }],
+  };
+}
+
+/** The index knows one word, and not phase and word together. */
+const combina = ({ nomeFantasia, cnpj, status }: StatusNoProjeto, { pesquisa, fase }: ListaDoProjeto) =>
+  (fase === undefined || status === fase) &&
+  combinaComFiltros({ nomeFantasia, cnpj, razaoSocial: '', status: 'ATIVO' }, { pesquisa });
+
+export type EnvioAoProjeto = z.input<typeof contratos.inviteEmpresa.entrada>;
+export interface ConviteAoProjeto extends ConviteDeEmpresaForm {
+  idEmpresa: string;
+  projeto: { id: string; nome: string };
+}
+
+export const empresasDoProjetoData = {
+  chave,
+
+  pagina: (sessao: SessaoAtiva, lista: ListaDoProjeto, tamanho: number) => ({
+    chave: [...chave(sessao, lista.idProjeto), lista, tamanho] as const,
+    buscar: (depoisDe: Cursor | undefined) =>
+      lerAteEncher(
+        (cursor) =>
+          linhas.legiveis(caminhosDoStatus.status(sessao.contexto), consultaDe(lista), tamanho, cursor),
+        (linha) => combina(linha, lista),
+        tamanho,
+        depoisDe,
+      ),
+    total: totalDaLista([...chave(sessao, lista.idProjeto), 'total', lista.pesquisa, lista.fase], async () =>
+      lista.pesquisa ? null : linhas.count(caminhosDoStatus.status(sessao.contexto), consultaDe(lista)),
+    ),
+  }),
+
+  convidar: (sessao: SessaoAtiva, idProjeto: string) =>
+    mutationOptions({
+      mutationFn: ({
+        form: { projeto, ...form },
+        ato,
+      }: DoAto<ConviteAoProjeto, EnvioAoProjeto>): Promise<{ situacao: contratos.SituacaoDaInscricao }> =>
+        chamarUmaVez(
+          contratos.inviteEmpresa,
+          { ...sessao.contexto, ...form, projetoId: projeto.id, projeto: projeto.nome },
+          ato,
+        ),
+      meta: {
+        invalida: [chave(sessao, idProjeto)],
+        erroNoFormulario: true,
+      },
+    }),
+
+  mudarFase: (sessao: SessaoAtiva, { idProjeto, idEmpresa, status: de }: Inscrito) =>
+    mutationOptions({
+      mutationFn: (status: number) =>
+        chamar(contratos.mudarFase, { ...sessao.contexto, idProjeto, idEmpresa, de, status }),
+      meta: {
+        sucesso: 'Atualizado com sucesso!',
+        invalida: [chave(sessao, idProjeto)],
+        erroNoFormulario: true,
+      },
+    }),
+};

@@ -1,0 +1,169 @@
+/** Questions out of a spreadsheet: read, seen row by row, and stored all or none. */
+import '@mantine/core/styles/Overlay.css';
+import '@mantine/core/styles/ScrollArea.css';
+import '@mantine/core/styles/ModalBase.css';
+import '@mantine/core/styles/Modal.css';
+import { Alert, Button, Group, Modal, NativeSelect, Stack, Text, Textarea } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import type { ComId } from '@/domain/comum/campos';
+import { lerTabela } from '@/domain/comum/tabela';
+import { lerPerguntas, LIMITES_DAS_PERGUNTAS } from '@/domain/diagnostico/importacao-perguntas';
+import type { Questionario } from '@/domain/diagnostico/questionario';
+import type { Rascunho } from '@/domain/diagnostico/versao';
+import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
+import { CampoDeArquivos } from '@/ui/formulario/CampoDeArquivos';
+import { mensagemDoErro } from '@/ui/moldura/erro';
+import { useCelular } from '@/ui/moldura/useCelular';
+import { useDevolverFoco } from '@/ui/moldura/useDevolverFoco';
+import { plural } from '@/ui/texto/formatos';
+import classes from '../inteiro/ListaOrdenavel.module.css';
+import { comId, importarPerguntas, lerArquivo } from './arquivos.data';
+
+interface Props {
+  questionario: Pick<ComId<Questionario>, 'id' | 'idProjeto'>;
+  rascunho: Pick<Rascunho, 'grupos' | 'perguntas' | 'tipos'>;
+  aoFechar: () => void;
+}
+const A_VISTA = 10;
+
+/** Rows of what was pasted, or why it cannot be read. */
+function celulasDo(texto: string): { celulas: string[][]; erro?: string } {
+  try {
+    return { celulas: texto.trim() === '' ? [] : lerTabela(texto, LIMITES_DAS_PERGUNTAS).celulas };
+  } catch (falha) {
+    return { celulas: [], erro: mensagemDoErro(falha) };
+  }
+}
+
+export function ImportarPerguntasModal({ questionario, rascunho, aoFechar }: Props) {
+  useDevolverFoco(true);
+  const celular = useCelular();
+  const { mutate, isPending, error } = useMutation(importarPerguntas(useSessaoAtiva()));
+  const [colado, colar] = useState('');
+  const [doArquivo, definirArquivo] = useState<{ nome: string; tamanho: number; celulas: string[][] }>();
+  const [erroDoArquivo, definirErro] = useState<string>();
+  const [tipoPadrao, escolherTipo] = useState('');
+  const dasLinhas = celulasDo(doArquivo ? '' : colado);
+  const celulas = doArquivo?.celulas ?? dasLinhas.celulas;
+  const lida = useMemo(
+    () =>
+      celulas.length === 0
+        ? undefined
+        : lerPerguntas(celulas, {
+            ...rascunho,
+            idQuestionario: questionario.id,
+            idProjeto: questionario.idProjeto,
+            tipoPadrao,
+          }),
+    [celulas, rascunho, questionario, tipoPadrao],
+  );
+  const novas = useMemo(() => (lida?.linhas ?? []).map(({ form }) => comId(form)), [lida]);
+  const abrir = async (arquivo: File) => {
+    definirErro(undefined);
+    definirArquivo(undefined);
+    try {
+      definirArquivo({ nome: arquivo.name, tamanho: arquivo.size, celulas: await lerArquivo(arquivo) });
+    } catch (falha) {
+      definirErro(mensagemDoErro(falha));
+    }
+  };
+  const nomeDoGrupo = (id: string) => rascunho.grupos.find((grupo) => grupo.id === id)?.nome ?? '';
+  return (
+    <Modal
+      opened
+      onClose={aoFechar}
+      title="Importar perguntas"
+      size="xl"
+      fullScreen={celular}
+      closeOnClickOutside={false}
+    >
+      <Stack>
+        <Text size="sm">
+          Os títulos da primeira linha dizem o que é cada coluna: Ordem, Pergunta, Descrição e Grupo. Tipo de
+          resposta, Obrigatória, Inversa e Peso também são lidos. Os grupos precisam estar no questionário. No
+          máximo {LIMITES_DAS_PERGUNTAS.linhas} perguntas; se uma linha não couber, nenhuma entra.
+        </Text>
+        <Textarea
+          label="Linhas da planilha"
+          data-autofocus
+          autosize
+          minRows={4}
+          maxRows={10}
+          disabled={doArquivo !== undefined}
+          value={colado}
+          error={dasLinhas.erro}
+          onChange={({ currentTarget }) => colar(currentTarget.value)}
+        />
+        <CampoDeArquivos
+          rotulo="Arquivo .xlsx ou .csv"
+          aceitos={['.xlsx', '.csv', '.txt', '.tsv']}
+          multiplos={false}
+          arquivos={doArquivo ? [{ id: 'arquivo', nome: doArquivo.nome, tamanho: doArquivo.tamanho }] : []}
+          erro={erroDoArquivo}
+          aoEscolher={([arquivo]) => {
+            if (arquivo) void abrir(arquivo);
+          }}
+          aoRemover={() => definirArquivo(undefined)}
+        />
+        <NativeSelect
+          label="Tipo de resposta das linhas que não dizem um"
+          value={tipoPadrao}
+          onChange={({ currentTarget }) => escolherTipo(currentTarget.value)}
+          data={[
+            { value: '', label: 'Nenhum: cada linha precisa dizer' },
+            ...rascunho.tipos.map(({ id, nome }) => ({ value: id, label: nome })),
+          ]}
+        />
+        {lida && lida.problemas.length > 0 ? (
+          <Alert color="red" role="status" title="Nada será importado enquanto houver problemas">
+            <ul className={classes.faltas}>
+              {lida.problemas.slice(0, A_VISTA).map((problema) => (
+                <li key={problema}>{problema}</li>
+              ))}
+            </ul>
+            {lida.problemas.length > A_VISTA ? (
+              <Text size="sm">
+                E mais {plural(lida.problemas.length - A_VISTA, 'problema', 'problemas')}.
+              </Text>
+            ) : null}
+          </Alert>
+        ) : null}
+        {lida && lida.linhas.length > 0 ? (
+          <section aria-label="O que será importado">
+            <Text fw={600}>{plural(lida.linhas.length, 'pergunta lida', 'perguntas lidas')}</Text>
+            <ul className={classes.faltas}>
+              {lida.linhas.slice(0, A_VISTA).map(({ linha, form }) => (
+                <li key={linha} className={classes.texto}>
+                  {form.nome} ({nomeDoGrupo(form.grupo)})
+                </li>
+              ))}
+            </ul>
+            {lida.linhas.length > A_VISTA ? (
+              <Text size="sm">E mais {lida.linhas.length - A_VISTA}.</Text>
+            ) : null}
+          </section>
+        ) : null}
+        {error ? (
+          <Alert color="red" role="alert" title="Nenhuma pergunta foi importada">
+            {mensagemDoErro(error)}
+          </Alert>
+        ) : null}
+        <Group justify="flex-end" gap="xs">
+          <Button variant="default" onClick={aoFechar}>
+            Cancelar
+          </Button>
+          <Button
+            disabled={!lida || lida.problemas.length > 0}
+            loading={isPending}
+            onClick={() => mutate(novas, { onSuccess: aoFechar })}
+          >
+            {lida && lida.problemas.length === 0
+              ? `Importar ${plural(lida.linhas.length, 'pergunta', 'perguntas')}`
+              : 'Importar'}
+          </Button>
+        </Group>
+      </Stack>
+    </Modal>
+  );
+}

@@ -1,0 +1,211 @@
+/** Questions out of a spreadsheet or a pasted table: each row becomes one, or a sentence says what is wrong with it and where. */
+import { acharColunas, type Limites, semApostrofo, tituloDaColuna } from '@/domain/comum/planilha';
+import { LIMITE } from '@/domain/comum/campos';
+import { MAXIMO_DE_PERGUNTAS } from './grupo';
+import { proximoLugar } from './ordem';
+import { type Pergunta, type PerguntaForm, perguntas } from './pergunta';
+
+export const LIMITES_DAS_PERGUNTAS: Limites = {
+  megabytes: 2,
+  linhas: MAXIMO_DE_PERGUNTAS,
+  oQue: 'perguntas',
+};
+
+/** Titles as the export writes them; `Media` is read by nobody. */
+const TITULOS = {
+  ordem: 'Ordem',
+  pergunta: 'Pergunta',
+  descricao: 'Descrição',
+  grupo: 'Grupo',
+  tipo: 'Tipo de resposta',
+  obrigatoria: 'Obrigatória',
+  inversa: 'Inversa',
+  peso: 'Peso',
+} as const;
+type Coluna = keyof typeof TITULOS;
+const COLUNAS = Object.keys(TITULOS) as Coluna[];
+const PRECISAS = ['pergunta', 'descricao', 'grupo'] as const satisfies readonly Coluna[];
+
+interface Chamado {
+  id: string;
+  nome: string;
+}
+export interface DestinoDaImportacao {
+  idQuestionario: string;
+  idProjeto: string;
+  grupos: readonly Chamado[];
+  tipos: readonly Chamado[];
+  /** Those it has: new ones come after them. */
+  perguntas: readonly (Pick<Pergunta, 'ordem'> & { grupo: string })[];
+  /** Answer type of rows that name none; '' refuses them. */
+  tipoPadrao: string;
+}
+
+export interface LinhaDePergunta {
+  /** As the spreadsheet numbers it: the titles are line 1. */
+  linha: number;
+  form: PerguntaForm;
+}
+export interface ImportacaoDePerguntas {
+  linhas: LinhaDePergunta[];
+  /** 'Linha 3, coluna Grupo: …'; with one of them nothing is imported. */
+  problemas: string[];
+}
+
+const SIM = new Set(['sim', 's', 'x', '1', 'true', 'verdadeiro']);
+const NAO = new Set(['', 'nao', 'n', '0', 'false', 'falso']);
+
+/** A cell that does not fit: its column and why. */
+class Recusa extends Error {
+  constructor(
+    readonly coluna: Coluna,
+    motivo: string,
+  ) {
+    super(motivo);
+  }
+}
+
+const porNome = (itens: readonly Chamado[]) =>
+  new Map(itens.map((item) => [tituloDaColuna(item.nome), item.id]));
+
+function simOuNao(coluna: Coluna, celula: string): boolean {
+  const lida = tituloDaColuna(celula);
+  if (SIM.has(lida)) return true;
+  if (NAO.has(lida)) return false;
+  throw new Recusa(coluna, `escreva "sim" ou "não", e não "${celula}".`);
+}
+
+function numero(coluna: Coluna, celula: string, senao: number): number {
+  if (celula === '') return senao;
+  const lido = Number(celula.replace(',', '.'));
+  if (Number.isNaN(lido)) throw new Recusa(coluna, `"${celula}" não é um número.`);
+  return lido;
+}
+
+/** Which cell a field of the form comes from. */
+const COLUNA_DO_CAMPO: Partial<Record<string, Coluna>> = {
+  nome: 'pergunta',
+  descricao: 'descricao',
+  ordem: 'ordem',
+  peso: 'peso',
+};
+
+/** Rows of cells, the titles first. Nothing of it is trusted: every form passes the schema of the form. */
+export function lerPerguntas(
+  celulas: readonly (readonly string[])[],
+  destino: DestinoDaImportacao,
+): ImportacaoDePerguntas {
+  const [titulos = [], ...corpo] = celulas;
+  const onde = acharColunas(titulos, COLUNAS, (coluna) => [tituloDaColuna(TITULOS[coluna])]);
+  const faltam = PRECISAS.filter((coluna) => !onde.has(coluna)).map((coluna) => `"${TITULOS[coluna]}"`);
+  if (faltam.length > 0)
+    return {
+      linhas: [],
+      problemas: [
+        `Linha 1: ${faltam.length === 1 ? 'falta a coluna' : 'faltam as colunas'} ${faltam.join(', ')}. Os títulos são Ordem, Pergunta, Descrição e Grupo.`,
+      ],
+    };
+  const [grupos, tipos] = [porNome(destino.grupos), porNome(destino.tipos)];
+  const ocupados = destino.perguntas.map(({ grupo, ordem }) => ({ grupo, ordem }));
+  const lida: ImportacaoDePerguntas = { linhas: [], problemas: [] };
+  corpo.forEach((celulasDaLinha, i) => {
+    if (celulasDaLinha.every((celula) => celula.trim() === '')) return;
+    const linha = i + 2;
+    const de = (coluna: Coluna) => {
+      const celula = (celulasDaLinha[onde.get(coluna) ?? -1] ?? '').trim();
+      if (celula.startsWith('=')) throw new Recusa(coluna, 'há uma fórmula. Copie só os valores.');
+      return semApostrofo(celula);
+    };
+    const idDe = (coluna: 'grupo' | 'tipo', conhecidos: ReadonlyMap<string, string>, oQue: string) => {
+      const nome = de(coluna);
+      const id = conhecidos.get(tituloDaColuna(nome));
+      if (id === undefined)
+        throw new Recusa(coluna, nome ? `não há ${oQue} "${nome}".` : 'a célula está vazia.');
+      return id;
+    };
+    try {
+      const grupo = idDe('grupo', grupos, 'neste questionário um grupo');
+      const doGrupo = ocupados.filter((outra) => outra.grupo === grupo);
+      const form: PerguntaForm = {
+        nome: de('pergunta'),
+        descricao: de('descricao'),
+        grupo,
+        idQuestionario: destino.idQuestionario,
+        idProjeto: destino.idProjeto,
+        tipoDeResposta:
+          de('tipo') === '' && destino.tipoPadrao
+            ? destino.tipoPadrao
+            : idDe('tipo', tipos, 'um tipo de resposta'),
+        ordem: numero(
+          'ordem',
+          de('ordem'),
+          proximoLugar(doGrupo, ({ ordem }) => ordem),
+        ),
+        obrigatoria: simOuNao('obrigatoria', de('obrigatoria')),
+        inversa: simOuNao('inversa', de('inversa')),
+        peso: numero('peso', de('peso'), 1),
+      };
+      const conferido = perguntas.form.safeParse(form);
+      if (!conferido.success) {
+        const [erro] = conferido.error.issues;
+        const coluna = COLUNA_DO_CAMPO[String(erro?.path[0])] ?? 'pergunta';
+        const longa = form.nome.length > LIMITE.nome && coluna === 'pergunta';
+        throw new Recusa(
+          coluna,
+          longa ? `use no máximo ${LIMITE.nome} caracteres.` : motivoDe(coluna, erro?.message),
+        );
+      }
+      ocupados.push({ grupo, ordem: form.ordem });
+      lida.linhas.push({ linha, form: conferido.data });
+    } catch (erro) {
+      if (!(erro instanceof Recusa)) throw erro;
+      lida.problemas.push(`Linha ${linha}, coluna ${TITULOS[erro.coluna]}: ${erro.message}`);
+    }
+  });
+  const total = destino.perguntas.length + lida.linhas.length;
+  if (total > MAXIMO_DE_PERGUNTAS)
+    lida.problemas.push(
+      `Com estas o questionário teria ${total} perguntas, e o máximo é ${MAXIMO_DE_PERGUNTAS}.`,
+    );
+  if (lida.linhas.length === 0 && lida.problemas.length === 0)
+    lida.problemas.push('Não há perguntas abaixo dos títulos.');
+  return lida;
+}
+
+function motivoDe(coluna: Coluna, mensagem = ''): string {
+  if (coluna === 'peso') return 'o peso é um número inteiro de 0 a 100.';
+  return mensagem ? `${mensagem.charAt(0).toLowerCase()}${mensagem.slice(1)}` : 'o valor não cabe.';
+}
+
+/** Rows of the questions' spreadsheet (part 3 §7): Ordem, Pergunta, Descrição, Grupo, Media, and what an import reads besides. */
+export const linhasDaExportacao = (
+  suas: readonly Pergunta[],
+  nomes: { grupos: readonly Chamado[]; tipos: readonly Chamado[] },
+): (string | number)[][] => {
+  const nomeEm = (itens: readonly Chamado[]) => new Map(itens.map(({ id, nome }) => [id, nome]));
+  const [dosGrupos, dosTipos] = [nomeEm(nomes.grupos), nomeEm(nomes.tipos)];
+  return [
+    [
+      'Ordem',
+      'Pergunta',
+      'Descrição',
+      'Grupo',
+      'Media',
+      'Tipo de resposta',
+      'Obrigatória',
+      'Inversa',
+      'Peso',
+    ],
+    ...suas.map(({ ordem, nome, descricao, grupo, tipoDeResposta, obrigatoria, inversa, peso }) => [
+      ordem,
+      nome,
+      descricao,
+      dosGrupos.get(grupo) ?? '',
+      '',
+      dosTipos.get(tipoDeResposta) ?? '',
+      obrigatoria ? 'Sim' : 'Não',
+      inversa ? 'Sim' : 'Não',
+      peso,
+    ]),
+  ];
+};

@@ -1,0 +1,195 @@
+/**
+ * A company in a project (part 3 §3): its phase with history, how it came in, and what lists and reports show of it. It
+ * lies under the organiser. The company reads the copy that lies under itself (projetoInscritoSchema).
+ */
+import * as z from 'zod/mini';
+import { temFlag, type Quem } from '@/domain/acesso/quem';
+import { type Contexto, caminhos } from '@/domain/comum/caminhos';
+import {
+  type ComId,
+  entidade,
+  idDeRegistro,
+  instante,
+  inteiro,
+  lista,
+  nomeEmOrdem,
+  texto,
+  textoOpcional,
+} from '@/domain/comum/campos';
+import { ESTADOS, type Empresa, FAIXAS_DE_COLABORADORES, PORTES } from '@/domain/empresas/empresa';
+import { type Fase, fasesDe, INSCRICAO, type Projeto, projetoSchema, VENCEDORES } from './projeto';
+
+export const ORIGENS = ['CONVITE', 'AUTOCADASTRO', 'EXTERNO'] as const;
+export type Origem = (typeof ORIGENS)[number];
+
+export const ROTULO_DA_ORIGEM: Record<Origem, string> = {
+  CONVITE: 'Convite',
+  AUTOCADASTRO: 'Autocadastro',
+  EXTERNO: 'Página do projeto',
+};
+
+const fase = () => inteiro(1, 999);
+
+/** Changes of phase that a record keeps; the audit trail has all of them. */
+export const MAXIMO_DE_MUDANCAS = 100;
+
+/** `status/{idProjeto}_{idEmpresa}` under the organiser. */
+export const statusSchema = entidade({
+  idProjeto: idDeRegistro(),
+  idEmpresa: idDeRegistro(),
+  /** Phase of the project (part 3 §4). */
+  status: fase(),
+  historico: lista(
+    z.strictObject({ status: fase(), em: instante(), por: texto(128, 1) }),
+    MAXIMO_DE_MUDANCAS,
+    1,
+  ),
+  origem: z.enum(ORIGENS),
+  /** One of the project's categories; '' where nobody chose. */
+  categoria: textoOpcional(60),
+  embaixador: z.nullable(idDeRegistro()),
+  embaixadorPessoa: z.nullable(idDeRegistro()),
+  /** Copied from the company. No contact: that stays in the company's own record. */
+  nomeFantasia: texto(200),
+  nomeEmOrdem: nomeEmOrdem(200),
+  cnpj: texto(14, 14),
+  porte: z.nullable(z.enum(PORTES)),
+  numeroColaboradores: z.nullable(z.enum(FAIXAS_DE_COLABORADORES)),
+  cep: textoOpcional(8),
+  estado: z.nullable(z.enum(ESTADOS)),
+  cidade: textoOpcional(120),
+  bairro: textoOpcional(120),
+  busca: lista(z.string(), 400),
+});
+export type StatusNoProjeto = z.infer<typeof statusSchema>;
+
+/** What a company's row copies of its record. */
+export const copiaDaEmpresa = ({
+  nomeFantasia,
+  nomeEmOrdem: emOrdem,
+  cnpj,
+  porte,
+  numeroColaboradores,
+  endereco: { cep, estado, cidade, bairro },
+  busca,
+}: Empresa) => ({
+  nomeFantasia,
+  nomeEmOrdem: emOrdem,
+  cnpj,
+  porte,
+  numeroColaboradores,
+  cep,
+  estado,
+  cidade,
+  bairro,
+  busca,
+});
+
+const { nome, fases, anoAtuacao, anoVigencia, linkRegulamento, encerrado } = projetoSchema.shape;
+
+/**
+ * `projetosInscritos/{empresaId}_{idProjeto}` under the company that takes part: what it may see of the project and of
+ * itself there. A trigger writes it from both records.
+ */
+export const projetoInscritoSchema = z.strictObject({
+  /** The organiser, of the same licensee. */
+  empresaId: idDeRegistro(),
+  idProjeto: idDeRegistro(),
+  nome,
+  fases,
+  anoAtuacao,
+  anoVigencia,
+  linkRegulamento,
+  encerrado,
+  status: fase(),
+  /** Without who did it: those are the organiser's people. */
+  historico: lista(z.strictObject({ status: fase(), em: instante() }), MAXIMO_DE_MUDANCAS, 1),
+  categoria: textoOpcional(60),
+  createdAt: instante(),
+  updatedAt: instante(),
+  /** The enrolment's or the project's removal. */
+  deletedAt: z.nullable(instante()),
+});
+export type ProjetoInscrito = z.infer<typeof projetoInscritoSchema>;
+
+export const CAMPOS_PROJETADOS = [
+  'nome',
+  'fases',
+  'anoAtuacao',
+  'anoVigencia',
+  'linkRegulamento',
+  'encerrado',
+] as const;
+
+export const idDoStatus = (idProjeto: string, idEmpresa: string) => `${idProjeto}_${idEmpresa}`;
+
+export const caminhosDoStatus = {
+  status: (organizador: Contexto) => caminhos.daEmpresa(organizador, 'status'),
+  um: (organizador: Contexto, idProjeto: string, idEmpresa: string) =>
+    caminhos.registro(organizador, 'status', idDoStatus(idProjeto, idEmpresa)),
+  inscritos: (participante: Contexto) => caminhos.daEmpresa(participante, 'projetosInscritos'),
+  inscrito: (organizador: Contexto, idProjeto: string, idEmpresa: string) =>
+    caminhos.registro(
+      { ...organizador, empresaId: idEmpresa },
+      'projetosInscritos',
+      `${organizador.empresaId}_${idProjeto}`,
+    ),
+} as const;
+
+/** The company's own copy, from the organiser's records as they are stored now. */
+export const projetar = (
+  status: StatusNoProjeto,
+  projeto: Projeto,
+  { empresaId }: Contexto,
+): ProjetoInscrito =>
+  projetoInscritoSchema.parse({
+    empresaId,
+    idProjeto: status.idProjeto,
+    ...Object.fromEntries(CAMPOS_PROJETADOS.map((campo) => [campo, projeto[campo]])),
+    status: status.status,
+    historico: status.historico.map(({ status: qual, em }) => ({ status: qual, em })),
+    categoria: status.categoria,
+    createdAt: status.createdAt,
+    updatedAt: status.updatedAt,
+    deletedAt: status.deletedAt ?? projeto.deletedAt,
+  });
+
+/** Changes a company's phase: 6.criacao and 6.leitura with a role of the analysis (decisions Q20). */
+export const podeMudarFase = (quem: Quem): boolean =>
+  quem.empresaAtiva &&
+  !quem.externo &&
+  quem.papel !== 'COLLABORATOR' &&
+  quem.papel !== 'MEMBER' &&
+  temFlag(quem, [6, 'criacao']) &&
+  temFlag(quem, [6, 'leitura']);
+
+/** Into and out of the winners only ADMIN brings a company. */
+export const podeMudarPara = (quem: Quem, de: number, para: number): boolean =>
+  podeMudarFase(quem) && (quem.papel === 'ADMIN' || (de !== VENCEDORES && para !== VENCEDORES));
+
+/** Phases in use, in the project's order. */
+export const fasesEmUso = (projeto: { fases: readonly Fase[] }): Fase[] =>
+  fasesDe(projeto).filter(({ checked }) => checked);
+
+/** Title of a phase; one that the project has no more is called by its number. */
+export const tituloDaFase = (projeto: { fases: readonly Fase[] }, id: number): string =>
+  fasesDe(projeto).find((cada) => cada.id === id)?.titulo ?? `Fase ${id}`;
+
+/** What enrolling writes besides the company's copy and the stamps. */
+export const inscrita = (agora: Date, por: string) => ({
+  status: INSCRICAO,
+  historico: [{ status: INSCRICAO, em: agora, por }],
+});
+
+/** The record's fields after its phase changed. */
+export const comFase = (
+  { historico }: Pick<StatusNoProjeto, 'historico'>,
+  status: number,
+  em: Date,
+  por: string,
+): Pick<StatusNoProjeto, 'status' | 'historico'> => ({
+  status,
+  historico: [...historico, { status, em, por }].slice(-MAXIMO_DE_MUDANCAS),
+});
+
+export type Inscrito = ComId<StatusNoProjeto>;

@@ -1,0 +1,169 @@
+/** Companies of the award: one at least in every phase, each with the way that led there (part 3 §4). */
+import { type Empresa, empresaSchema } from '@/domain/empresas/empresa';
+import { caminhos } from '@/domain/comum/caminhos';
+import {
+  caminhosDoStatus,
+  copiaDaEmpresa,
+  type StatusNoProjeto,
+  statusSchema,
+} from '@/domain/projetos/status';
+import { carimbo, emParalelo, type Firestore, ler } from '@functions/banco';
+import { empresasEmProjetos } from '@functions/derivacoes/projetos';
+import { criarEmpresaComMatriz } from '@functions/nucleo/empresas';
+import { dia } from './calendario';
+import { gravar } from './gravar';
+import { AURORA, dadosDaEmpresa, enderecoDaEmpresa, ROTA_NORTE, SERRA_VERDE } from './mundo';
+
+const PREMIO = 'premio-inovacao';
+
+/** The way through the award, as far as each company came. */
+const CAMINHO = [1, 2, 3, 8, 4, 5, 6, 7];
+
+interface Participante {
+  id: string;
+  /** Phase it stands in now. */
+  fase: number;
+  origem: StatusNoProjeto['origem'];
+  categoria: string;
+}
+
+interface Nova extends Participante {
+  raiz: string;
+  nome: string;
+  cnae: [codigo: string, atividade: string];
+  onde: Parameters<typeof enderecoDaEmpresa>;
+  porte: Empresa['porte'];
+  faixa: Empresa['numeroColaboradores'];
+}
+
+const NOVAS: readonly Nova[] = [
+  {
+    id: 'casa-do-mel',
+    fase: 1,
+    origem: 'AUTOCADASTRO',
+    categoria: 'Cooperativas',
+    raiz: '731904520001',
+    nome: 'Cooperativa Casa do Mel',
+    cnae: ['0159801', 'Apicultura'],
+    onde: ['89400000', 'Rua das Abelhas', '12', 'Interior', 'Porto União', 'SC'],
+    porte: 'EMPRESA_PEQUENO_PORTE',
+    faixa: 'ATE_50',
+  },
+  {
+    id: 'clinica-horizonte',
+    fase: 2,
+    origem: 'EXTERNO',
+    categoria: 'Serviços',
+    raiz: 'H0R1Z0NT0001',
+    nome: 'Clínica Horizonte',
+    cnae: ['8630503', 'Atividade médica ambulatorial restrita a consultas'],
+    onde: ['80010000', 'Rua dos Ipês', '900', 'Centro', 'Curitiba', 'PR'],
+    porte: 'MICRO_EMPRESA',
+    faixa: 'ATE_50',
+  },
+  {
+    id: 'plasticos-iguacu',
+    fase: 3,
+    origem: 'CONVITE',
+    categoria: 'Indústria',
+    raiz: '559120370001',
+    nome: 'Plásticos Iguaçu',
+    cnae: ['2229302', 'Fabricação de artefatos de material plástico para usos industriais'],
+    onde: ['85851000', 'Avenida das Quedas', '4100', 'Distrito Industrial', 'Foz do Iguaçu', 'PR'],
+    porte: 'EMPRESA_MEDIO_PORTE',
+    faixa: 'DE_101_A_200',
+  },
+  {
+    id: 'codigo-aberto',
+    fase: 4,
+    origem: 'AUTOCADASTRO',
+    categoria: 'Tecnologia e Comunicação',
+    raiz: 'C0D1G0AB0001',
+    nome: 'Código Aberto Sistemas',
+    cnae: ['6201501', 'Desenvolvimento de programas de computador sob encomenda'],
+    onde: ['88030000', 'Rua do Parque', '55', 'João Paulo', 'Florianópolis', 'SC'],
+    porte: 'EMPRESA_PEQUENO_PORTE',
+    faixa: 'DE_51_A_100',
+  },
+  {
+    id: 'moinho-pampa',
+    fase: 5,
+    origem: 'CONVITE',
+    categoria: 'Indústria',
+    raiz: '208845610001',
+    nome: 'Moinho do Pampa',
+    cnae: ['1062700', 'Moagem de trigo e fabricação de derivados'],
+    onde: ['96400000', 'Estrada do Trigo', 'km 3', 'Zona Rural', 'Bagé', 'RS'],
+    porte: 'EMPRESA_GRANDE_PORTE',
+    faixa: 'ACIMA_DE_500',
+  },
+  {
+    id: 'vento-sul',
+    fase: 7,
+    origem: 'AUTOCADASTRO',
+    categoria: 'Serviços',
+    raiz: 'VENT0SUL0001',
+    nome: 'Vento Sul Energia',
+    cnae: ['3511501', 'Geração de energia elétrica'],
+    onde: ['95500000', 'Rua do Litoral', '310', 'Praia Nova', 'Osório', 'RS'],
+    porte: 'EMPRESA_MEDIO_PORTE',
+    faixa: 'DE_201_A_500',
+  },
+];
+
+const CONHECIDAS: readonly Participante[] = [
+  { id: ROTA_NORTE.contexto.empresaId, fase: 8, origem: 'CONVITE', categoria: 'Serviços' },
+  { id: SERRA_VERDE.contexto.empresaId, fase: 6, origem: 'CONVITE', categoria: 'Indústria' },
+];
+
+const daNova = ({ raiz, nome, cnae: [codigoCNAE, cnae], onde, porte, faixa, id }: Nova) =>
+  dadosDaEmpresa(
+    raiz,
+    `${id}.exemplo`,
+    {
+      nomeFantasia: nome,
+      razaoSocial: `${nome} Ltda.`,
+      codigoCNAE,
+      cnae,
+      endereco: enderecoDaEmpresa(...onde),
+    },
+    { role: 'CONVIDADA', porte, numeroColaboradores: faixa },
+  );
+
+function historicoAte(fase: number, por: string): StatusNoProjeto['historico'] {
+  const passos = CAMINHO.slice(0, CAMINHO.indexOf(fase) + 1);
+  return passos.map((status, i) => ({ status, em: dia(-50 + i * 6, 10), por }));
+}
+
+/** Writes the companies, their rows in the award, and what they see of it. Project and known companies are there. */
+export async function semearParticipantes(db: Firestore, por: string) {
+  const organizador = AURORA.contexto;
+  await emParalelo(NOVAS, 3, (nova) =>
+    criarEmpresaComMatriz(db, { ...organizador, empresaId: nova.id }, daNova(nova), {
+      agora: dia(-50, 10),
+      por,
+      perfil: 'RECOMENDADO',
+    }),
+  );
+  const linhas = await Promise.all(
+    [...NOVAS, ...CONHECIDAS].map(async ({ id, fase, origem, categoria }): Promise<[string, object]> => {
+      const empresa = await ler(db, empresaSchema, caminhos.empresa({ ...organizador, empresaId: id }));
+      if (!empresa) throw new Error(`a empresa ${id} não existe`);
+      const linha = statusSchema.parse({
+        idProjeto: PREMIO,
+        idEmpresa: id,
+        status: fase,
+        historico: historicoAte(fase, por),
+        origem,
+        categoria,
+        embaixador: origem === 'AUTOCADASTRO' ? 'associacao-comercial' : null,
+        embaixadorPessoa: null,
+        ...copiaDaEmpresa(empresa),
+        ...carimbo(dia(-50, 10), por),
+      });
+      return [caminhosDoStatus.um(organizador, PREMIO, id), linha];
+    }),
+  );
+  await gravar(db, linhas);
+  await empresasEmProjetos.todos(db, organizador, {});
+}
