@@ -188,7 +188,7 @@ export function casosDe({ contexto, vizinha, tea, clara, ana, pai, alheia, rascu
     ['os projetos', 1, tea, lista(caminhos.projetos(contexto))],
     [
       'criar projeto',
-      2,
+      1,
       tea,
       (b) => criar(b, caminhos.projeto(contexto, novoId()), criadoAgora(umProjeto(tea))),
     ],

@@ -12,7 +12,6 @@ import {
   umColaborador,
   umComentario,
   umMarco,
-  umProjeto,
 } from '@tests/support/documentos';
 import { ana, caio, clara, EMPRESA, type Persona } from '@tests/support/personas';
 import {
@@ -91,7 +90,6 @@ const DAS_LISTAS: Record<
   licenciado: umApoio,
   embaixadores: umApoio,
   embaixadoresPessoas: umApoio,
-  projetos: umProjeto,
 };
 it.each(LISTAS_DA_EMPRESA)(
   'I13 %s da empresa: o último que cabe entra, o seguinte não, nem de quem administra; o que há ainda se muda',

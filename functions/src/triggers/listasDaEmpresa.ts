@@ -5,4 +5,3 @@ export const onCategoriaWritten = acompanhar('categoriaDeInovacao/{id}');
 export const onLicenciadoWritten = acompanhar('licenciado/{id}');
 export const onEmbaixadorWritten = acompanhar('embaixadores/{id}');
 export const onEmbaixadorPessoaWritten = acompanhar('embaixadoresPessoas/{id}');
-export const onProjetoWritten = acompanhar('projetos/{id}');

@@ -15,7 +15,6 @@ export const LISTAS_DA_EMPRESA = [
   'licenciado',
   'embaixadores',
   'embaixadoresPessoas',
-  'projetos',
 ] as const;
 /** Each of them holds at most so many records. */
 export const MAXIMO_DA_LISTA = 1_000;
