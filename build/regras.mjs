@@ -48,6 +48,7 @@ const ORDER = [
                 'incentivo/tatica',
                 'incentivo/jogada',
                 'incentivo/tatica-da-jogada',
+                'incentivo/documento',
                 'desafios/categoria-de-desafio',
                 'diagnostico/comum',
                 'diagnostico/tipo-de-resposta',

@@ -65,6 +65,7 @@ export { onIdeiaWritten } from './triggers/onIdeiaWritten';
 export { onLikeWritten } from './triggers/onLikeWritten';
 export { onMarcoWritten } from './triggers/onMarcoWritten';
 export { onMovimentacaoWritten } from './triggers/onMovimentacaoWritten';
+export { onVinculoWritten } from './triggers/onVinculoWritten';
 export { onNotificacaoWritten } from './triggers/onNotificacaoWritten';
 export { onPatrocinioWritten } from './triggers/onPatrocinioWritten';
 export { onPontosWritten } from './triggers/onPontosWritten';

@@ -4,8 +4,8 @@ import type { Page } from '@playwright/test';
 import { read, utils } from 'xlsx';
 import { conferir } from './conferir';
 import { foto } from './fotos';
-import { expect, test, unico } from './apoio';
-import { escolher, formularioDaIdeia, preencherIdeia } from './ideias';
+import { expect, pessoa, test, unico } from './apoio';
+import { escolher, formularioDaIdeia, preencherIdeia, umaIdeiaNoBanco } from './ideias';
 
 /** The demo's challenge with immersions (tests/local/seed/temas/imersoes.ts). */
 const COM_IMERSOES = '/desafios/desafio-01';
@@ -93,6 +93,7 @@ test('o painel dos desafios e o seu ranking', async ({ abrir }) => {
   await expect(page.getByRole('link', { name: /^Em realização: / })).toBeVisible();
   const passo = page.getByRole('region', { name: 'Próximo passo' });
   await expect(passo.getByRole('button', { name: 'Adicionar desafio' })).toBeVisible();
+  await foto(page, 'painel-desafios');
   await conferir(page, 'painel-de-desafios');
   await naMesa(page);
   await passo.getByRole('button', { name: 'Adicionar desafio' }).click();
@@ -184,6 +185,25 @@ test('um desafio vai do rascunho a quem participa dele', async ({ abrir }) => {
     await expect(camila.getByText('Este desafio recebeu 3 moedas.')).toBeVisible();
     await expect(camila.getByRole('region', { name: 'Participantes' })).toContainText('Diego Farias');
     await expect(camila.getByText('Na volta cabem as caixas vazias.')).toBeVisible();
+  });
+
+  await test.step('propõe uma ideia, e Camila é avisada', async () => {
+    const ideia = unico('Voltar com as caixas do cliente');
+    await umaIdeiaNoBanco(pessoa('diego-farias'), ideia);
+    await diego.goto(endereco);
+    const bloco = diego.getByRole('region', { name: 'Ideias para este desafio' });
+    await bloco.getByRole('button', { name: 'Propor ideia' }).click();
+    const janela = diego.getByRole('dialog', { name: 'Propor ideia' });
+    await janela.getByLabel('Título da ideia').fill(ideia);
+    await janela.getByRole('button', { name: `Propor ${ideia}` }).click();
+    await expect(bloco.getByRole('link', { name: ideia })).toBeVisible();
+    await conferir(diego, 'desafio-com-resposta');
+    await naMesa(diego);
+    await expect(async () => {
+      await camila.goto('/notificacoes');
+      const aviso = camila.getByText('Diego Farias propôs uma ideia para o seu desafio').first();
+      await expect(aviso).toContainText(titulo, { timeout: 5_000 });
+    }).toPass();
   });
 
   await test.step('inscreve-se numa imersão, e desiste', async () => {

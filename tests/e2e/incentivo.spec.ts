@@ -10,6 +10,7 @@ test('o início do incentivo e o texto sobre ele', async ({ abrir }) => {
   await conferir(page, 'incentivo-inicio');
   await page.goto('/sobre-incentivo-a-inovacao');
   await expect(page.getByRole('heading', { name: 'Tipos de inovação' })).toBeVisible();
+  await expect(page.getByRole('article', { name: 'Guia de inovação da Aurora' })).toBeVisible();
   await conferir(page, 'incentivo-sobre');
 });
 

@@ -161,8 +161,8 @@ test('detalhe da ideia para quem a escreveu, um colega e o comitê', async ({ ab
     await expect(page.getByRole('article').first()).toBeVisible();
     // Neither word of the switch breaks beside the other.
     const ordem = page.getByRole('radiogroup', { name: 'Ordem dos comentários' }).locator('label');
+    await expect(ordem).toHaveCount(2);
     const alturas = await ordem.evaluateAll((um) => um.map(({ clientHeight }) => clientHeight));
-    expect(alturas).toHaveLength(2);
     expect(new Set(alturas).size, `alturas ${alturas.join(' e ')}`).toBe(1);
     await conferir(page, `detalhe-${uid}`);
     await page.close();

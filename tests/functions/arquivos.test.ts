@@ -1,6 +1,8 @@
 // What becomes of uploaded files: bytes, dimensions, quota, public links, and those that no record names.
 import { enviadoSchema, HORAS_ATE_CONFERIR, QUOTA_POR_DIA } from '@/domain/arquivos/enviado';
 import { caminhos } from '@/domain/comum/caminhos';
+import { documentosDoIncentivo } from '@/domain/incentivo/documento';
+import { umDocumento } from '@/domain/incentivo/documento.exemplo';
 import { notificacaoSchema } from '@/domain/notificacoes/notificacao';
 import { ler, lido } from '@functions/banco';
 import { consumir } from '@functions/chamada/limites';
@@ -144,12 +146,16 @@ describe('um arquivo que chega', () => {
 
 describe('a limpeza de cada dia', () => {
   it('G16 um dia depois some o que nenhum registro nomeia, e fica o que algum nomeia', async () => {
-    const [solto, citado, foto] = [
+    const guia = `${documentosDoIncentivo.onde(c.contexto)}/guia`;
+    const [solto, citado, foto, doGuia, trocado] = [
       await enviado(naIdeia(novo('solto.pdf'), 'limpa'), PDF),
       await enviado(naIdeia(novo('citado.pdf'), 'limpa'), PDF),
       await enviado(fotoDe('Ana'), png(64)),
+      await enviado(`${guia}/${novo('guia.pdf')}`, PDF),
+      await enviado(`${guia}/${novo('trocado.pdf')}`, PDF),
     ];
-    for (const arquivo of [solto, citado, foto]) await receberArquivo(db, arquivo);
+    await db.doc(guia).set(umDocumento(c.pessoa('Ana'), { anexos: [anexo(doGuia.name)], link: '' }));
+    for (const arquivo of [solto, citado, foto, doGuia, trocado]) await receberArquivo(db, arquivo);
     await db
       .doc(caminhos.ideia(c.contexto, 'limpa'))
       .set(umaIdeiaPublicada(c.pessoa('Ana'), { anexos: [anexo(citado.name)] }));
@@ -161,7 +167,8 @@ describe('a limpeza de cada dia', () => {
     expect(await limparArquivos(db, BUCKET, depois(HORAS_ATE_CONFERIR + 1))).toBeGreaterThan(0);
     expect(await ditos(solto.name)).toBeUndefined();
     expect(await ler(db, enviadoSchema, caminhoDoEnviado(solto.name))).toBeUndefined();
-    expect(await bytesDe(citado.name)).toBe(PDF);
+    expect(await ditos(trocado.name)).toBeUndefined();
+    for (const { name } of [citado, doGuia]) expect(await bytesDe(name)).toBe(PDF);
     expect(await bytesDe(foto.name)).toBe(png(64).toString('latin1'));
 
     // What a record names no longer is found by a later look.

@@ -3,6 +3,7 @@ import { diaDe, inicioDoDia, maisDias } from '@/domain/comum/datas';
 import { caminhosDaImersao, eventoSchema, solucaoSchema } from '@/domain/imersoes/cronograma';
 import { ANTES_DO_FIM, formDoCronograma, INICIO_PASSADO } from '@/domain/imersoes/imersao-form';
 import { CONFLITO } from '@/domain/comum/erros';
+import { SEM_MAIS_RESPOSTAS } from '@/domain/ideias/vinculo';
 import { caminhos } from '@/domain/comum/caminhos';
 import { ler } from '@functions/banco';
 import { DESAFIO } from '@tests/support/desafio';
@@ -216,5 +217,26 @@ describe('soluções', () => {
     expect((await remover(m.caio, doCaio)).erro).toBeUndefined();
     expect((await guardada(doCaio))?.deletedAt).toBeInstanceOf(Date);
     expect((await remover(m.admin, daAutora)).erro).toBeUndefined();
+  });
+
+  it('no desafio que terminou ninguém agenda, se inscreve nem propõe; reaberto, sim', async () => {
+    const id = await m.imersao(m.autora, {}, [[m.caio, {}]]);
+    const desafio = db.doc(caminhos.registro(m.c.contexto, DESAFIO.colecao, DESAFIO_DELA));
+    const atos = {
+      agendar: () => salvar(m.autora),
+      inscrever: () => m.chamar(m.bia, 'inscrever', id, { naEspera: false }),
+      propor: () =>
+        m.chamar(m.caio, 'proporSolucao', id, {
+          form: { titulo: 'Caixas leves', descricao: 'Uma só folha.' },
+        }),
+    };
+    for (const status of ['REALIZADO', 'SOLUCOES_VALIDADAS', 'CANCELADA', 'RECUSADO_PELO_COMITE']) {
+      await desafio.update({ status });
+      expect((await atos.agendar()).erro?.message).toBe(SEM_MAIS_RESPOSTAS);
+      expect((await atos.propor()).erro?.message).toBe(SEM_MAIS_RESPOSTAS);
+      expect((await atos.inscrever()).erro?.message).toBe('Este desafio não recebe mais inscrições.');
+    }
+    await desafio.update({ status: 'EM_REALIZACAO' });
+    for (const ato of Object.values(atos)) expect((await ato()).erro).toBeUndefined();
   });
 });

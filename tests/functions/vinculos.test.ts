@@ -1,6 +1,7 @@
 // Links between ideas: made and undone by people who may, between public ones; hidden when one becomes private.
 import { caminhos } from '@/domain/comum/caminhos';
-import { idDoVinculo, pontaDe, vinculoSchema } from '@/domain/ideias/vinculo';
+import type { Desafio } from '@/domain/desafios/desafio';
+import { idDoVinculo, parDe, pontaDe, SEM_MAIS_RESPOSTAS, vinculoSchema } from '@/domain/ideias/vinculo';
 import { ler } from '@functions/banco';
 import { acertarVinculo } from '@functions/nucleo/vinculos';
 import { DESAFIO, umDesafio, umRascunhoDeDesafio } from '@tests/support/desafio';
@@ -153,9 +154,9 @@ describe('vincular', () => {
     expect((await gravado(a, b))?.deletedAt).toBeInstanceOf(Date);
   });
 
-  const desafio = async (de: Persona, rascunho = false) => {
+  const desafio = async (de: Persona, rascunho = false, mudancas: Partial<Desafio> = {}) => {
     const ref = db.collection(caminhos.colecao(c.contexto, DESAFIO.colecao)).doc();
-    await ref.set(rascunho ? umRascunhoDeDesafio(de) : umDesafio(de));
+    await ref.set(rascunho ? umRascunhoDeDesafio(de) : umDesafio(de, mudancas));
     return pontaDe(DESAFIO, ref.id);
   };
 
@@ -198,6 +199,65 @@ describe('vincular', () => {
       expect((await pedir('autor', a, d)).erro?.message).toBe('Permissão negada');
     await comMatriz(c.contexto, 'MEMBER', { 3: { editar: false }, 9: {} });
     expect((await pedir('autor', a, publico)).status).toBe(200);
+  });
+
+  it.each(['REALIZADO', 'SOLUCOES_VALIDADAS', 'CANCELADA', 'RECUSADO_PELO_COMITE'] as const)(
+    'o desafio que terminou (%s) não recebe mais ideias, e as que tem se retiram',
+    async (status) => {
+      await comMatriz(c.contexto, 'MEMBER', { 3: { editar: false }, 9: {} });
+      const [a, b] = [await ideia(quem.autor.pessoa), await ideia(quem.autor.pessoa)];
+      const d = await desafio(quem.colega.pessoa, false, { status: 'EM_REALIZACAO' });
+      expect((await pedir('autor', a, d)).status).toBe(200);
+      await db.doc(caminhos.colecao(c.contexto, d)).update({ status });
+      for (const nome of ['autor', 'admin'] as const)
+        expect((await pedir(nome, b, d)).erro?.message).toBe(SEM_MAIS_RESPOSTAS);
+      expect(await gravado(b, d)).toBeUndefined();
+      // What was linked before is said again without harm, and taken back.
+      expect((await pedir('autor', a, d)).status).toBe(200);
+      expect((await pedir('colega', a, d, { vinculadas: false })).status).toBe(200);
+      expect((await pedir('autor', a, d)).erro?.message).toBe(SEM_MAIS_RESPOSTAS);
+      expect((await gravado(a, d))?.deletedAt).toBeInstanceOf(Date);
+      expect((await pedir('autor', a, b)).status).toBe(200);
+    },
+  );
+
+  it('quem propôs o desafio é avisado da ideia quando todos a veem, uma vez; quem a liga por si, não', async () => {
+    await comMatriz(c.contexto, 'MEMBER', { 3: { editar: false }, 9: {} });
+    const d = await desafio(quem.colega.pessoa);
+    const avisos = async (nome: keyof typeof quem) => {
+      const { uid } = quem[nome].pessoa;
+      const { docs } = await db.collection(caminhos.notificacoes(c.contexto, uid)).get();
+      return docs.filter((aviso) => aviso.get('tipo') === 'VINCULO').map(({ id }) => id);
+    };
+    const [a, sua, escondida] = [
+      await ideia(quem.autor.pessoa),
+      await ideia(quem.colega.pessoa),
+      await ideia(quem.autor.pessoa, { privado: true, visibilidade: 'PRIVADA' }),
+    ];
+    const ligacao = (outra: string) => `vinculo_${idDoVinculo(d, outra)}`;
+    // As a solution that becomes an idea: the link is there before the idea is public.
+    await db
+      .doc(`${caminhos.vinculosDeIdeias(c.contexto)}/${idDoVinculo(d, escondida)}`)
+      .set({ ...umVinculo(quem.autor.pessoa, parDe(d, escondida)), publicas: false });
+    await pedir('colega', sua, d);
+    await pedir('autor', a, d);
+    await logo(async () => expect(await avisos('colega')).toEqual([ligacao(a)]));
+    const aviso = db.doc(`${caminhos.notificacoes(c.contexto, quem.colega.pessoa.uid)}/${ligacao(a)}`);
+    expect((await aviso.get()).data()).toMatchObject({
+      quem: quem.autor.pessoa.uid,
+      sobre: caminhos.colecao(c.contexto, d),
+      detalhe: {},
+    });
+    await aviso.update({ detalhe: { removida: true } });
+    await pedir('autor', a, d, { vinculadas: false });
+    await pedir('autor', a, d);
+    await db.doc(caminhos.colecao(c.contexto, escondida)).update({ privado: false, visibilidade: 'PUBLICA' });
+    await logo(async () =>
+      expect((await avisos('colega')).toSorted()).toEqual([ligacao(a), ligacao(escondida)].toSorted()),
+    );
+    // The entry is the first one still.
+    expect((await aviso.get()).get('detalhe')).toEqual({ removida: true });
+    expect(await avisos('autor')).toEqual([]);
   });
 
   it.each([

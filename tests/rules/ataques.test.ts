@@ -4,6 +4,8 @@
 import * as fs from 'firebase/firestore/lite';
 import { describe, expect, it } from 'vitest';
 import { caminhos } from '@/domain/comum/caminhos';
+import { documentosDoIncentivo } from '@/domain/incentivo/documento';
+import { umDocumento } from '@/domain/incentivo/documento.exemplo';
 import { regulamentosDesafios } from '@/domain/regulamentos/regulamento-desafios';
 import { CADASTROS_DA_EMPRESA } from '@tests/support/cadastros';
 import {
@@ -185,6 +187,15 @@ const ALVOS: Alvo[] = [
         umRegulamentoDeDesafios({ dataInicial: emDias(2) }),
         { ...chamado('Outro nome'), ...mudadoPor(ana) },
       ),
+  ],
+  [
+    'documento do incentivo',
+    ana,
+    () =>
+      semeado(`${documentosDoIncentivo.onde(EMPRESA)}/${novoId('d')}`, umDocumento(ana), {
+        ...chamado('Outro nome'),
+        ...mudadoPor(ana),
+      }),
   ],
   [
     'campanha',

@@ -40,6 +40,7 @@ import { apoioSchema, MAXIMO_DE_FASES, projetoSchema } from '@/domain/projetos/p
 import { preferenciasSchema, TIPOS_DE_NOTIFICACAO } from '@/domain/notificacoes/notificacao';
 import { carteiraSchema, patrocinioSchema } from '@/domain/pontos/patrocinio';
 import { CADASTROS, PERMISSOES as permissoes } from '@/domain/colecoes';
+import { documentosDoIncentivo } from '@/domain/incentivo/documento';
 import { regulamentosDesafios } from '@/domain/regulamentos/regulamento-desafios';
 import { campanhaSchema, regulamentoIdeiasSchema } from '@/domain/regulamentos/regulamento-ideias';
 import { vagasSchema } from '@/domain/pontos/vagas';
@@ -149,6 +150,7 @@ describe('campos', () => {
       'criaNomeado',
       schema,
     ]),
+    ['documentosDoIncentivo', 'match /documentosDoIncentivo/{id}', 'nasce', documentosDoIncentivo.schema],
     ['projetos', 'function criaProjeto(', 'nasce', projetoSchema],
     ['licenciadas', 'match /licenciadas/{l}', 'nasce', CADASTROS.licenciadas.schema],
     ['licenciado e embaixadores', 'function criaApoio(', 'nasce', apoioSchema],
@@ -240,7 +242,7 @@ const MINIMO_DA_FUNCAO: Record<string, number> = {
 
 /** What has a name, by which it is sorted and found. */
 const COM_NOME = [
-  ...[...CADASTROS_DA_EMPRESA, regulamentosDesafios].map(({ schema }) => schema),
+  ...[...CADASTROS_DA_EMPRESA, regulamentosDesafios, documentosDoIncentivo].map(({ schema }) => schema),
   ...[colaboradorSchema, projetoSchema, regulamentoIdeiasSchema],
 ];
 

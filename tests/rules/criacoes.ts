@@ -10,6 +10,8 @@ import { movimentacaoSchema } from '@/domain/comite/movimentacao';
 import { caminhos, idDaReferencia } from '@/domain/comum/caminhos';
 import { carteiraSchema, patrocinioSchema } from '@/domain/pontos/patrocinio';
 import { apoioSchema, projetoSchema } from '@/domain/projetos/projeto';
+import { documentosDoIncentivo } from '@/domain/incentivo/documento';
+import { umDocumento } from '@/domain/incentivo/documento.exemplo';
 import { regulamentosDesafios } from '@/domain/regulamentos/regulamento-desafios';
 import { campanhaSchema, regulamentoIdeiasSchema } from '@/domain/regulamentos/regulamento-ideias';
 import {
@@ -140,6 +142,14 @@ export function criacoesDe(como: Ambiente['como']): Criacao[] {
       caminho: `${regulamentosDesafios.onde(EMPRESA)}/novo`,
       livre: true,
       documento: criadoAgora(umRegulamentoDeDesafios({ dataInicial: emDias(2), ...daAna })),
+      gravar: cria(ana),
+    },
+    {
+      nome: 'documento do incentivo',
+      schema: { _zod: { def: { shape: documentosDoIncentivo.schema.shape } } },
+      caminho: `${documentosDoIncentivo.onde(EMPRESA)}/novo`,
+      livre: true,
+      documento: criadoAgora(umDocumento(ana)),
       gravar: cria(ana),
     },
     {

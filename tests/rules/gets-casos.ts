@@ -3,6 +3,8 @@ import * as fs from 'firebase/firestore/lite';
 import { caminhos, type Contexto, idDaReferencia } from '@/domain/comum/caminhos';
 import { caminhosDoStatus } from '@/domain/projetos/status';
 import { LISTAS_DA_EMPRESA } from '@/domain/comum/quantidades';
+import { documentosDoIncentivo } from '@/domain/incentivo/documento';
+import { umDocumento } from '@/domain/incentivo/documento.exemplo';
 import { regulamentosDesafios } from '@/domain/regulamentos/regulamento-desafios';
 import { CADASTROS_DA_EMPRESA } from '@tests/support/cadastros';
 import {
@@ -96,6 +98,7 @@ export function documentos({ contexto, tea, clara, ana, pai, alheia, rascunho, b
     ),
     [regra]: umRegulamento(),
     [caminhos.regulamentoIdeias(contexto, 'futuro')]: umRegulamento({ dataInicial: emDias(3) }),
+    [`${documentosDoIncentivo.onde(contexto)}/guia`]: umDocumento(ana),
     [`${regulamentosDesafios.onde(contexto)}/futuro`]: umRegulamentoDeDesafios({ dataInicial: emDias(3) }),
     [pai]: umaIdeiaPublicada(clara, doPatrocinio),
     [alheia]: umaIdeiaPublicada(clara),
@@ -184,6 +187,19 @@ export function casosDe({ contexto, vizinha, tea, clara, ana, pai, alheia, rascu
       1,
       ana,
       muda(`${regulamentosDesafios.onde(contexto)}/futuro`, chamado('Outro'), ana),
+    ],
+    ['os documentos do incentivo', 1, tea, lista(documentosDoIncentivo.onde(contexto))],
+    [
+      'criar documento do incentivo',
+      1,
+      ana,
+      (b) => criar(b, `${documentosDoIncentivo.onde(contexto)}/${novoId()}`, criadoAgora(umDocumento(ana))),
+    ],
+    [
+      'mudar documento do incentivo',
+      1,
+      ana,
+      muda(`${documentosDoIncentivo.onde(contexto)}/guia`, chamado('Outro'), ana),
     ],
     ['os projetos', 1, tea, lista(caminhos.projetos(contexto))],
     [

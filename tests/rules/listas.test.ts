@@ -3,6 +3,7 @@
 import * as fs from 'firebase/firestore/lite';
 import { describe, expect, it } from 'vitest';
 import { LIMITE } from '@/domain/comum/campos';
+import { documentosDoIncentivo } from '@/domain/incentivo/documento';
 import { regulamentosDesafios } from '@/domain/regulamentos/regulamento-desafios';
 import { caminhos } from '@/domain/comum/caminhos';
 import { umaIdeia, umaIdeiaPublicada } from '@tests/support/documentos';
@@ -207,6 +208,7 @@ describe('A21 tamanho das listas', () => {
     caminhos.autorizacao(EMPRESA),
     caminhos.regulamentosIdeias(EMPRESA),
     regulamentosDesafios.onde(EMPRESA),
+    documentosDoIncentivo.onde(EMPRESA),
     caminhos.campanhas(EMPRESA, 'r'),
     caminhos.ranking(EMPRESA, 'r'),
     caminhos.historicoPontos(EMPRESA),

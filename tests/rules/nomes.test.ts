@@ -5,6 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { emOrdem } from '@/domain/comum/busca';
 import { caminhos } from '@/domain/comum/caminhos';
 import { umaLicenciada } from '@/domain/empresas/licenciada.exemplo';
+import { documentosDoIncentivo } from '@/domain/incentivo/documento';
+import { umDocumento } from '@/domain/incentivo/documento.exemplo';
 import { regulamentosDesafios } from '@/domain/regulamentos/regulamento-desafios';
 import { CADASTROS_DA_EMPRESA } from '@tests/support/cadastros';
 import {
@@ -60,6 +62,11 @@ const ESCRITAS: [string, () => string | Promise<string>, Escrita][] = [
   ['projeto', guardado(caminhos.projetos(EMPRESA), umProjeto(ana)), muda(ana, como(ana))],
   ['regulamento', guardado(caminhos.regulamentosIdeias(EMPRESA), futuro), muda(ana, como(ana))],
   ['regulamento de desafios', guardado(regulamentosDesafios.onde(EMPRESA), deDesafios), muda(ana, como(ana))],
+  [
+    'documento do incentivo',
+    guardado(documentosDoIncentivo.onde(EMPRESA), umDocumento(ana)),
+    muda(ana, como(ana)),
+  ],
   [
     'licenciada nova',
     novo(caminhos.licenciadas),

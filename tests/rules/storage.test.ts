@@ -4,6 +4,7 @@ import * as fs from 'firebase/firestore/lite';
 import * as st from 'firebase/storage';
 import { readFileSync } from 'node:fs';
 import { afterAll, describe, expect, it } from 'vitest';
+import { documentosDoIncentivo } from '@/domain/incentivo/documento';
 import type { Marco } from '@/domain/marcos/marco';
 import { caminhos, type Contexto } from '@/domain/comum/caminhos';
 import {
@@ -488,5 +489,47 @@ describe('o resto do armazém', () => {
   ])('nada em %s', async (caminho) => {
     await recusa(armazem(ana), caminho);
     await negado(baixar(armazem(ana), await guardado(caminho)));
+  });
+});
+
+const documento = (nome = `${novoId('a')}.pdf`, empresa: Contexto = EMPRESA) =>
+  `${documentosDoIncentivo.onde(empresa)}/guia/${nome}`;
+
+describe('documento do incentivo', () => {
+  it('ADMIN envia um PDF, e mais ninguém', async () => {
+    for (const quem of [tea, mario, caio, davi, rui, xavier]) await recusa(armazem(quem), documento());
+    await recusa(anonimo, documento());
+    await recusa(armazem(ana), documento('a.pdf', EMPRESA_VIZINHA));
+    await recusa(armazem(ivo), documento('a.pdf', EMPRESA_INATIVA));
+    await enviar(armazem(ana), documento());
+  });
+  it('G01 G02 até 20 MB, e de nenhum outro tipo ou nome', async () => {
+    const limite = 20 * 1024 * 1024;
+    await recusa(armazem(ana), documento(), PDF, limite + 1);
+    for (const [nome, tipo] of [
+      ['a.png', 'image/png'],
+      ['a.docx', PDF],
+      ['a.html', PDF],
+      ['a.html.pdf', PDF],
+      ['a.pdf.html', PDF],
+      ['a.pdf', 'text/html'],
+      ['a.pdf', 'image/png'],
+    ] as const)
+      await recusa(armazem(ana), documento(nome), tipo);
+    await enviar(armazem(ana), documento('Guia.PDF'), PDF, limite);
+  });
+  it('lê quem lê a página: 19.leitura na área do incentivo', async () => {
+    const caminho = await guardado(documento());
+    for (const quem of [ana, caio, mario]) await baixar(armazem(quem), caminho);
+    for (const quem of [davi, rui, xavier]) await negado(baixar(armazem(quem), caminho));
+    await negado(baixar(anonimo, caminho));
+    await semear(entrada('5_19', { leitura: false }));
+    await negado(baixar(armazem(caio), caminho));
+    await baixar(armazem(ana), caminho);
+    await semear(entrada('5_19', {}));
+    await semear({ [caio.referencia]: umColaborador(caio, { incentivo: false }) });
+    await negado(baixar(armazem(caio), caminho));
+    await semear({ [caio.referencia]: umColaborador(caio) });
+    await baixar(armazem(caio), caminho);
   });
 });

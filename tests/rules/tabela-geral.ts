@@ -4,6 +4,8 @@ import { empresaDaSessaoSchema } from '@/domain/empresas/empresa-da-sessao';
 import { caminhos, idDaReferencia, type Contexto } from '@/domain/comum/caminhos';
 import type { Relacao } from '@/domain/acesso/permissao';
 import { idDoVinculo } from '@/domain/ideias/vinculo';
+import { documentosDoIncentivo } from '@/domain/incentivo/documento';
+import { umDocumento } from '@/domain/incentivo/documento.exemplo';
 import { jogadas } from '@/domain/incentivo/jogada';
 import { umaJogada } from '@/domain/incentivo/jogada.exemplo';
 import { umaMovimentacaoDeTatica } from '@/domain/incentivo/movimentacao-da-tatica.exemplo';
@@ -320,6 +322,10 @@ const apoios = (colecao: Registro['colecao']): Tabela[keyof Tabela] => ({
   update: semRelacao({ colecao, documento: (quem) => umApoio(quem) }, muda(chamado('Outro nome'))),
   delete: semRelacao({ colecao, documento: (quem) => umApoio(quem) }, remove),
 });
+const documentosDaEmpresa: Registro = {
+  colecao: ({ contexto }) => documentosDoIncentivo.onde(contexto),
+  documento: (quem) => umDocumento(quem),
+};
 const campanhas: Registro = {
   colecao: ({ contexto }) => caminhos.campanhas(contexto, REGULAMENTO),
   documento: () => umaCampanha(),
@@ -486,6 +492,13 @@ export const geral: Tabela = {
   },
   regulamentosIdeias: regulamentos('regulamentosIdeias', umRegulamento),
   regulamentosDesafios: regulamentos('regulamentosDesafios', umRegulamentoDeDesafios),
+  documentosDoIncentivo: {
+    get: semRelacao(documentosDaEmpresa, ler),
+    list: semRelacao(documentosDaEmpresa, lista),
+    create: semRelacao(colecaoDe(documentosDaEmpresa), cria(umDocumento)),
+    update: semRelacao(documentosDaEmpresa, muda(chamado('Outro nome'))),
+    delete: semRelacao(documentosDaEmpresa, remove),
+  },
   campanhas: {
     get: semRelacao(campanhas, ler),
     list: semRelacao(campanhas, lista),

@@ -35,6 +35,7 @@ export const umPai = (mudancas: Partial<Pai> = {}): Pai => ({
   aceitaComentario: true,
   aceitaPatrocinio: true,
   abertoParaPatrocinio: true,
+  aceitaRespostas: true,
   semFuturo: false,
   regulamento: null,
   ultimaMovimentacao: '',

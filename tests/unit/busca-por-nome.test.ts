@@ -18,7 +18,13 @@ function guardadas() {
     count: () => Promise.resolve(NOMES.length),
     legiveis: (_caminho: string, _consulta: object, tamanho: number, depoisDe?: number) => {
       const de = depoisDe ?? 0;
-      const todos = NOMES.map((nome, i) => ({ id: `p${i}`, nome, titulo: nome, busca: tokensDeBusca(nome) }));
+      const todos = NOMES.map((nome, i) => ({
+        id: `p${i}`,
+        nome,
+        titulo: nome,
+        aceitaRespostas: true,
+        busca: tokensDeBusca(nome),
+      }));
       const itens = todos.slice(de, de + tamanho);
       return Promise.resolve({ itens, proxima: de + tamanho < NOMES.length ? de + tamanho : undefined });
     },

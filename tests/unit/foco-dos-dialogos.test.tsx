@@ -45,6 +45,7 @@ import { paiDosMarcos } from '@/areas/marcos/pai';
 import { BonusModal } from '@/areas/pontos/BonusModal';
 import { ProjetoFormModal } from '@/areas/projetos/ProjetoFormModal';
 import { MovimentacaoModal } from '@/areas/incentivo/implementacao/MovimentacaoModal';
+import { DocumentoFormModal } from '@/areas/incentivo/sobre/DocumentoFormModal';
 import { TaticaModal } from '@/areas/incentivo/TaticaModal';
 import { umaTaticaDaJogada } from '@/domain/incentivo/tatica-da-jogada.exemplo';
 import { CampanhaModal } from '@/areas/regulamentos/CampanhaModal';
@@ -125,6 +126,7 @@ const COMECAM_EM: Record<string, [campo: string, dialogo: ReactNode]> = {
   CategoriaDeDesafioFormModal: ['Nome', <CategoriaDeDesafioFormModal key="d" aoFechar={nada} />],
   RegulamentoDeDesafiosFormModal: ['Nome', <RegulamentoDeDesafiosFormModal key="d" aoFechar={nada} />],
   TipoDeJogadaFormModal: ['Nome', <TipoDeJogadaFormModal key="d" aoFechar={nada} />],
+  DocumentoFormModal: ['Nome', <DocumentoFormModal key="d" aoFechar={nada} />],
   TipoDeRespostaFormModal: ['Nome', <TipoDeRespostaFormModal key="d" aoFechar={nada} />],
   QuestionarioFormModal: ['Nome', <QuestionarioFormModal key="d" aoFechar={nada} />],
   GrupoFormModal: ['Nome', <GrupoFormModal key="d" aoFechar={nada} />],

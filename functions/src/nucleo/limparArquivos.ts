@@ -19,7 +19,8 @@ function donoDe(path: string): { caminho: string; campo: string } | undefined {
     return { caminho, campo: caminho.includes('/empresas/') ? 'image' : 'logo' };
   }
   if (/\/projetos\/[^/]+$/.test(pasta)) return { caminho: pasta, campo: 'images' };
-  if (/\/(ideias|desafios)\/[^/]+(\/marcos\/[^/]+)?$/.test(pasta)) return { caminho: pasta, campo: 'anexos' };
+  if (/\/(ideias|desafios|documentosDoIncentivo)\/[^/]+(\/marcos\/[^/]+)?$/.test(pasta))
+    return { caminho: pasta, campo: 'anexos' };
   return undefined;
 }
 

@@ -2,11 +2,12 @@
 import { comentarioSchema } from '@/domain/conversa/comentario';
 import { comiteSchema } from '@/domain/comite/comite';
 import { IDEIA } from '@/domain/ideias/ideia-como-pai';
+import { vinculoSchema } from '@/domain/ideias/vinculo';
 import { movimentacaoDoTipo } from '@/domain/comite/movimentacao';
 import type { TipoDeNotificacao } from '@/domain/notificacoes/notificacao';
 import { caminhos, type Contexto, idDaReferencia } from '@/domain/comum/caminhos';
 import { type LugarDoPai, lugarDoPai } from '@/domain/pai/pai';
-import { lugarDaReferencia } from '@/domain/pai/tipos';
+import { lugarDaReferencia, tipoDoPai } from '@/domain/pai/tipos';
 import { pontosSchema } from '@/domain/pontos/pontos';
 import { comDatas, type Firestore, ler, SISTEMA } from '@functions/banco';
 import type { Escrita } from '@functions/gatilho';
@@ -211,4 +212,29 @@ export async function notificarComite(
       para,
     });
   }
+}
+
+/**
+ * An idea that answers a challenge, told to the person who proposes the challenge. It is told when both can be seen by
+ * everybody, once for the pair: somebody may undo a link and make it again.
+ */
+export async function noticiarVinculo({ db, contexto, id, depois }: Escrita) {
+  const vinculo = vinculoSchema.safeParse(comDatas(depois)).data;
+  const [desafio = ''] = vinculo?.pontas ?? [];
+  const tipo = tipoDoPai(desafio);
+  if (!vinculo?.publicas || vinculo.deletedAt !== null || !tipo || tipo === IDEIA) return;
+  const sobre = lugarDoPai(tipo, contexto, idDaReferencia(desafio));
+  const pai = await lerPai(db, sobre);
+  if (!pai) return;
+  const para: Para = new Map();
+  acrescentar(para, [pai.autorReference], 'VINCULO');
+  await notificar(db, contexto, {
+    id: idDaNotificacao('vinculo', id('vinculo')),
+    quem: vinculo.updatedBy,
+    sobre,
+    origem: `${caminhos.vinculosDeIdeias(contexto)}/${id('vinculo')}`,
+    detalhe: {},
+    para,
+    limitado: true,
+  });
 }

@@ -11,9 +11,23 @@ interface Props {
   anexos: readonly Anexo[];
   aoMudar: (mudar: (atuais: Anexo[]) => Anexo[]) => void;
   erro?: ReactNode;
+  rotulo?: string;
+  ajuda?: string;
+  /** Extensions with dot; storage.rules say the same for the folder. */
+  aceitos?: readonly string[];
+  maximo?: number;
 }
 
-export function CampoDeAnexos({ pasta, anexos, aoMudar, erro }: Props) {
+export function CampoDeAnexos({
+  pasta,
+  anexos,
+  aoMudar,
+  erro,
+  rotulo = 'Anexos (opcional)',
+  ajuda = `Até ${LIMITE.anexos} arquivos de 20 MB: documentos, imagens ou vídeo.`,
+  aceitos = EXTENSOES_ACEITAS,
+  maximo = LIMITE.anexos,
+}: Props) {
   const { enviando, enviar, cancelar } = useEnvios({
     pasta: () => pasta,
     aoEnviar: (anexo) => aoMudar((atuais) => [...atuais, anexo]),
@@ -26,11 +40,12 @@ export function CampoDeAnexos({ pasta, anexos, aoMudar, erro }: Props) {
 
   return (
     <CampoDeArquivos
-      rotulo="Anexos (opcional)"
-      ajuda={`Até ${LIMITE.anexos} arquivos de 20 MB: documentos, imagens ou vídeo.`}
-      aceitos={EXTENSOES_ACEITAS}
+      rotulo={rotulo}
+      ajuda={ajuda}
+      aceitos={aceitos}
+      multiplos={maximo > 1}
       tamanhoMaximo={MAIOR_ANEXO}
-      desabilitado={anexos.length + enviando.length >= LIMITE.anexos}
+      desabilitado={anexos.length + enviando.length >= maximo}
       arquivos={[
         ...anexos.map(({ path, name, size }) => ({ id: path, nome: name, tamanho: size })),
         ...enviando,

@@ -1,6 +1,6 @@
 /**
- * 'Diagnóstico', `/diagnosticoEmpresa` (part 1 §2, part 3 §2): the person's invitations to answer for the company, project
- * by project, and the way to the questionnaires.
+ * 'Diagnóstico', `/diagnosticoEmpresa` (part 1 §2, part 3 §2): the company in its projects, the way to the questionnaires,
+ * and the person's invitations to answer for the company, project by project.
  */
 import { Button } from '@mantine/core';
 import { paginaDaLista } from '@/firebase/dados/paginaDaLista';
@@ -18,6 +18,7 @@ import type { Coluna } from '@/ui/lista/lista';
 import { ListPage } from '@/ui/lista/ListPage';
 import { StatusBadge } from '@/ui/pagina/StatusBadge';
 import { useEstadoDaLista } from '@/ui/lista/useEstadoDaLista';
+import { ProjetosDaEmpresa } from './ProjetosDaEmpresa';
 
 const COR = { cancelado: 'red', expirado: 'gray', aguardando: 'indigo' } as const;
 
@@ -55,6 +56,7 @@ export function DiagnosticoPage() {
     <ListPage
       titulo={nomeDaTela('/diagnosticoEmpresa')}
       migalhas={caminhoDaTela('/diagnosticoEmpresa')}
+      resumo={<ProjetosDaEmpresa />}
       acaoPrincipal={
         <Button component={Link} to={para('/listaResponderQuestionario/:projetoId', { projetoId: '0' })}>
           Questionários para responder

@@ -5,6 +5,8 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import type { ComId } from '@/domain/comum/campos';
 import type { Desafio } from '@/domain/desafios/desafio';
+import { comoPai } from '@/domain/desafios/desafio-como-pai';
+import { SEM_MAIS_RESPOSTAS } from '@/domain/ideias/vinculo';
 import {
   type Cronograma,
   emOrdemDeInteresse,
@@ -28,10 +30,12 @@ const AgendarImersaoModal = lazy(() =>
 interface ImersoesProps {
   cronogramas: readonly ComId<Cronograma>[];
   gere: boolean;
+  /** The challenge is not over. */
+  aberto: boolean;
 }
 
 /** On phones past ones begin folded: what one can still do on the page is not far down. */
-function Imersoes({ cronogramas, gere }: ImersoesProps) {
+function Imersoes({ cronogramas, gere, aberto }: ImersoesProps) {
   const celular = useCelular();
   const [agora] = useState(() => new Date());
   const [todas, mostrarTodas] = useState(false);
@@ -44,7 +48,7 @@ function Imersoes({ cronogramas, gere }: ImersoesProps) {
       {vistas.length > 0 && (
         <ul className={classes.lista}>
           {vistas.map((cronograma) => (
-            <Imersao key={cronograma.id} cronograma={cronograma} gere={gere} />
+            <Imersao key={cronograma.id} cronograma={cronograma} gere={gere} aberto={aberto} />
           ))}
         </ul>
       )}
@@ -66,6 +70,7 @@ export function BlocoDeImersoes({ desafio }: { desafio: ComId<Desafio> }) {
     enabled: desafio.published,
   });
   const gere = gereImersao(sessao.quem, sessao.uid, desafio.createdBy);
+  const { aceitaRespostas } = comoPai(desafio);
   const nenhuma = data?.itens.length === 0 && !data.ilegiveis;
   if (!desafio.published || (nenhuma && !gere)) return null;
   return (
@@ -75,7 +80,7 @@ export function BlocoDeImersoes({ desafio }: { desafio: ComId<Desafio> }) {
           <Title order={2} size="h3" id="imersoes">
             Imersões
           </Title>
-          {gere && (
+          {gere && aceitaRespostas && (
             <Button
               variant="default"
               size="xs"
@@ -91,13 +96,16 @@ export function BlocoDeImersoes({ desafio }: { desafio: ComId<Desafio> }) {
           <ErrorState titulo="Erro ao buscar imersões" erro={error} aoTentarDeNovo={() => void refetch()} />
         )}
         <RegistrosIlegiveis quantos={data?.ilegiveis ?? 0} />
-        {nenhuma && (
+        {!aceitaRespostas && <Text c="dimmed">{SEM_MAIS_RESPOSTAS}</Text>}
+        {nenhuma && aceitaRespostas && (
           <Text c="dimmed">
             Nenhuma imersão agendada. Uma imersão reúne pessoas em torno do desafio: com vagas, inscrições,
             eventos e propostas de solução.
           </Text>
         )}
-        {data && data.itens.length > 0 && <Imersoes cronogramas={data.itens} gere={gere} />}
+        {data && data.itens.length > 0 && (
+          <Imersoes cronogramas={data.itens} gere={gere} aberto={aceitaRespostas} />
+        )}
       </Stack>
       <Suspense>
         {agendando && <AgendarImersaoModal desafioId={desafio.id} aoFechar={() => definirAgendando(false)} />}

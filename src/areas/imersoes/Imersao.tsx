@@ -34,6 +34,8 @@ interface Props {
   cronograma: ComId<Cronograma>;
   /** True iff the reader manages the immersion (decisions D3). */
   gere: boolean;
+  /** The challenge is not over: people enrol and propose. */
+  aberto: boolean;
 }
 
 function Acoes({ cronograma }: Pick<Props, 'cronograma'>) {
@@ -80,7 +82,7 @@ function Vagas({ cronograma, fase }: Pick<Props, 'cronograma'> & { fase: FaseDas
   );
 }
 
-export function Imersao({ cronograma, gere }: Props) {
+export function Imersao({ cronograma, gere, aberto }: Props) {
   const sessao = useSessaoAtiva();
   const [parte, definirParte] = useState<keyof typeof PARTES>('eventos');
   const [agora] = useState(() => new Date());
@@ -95,7 +97,7 @@ export function Imersao({ cronograma, gere }: Props) {
           <Text size="sm">Inscrições de {periodo}</Text>
         </Group>
         <Vagas cronograma={cronograma} fase={fase} />
-        <MinhaInscricao cronograma={cronograma} minha={minha} fase={fase} />
+        <MinhaInscricao cronograma={cronograma} minha={minha} aberta={aberto && fase === 'ABERTAS'} />
         {gere && <Acoes cronograma={cronograma} />}
         <Abas rotulo="Partes da imersão" abas={PARTES} atual={parte} aoMudar={definirParte}>
           {parte === 'eventos' && <Eventos cronograma={cronograma} gere={gere} />}
@@ -106,7 +108,7 @@ export function Imersao({ cronograma, gere }: Props) {
             <Solucoes
               cronogramaId={cronograma.id}
               gere={gere}
-              propoe={gere || (minha ? ocupaVaga(minha) : false)}
+              propoe={aberto && (gere || (minha ? ocupaVaga(minha) : false))}
             />
           )}
         </Abas>

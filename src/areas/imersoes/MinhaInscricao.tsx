@@ -3,7 +3,7 @@ import { Button, Group } from '@mantine/core';
 import { IconUserMinus, IconUserPlus } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import type { ComId } from '@/domain/comum/campos';
-import { type Cronograma, type FaseDasInscricoes, vagasLivres } from '@/domain/imersoes/cronograma';
+import { type Cronograma, vagasLivres } from '@/domain/imersoes/cronograma';
 import { type Inscricao, STATUS_DA_INSCRICAO } from '@/domain/imersoes/inscricao';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { useConfirmar } from '@/ui/formulario/useConfirmar';
@@ -14,7 +14,8 @@ interface Props {
   cronograma: ComId<Cronograma>;
   /** null when there is none, undefined until it is read. */
   minha: ComId<Inscricao> | null | undefined;
-  fase: FaseDasInscricoes;
+  /** People may enrol now. */
+  aberta: boolean;
 }
 
 function Inscrever({ cronograma }: Pick<Props, 'cronograma'>) {
@@ -63,11 +64,11 @@ function Cancelar({ cronograma, minha }: { cronograma: ComId<Cronograma>; minha:
   );
 }
 
-export function MinhaInscricao({ cronograma, minha, fase }: Props) {
+export function MinhaInscricao({ cronograma, minha, aberta }: Props) {
   const { quem } = useSessaoAtiva();
   if (minha === undefined || quem.externo || !quem.empresaAtiva) return null;
   if (minha === null || minha.deletedAt !== null)
-    return fase === 'ABERTAS' ? <Inscrever cronograma={cronograma} /> : null;
+    return aberta ? <Inscrever cronograma={cronograma} /> : null;
   return (
     <Group gap="xs">
       <SeloDaInscricao inscricao={minha} sua />

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { caminhosDaImersao, CHEIO } from '@/domain/imersoes/cronograma';
+import { SEM_MAIS_RESPOSTAS } from '@/domain/ideias/vinculo';
 import { banco } from '@tests/support/banco';
 import { noCelular } from '@tests/support/celular';
 import { umDesafio } from '@tests/support/desafio';
@@ -49,6 +50,28 @@ it('quem vê se inscreve; as vagas e os eventos se leem, e nada se gere', async 
     expect(screen.queryByRole('button', { name: nome })).toBeNull();
   await userEvent.click(await screen.findByRole('button', { name: 'Inscrever-se' }));
   await waitFor(() => expect(servidor.feitos).toEqual([{ ...EMPRESA, cronogramaId: 'c', naEspera: false }]));
+});
+
+it.each([
+  ['REALIZADO', 0],
+  ['EM_REALIZACAO', 1],
+] as const)('do desafio %s: quantos se inscrevem, propõem e agendam é %i', async (status, quantos) => {
+  banco.guardar(onde, umCronograma(clara));
+  banco.guardar(`${inscricoes}/${clara.uid}`, umaInscricao(clara));
+  const esta = { ...desafio, status };
+  const tela = desenharTela(umaSessao(caio), <BlocoDeImersoes desafio={esta} />);
+  await screen.findByText('Nenhum evento encontrado!');
+  await waitFor(() =>
+    expect(screen.queryAllByRole('button', { name: 'Inscrever-se' })).toHaveLength(quantos),
+  );
+  expect(screen.queryAllByText(SEM_MAIS_RESPOSTAS)).toHaveLength(1 - quantos);
+  tela.unmount();
+  desenharTela(umaSessao(clara), <BlocoDeImersoes desafio={esta} />);
+  await userEvent.click(await screen.findByRole('tab', { name: 'Propostas' }));
+  await screen.findByText('Nenhuma proposta encontrada!');
+  for (const nome of ['Propor solução', 'Agendar imersão'])
+    expect(screen.queryAllByRole('button', { name: nome })).toHaveLength(quantos);
+  expect(screen.getByRole('button', { name: 'Editar imersão' })).toBeInTheDocument();
 });
 
 it('cheia, oferece a lista de espera', async () => {

@@ -3,6 +3,7 @@ import '@mantine/core/styles/ActionIcon.css';
 import { ActionIcon, VisuallyHidden } from '@mantine/core';
 import {
   IconArrowsExchange,
+  IconBulb,
   IconAt,
   IconCheck,
   IconCalendarEvent,
@@ -35,6 +36,7 @@ const ICONES: Record<TipoDeNotificacao, TablerIcon> = {
   MENCAO: IconAt,
   RESPOSTA: IconCornerDownRight,
   COMENTARIO: IconMessage,
+  VINCULO: IconBulb,
   STATUS: IconArrowsExchange,
   EQUIPE: IconUserPlus,
   EDICAO: IconPencil,

@@ -7,7 +7,7 @@ import { IDEIA } from '@/domain/ideias/ideia-como-pai';
 import { tokensDeBusca } from '@/domain/comum/busca';
 import { caminhos } from '@/domain/comum/caminhos';
 import type { Desafio } from '@/domain/desafios/desafio';
-import { idDoVinculo, pontaDe } from '@/domain/ideias/vinculo';
+import { idDoVinculo, pontaDe, SEM_MAIS_RESPOSTAS } from '@/domain/ideias/vinculo';
 import { lugarDoPai } from '@/domain/pai/pai';
 import { banco } from '@tests/support/banco';
 import { DESAFIO, umDesafio, umRascunhoDeDesafio } from '@tests/support/desafio';
@@ -76,6 +76,38 @@ it('quem propôs o desafio retira uma ideia, e volta atrás', async () => {
   await screen.findByText('Ideia retirada do desafio');
   await usuario.click(await screen.findByRole('button', { name: 'Desfazer' }));
   await waitFor(() => expect(servidor.feitos).toMatchObject([{ vinculadas: false }, { vinculadas: true }]));
+});
+
+it('o desafio que terminou mostra as que tem, e diz que não recebe mais', async () => {
+  noDesafio(umaSessao(clara), umDesafio(clara, { status: 'SOLUCOES_VALIDADAS' }));
+  const bloco = within(await screen.findByRole('region', { name: 'Ideias para este desafio' }));
+  expect(await bloco.findByRole('link', { name: 'Caixas retornáveis' })).toBeInTheDocument();
+  expect(bloco.getByText(SEM_MAIS_RESPOSTAS)).toBeInTheDocument();
+  expect(bloco.queryByRole('button', { name: 'Propor ideia' })).toBeNull();
+  // Taken back, it cannot be offered again.
+  await usuario.click(bloco.getByRole('button', { name: 'Retirar Caixas retornáveis' }));
+  await screen.findByText('Ideia retirada do desafio');
+  expect(screen.queryByRole('button', { name: 'Desfazer' })).toBeNull();
+});
+
+it('entre os desafios que se procuram não está o que terminou', async () => {
+  const titulo = 'Menos plástico nas caixas';
+  for (const [id, status] of [
+    ['fim', 'REALIZADO'],
+    ['aberto', 'EM_REALIZACAO'],
+  ] as const)
+    banco.guardar(lugarDoPai(DESAFIO, EMPRESA, id).caminho, {
+      ...umDesafio(clara, { status, titulo: `${titulo} ${id}`, busca: tokensDeBusca(titulo) }),
+    });
+  desenharTela(
+    umaSessao(ana),
+    <Vinculados de={umPaiNaTela({ id: 'do-caio', ...umaIdeiaPublicada(ana) })} com={DESAFIO} />,
+  );
+  await usuario.click(await screen.findByRole('button', { name: 'Propor a um desafio' }));
+  const janela = within(await screen.findByRole('dialog', { name: 'Propor a um desafio' }));
+  await usuario.type(janela.getByLabelText('Título do desafio'), 'plástico');
+  expect(await janela.findByText(`${titulo} aberto`)).toBeInTheDocument();
+  expect(janela.queryByText(`${titulo} fim`)).toBeNull();
 });
 
 it('a ideia mostra o desafio a que responde; o vínculo entre ideias fica no seu bloco', async () => {

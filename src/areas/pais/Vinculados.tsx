@@ -6,7 +6,7 @@ import { lazy, Suspense, useState } from 'react';
 import { temFlag } from '@/domain/acesso/quem';
 import type { ComId } from '@/domain/comum/campos';
 import { IDEIA } from '@/domain/ideias/ideia-como-pai';
-import { podeVincular } from '@/domain/ideias/vinculo';
+import { podeVincular, SEM_MAIS_RESPOSTAS } from '@/domain/ideias/vinculo';
 import type { Pai, TipoDePai } from '@/domain/pai/pai';
 import type { PaiNaTela } from '@/firebase/dados/paiNaTela';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
@@ -28,6 +28,9 @@ interface Props {
   com: TipoDePai;
 }
 
+/** True iff neither of the two is over: what is taken back may be linked again. */
+const aceita = (...pais: readonly Pai[]) => pais.every(({ aceitaRespostas }) => aceitaRespostas);
+
 function Lista({ de: { lugar, pai }, com, itens }: Props & { itens: readonly ComId<Pai>[] }) {
   const sessao = useSessaoAtiva();
   const textos = textosDoVinculo(lugar.tipo, com);
@@ -38,41 +41,49 @@ function Lista({ de: { lugar, pai }, com, itens }: Props & { itens: readonly Com
       onSuccess: () =>
         avisarSucesso(textos.desvinculado, {
           duracao: 8_000,
-          acao: { rotulo: 'Desfazer', aoClicar: () => vincular(outro) },
+          ...(aceita(pai, outro) && { acao: { rotulo: 'Desfazer', aoClicar: () => vincular(outro) } }),
         }),
     });
   return (
     <Stack gap="md" component="ul" p={0} m={0} style={{ listStyle: 'none' }}>
       {itens.map((outro) => (
-        <Stack key={outro.id} gap={4} component="li">
-          <Anchor component={Link} to={com.endereco(outro.id)} style={{ overflowWrap: 'anywhere' }}>
-            {outro.titulo}
-          </Anchor>
-          {com !== lugar.tipo && (
-            <Text size="sm" c="dimmed">
-              {outro.autorNome}
-            </Text>
-          )}
-          <Group justify="space-between" gap="xs">
-            <StatusDoPai tipo={com} status={outro.status} />
-            {podeVincular(
-              sessao.quem,
-              [pai, outro].some(({ autor }) => autor === sessao.uid),
-            ) && (
-              <Button
-                variant="subtle"
-                color="gray"
-                size="compact-sm"
-                leftSection={<IconLinkOff size={14} aria-hidden />}
-                disabled={desvincular.isPending}
-                aria-label={`${textos.desvincular} ${outro.titulo}`}
-                onClick={() => desfazerVinculo(outro)}
-              >
-                {textos.desvincular}
-              </Button>
+        <Group
+          key={outro.id}
+          component="li"
+          justify="space-between"
+          align="flex-start"
+          gap="xs"
+          wrap="nowrap"
+        >
+          <Stack gap={4} miw={0} align="flex-start">
+            <Anchor component={Link} to={com.endereco(outro.id)} style={{ overflowWrap: 'anywhere' }}>
+              {outro.titulo}
+            </Anchor>
+            {com !== lugar.tipo && (
+              <Text size="sm" c="dimmed">
+                {outro.autorNome}
+              </Text>
             )}
-          </Group>
-        </Stack>
+            <StatusDoPai tipo={com} status={outro.status} />
+          </Stack>
+          {podeVincular(
+            sessao.quem,
+            [pai, outro].some(({ autor }) => autor === sessao.uid),
+          ) && (
+            <Button
+              variant="subtle"
+              color="gray"
+              size="compact-sm"
+              flex="none"
+              leftSection={<IconLinkOff size={14} aria-hidden />}
+              disabled={desvincular.isPending}
+              aria-label={`${textos.desvincular} ${outro.titulo}`}
+              onClick={() => desfazerVinculo(outro)}
+            >
+              {textos.desvincular}
+            </Button>
+          )}
+        </Group>
       ))}
     </Stack>
   );
@@ -103,10 +114,12 @@ export function Vinculados({ de, com }: Props) {
       )}
       {!data && !error && <Esqueleto altura={40} />}
       <RegistrosIlegiveis quantos={data?.ilegiveis} />
-      {nenhum && <Text c="dimmed">{textos.nenhum}</Text>}
+      {(!pai.aceitaRespostas || nenhum) && (
+        <Text c="dimmed">{pai.aceitaRespostas ? textos.nenhum : SEM_MAIS_RESPOSTAS}</Text>
+      )}
       {itens.length > 0 && <Lista de={de} com={com} itens={itens} />}
       {data?.haMais && <Text c="dimmed">São os {MOSTRADOS} vínculos mais recentes.</Text>}
-      {vincula && (
+      {vincula && pai.aceitaRespostas && (
         <Button
           variant="default"
           size="xs"

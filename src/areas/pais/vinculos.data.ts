@@ -91,7 +91,7 @@ export const vinculosData = {
       },
     }),
 
-  /** Public parents whose title has the words, the newest first. Only the person's own ones, if asked; these without words too. */
+  /** Public parents that may be linked and whose title has the words, the newest first. Only the person's own ones, if asked; these without words too. */
   procurar: (sessao: SessaoAtiva, tipo: TipoDePai, texto: string, soMeus = false) => {
     const token = tokenDaPesquisa(texto);
     return queryOptions({
@@ -110,7 +110,9 @@ export const vinculosData = {
           },
           indiceBasta(texto) ? ACHADOS : LIDOS,
         );
-        const achados = lidos.itens.filter(({ titulo }) => contemPalavras(titulo, texto));
+        const achados = lidos.itens.filter(
+          ({ titulo, aceitaRespostas }) => aceitaRespostas && contemPalavras(titulo, texto),
+        );
         return { ...lidos, itens: achados.slice(0, ACHADOS) };
       },
     });

@@ -5,12 +5,12 @@ import '@mantine/core/styles/Combobox.css';
 import { Select, Stack, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import * as z from 'zod/mini';
+import { HistoricoDasFases } from '@/areas/cadastro/HistoricoDasFases';
 import { type Projeto, VENCEDORES } from '@/domain/projetos/projeto';
 import { fasesEmUso, type Inscrito, podeMudarPara, tituloDaFase } from '@/domain/projetos/status';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { FormModal } from '@/ui/formulario/FormModal';
 import { empresasDoProjetoData } from './empresasDoProjeto.data';
-import { HistoricoDasFases } from './HistoricoDasFases';
 
 const faseForm = z.object({ fase: z.string().check(z.minLength(1, 'Escolha a fase.')) });
 

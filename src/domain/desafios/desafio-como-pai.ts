@@ -4,7 +4,7 @@ import { APARENCIA_DO_STATUS_DO_DESAFIO, type Desafio, desafioSchema, type Statu
 import { para } from '@/domain/telas/enderecos';
 import type { Pai, TipoDePai } from '@/domain/pai/pai';
 
-/** Statuses that take no more coins (decisions D6); of the first two the coins go back. */
+/** Statuses that take no more coins and answers (decisions D6, D127); of the first two the coins go back. */
 const SEM_FUTURO: readonly StatusDoDesafio[] = ['RECUSADO_PELO_COMITE', 'CANCELADA'];
 const FECHADOS: readonly StatusDoDesafio[] = [...SEM_FUTURO, 'REALIZADO', 'SOLUCOES_VALIDADAS'];
 
@@ -34,14 +34,11 @@ export const comoPai = (desafio: Desafio): Pai => ({
   aceitaComentario: true,
   aceitaPatrocinio: true,
   abertoParaPatrocinio: !FECHADOS.includes(desafio.status),
+  aceitaRespostas: !FECHADOS.includes(desafio.status),
   semFuturo: desafio.deletedAt !== null || SEM_FUTURO.includes(desafio.status),
   regulamento: desafio.regulamentoReference,
   ultimaMovimentacao: desafio.ultimaMovimentacao,
-  totais: {
-    comentarios: desafio.totalComentarios,
-    curtidas: 0,
-    moedas: desafio.rankingByMoedas.totalMoedas,
-  },
+  totais: { comentarios: desafio.totalComentarios, curtidas: 0, moedas: desafio.rankingByMoedas.totalMoedas },
   tendencias: { curtidas: 'NOT_CHANGED', moedas: desafio.rankingByMoedas.fromLastUpdate },
 });
 

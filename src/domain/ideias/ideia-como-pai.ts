@@ -32,6 +32,7 @@ export const comoPai = (ideia: Ideia): Pai => ({
   aceitaComentario: ideia.permitirComentarios,
   aceitaPatrocinio: ideia.permitirPatrocinio,
   abertoParaPatrocinio: ideia.status === 'NOVA_IDEIA',
+  aceitaRespostas: true,
   semFuturo: ideia.deletedAt !== null || ideia.status === 'REPROVADA' || ideia.status === 'CANCELADA',
   regulamento: ideia.regulamentoReference,
   ultimaMovimentacao: ideia.ultimaMovimentacao,

@@ -40,6 +40,9 @@ export const podeVincular = (quem: Quem, deUma: boolean) =>
   quem.empresaAtiva &&
   (temFlag(quem, [3, 'editar']) || (deUma && temFlag(quem, [3, 'criacao'])));
 
+/** Said of a challenge that is concluded, refused or cancelled. What it was answered with stays. */
+export const SEM_MAIS_RESPOSTAS = 'Este desafio terminou e não recebe mais respostas.';
+
 /** The end that is not this one. */
 export const outraPonta = ({ pontas }: Pick<Vinculo, 'pontas'>, esta: string) =>
   pontas.find((uma) => uma !== esta) ?? '';

@@ -1,6 +1,7 @@
-/** Collections of this folder that are not known by a name, one row each (src/domain/comum/colecao.ts). */
-import { type Colecao, EM } from '@/domain/comum/colecao';
+/** Collections of this folder, one row each; kinds that a module guards have theirs with their schema (src/domain/comum/colecao.ts). */
+import { type Colecao, EM, linhaDe } from '@/domain/comum/colecao';
 import { caminhos } from '@/domain/comum/caminhos';
+import { documentosDoIncentivo } from './documento';
 import { movimentacaoDaTaticaSchema } from './movimentacao-da-tatica';
 
 export const colecoes: readonly Colecao[] = [
@@ -11,4 +12,5 @@ export const colecoes: readonly Colecao[] = [
     schema: movimentacaoDaTaticaSchema,
     indices: ['jogada createdAt-', 'tatica createdAt-'],
   },
+  linhaDe(documentosDoIncentivo),
 ];

@@ -1,5 +1,5 @@
-/** Who may do what with plays under way (acesso/permissao.ts); records known by their name have their row with their schema. */
-import { ninguem } from '@/domain/acesso/linhas';
+/** Who may do what with plays under way and with the company's documents (acesso/permissao.ts); records known by their name have their row with their schema. */
+import { admin, ninguem } from '@/domain/acesso/linhas';
 import type { Linhas } from '@/domain/acesso/permissao';
 
 export const permissoesDoIncentivo = {
@@ -9,5 +9,12 @@ export const permissoesDoIncentivo = {
     create: [{ flag: [19, 'criacao'] }],
     update: ninguem,
     delete: ninguem,
+  },
+  documentosDoIncentivo: {
+    get: [{ flag: [19, 'leitura'] }],
+    list: [{ flag: [19, 'leitura'] }],
+    create: admin,
+    update: admin,
+    delete: admin,
   },
 } as const satisfies Linhas;

@@ -68,6 +68,8 @@ export function fraseDaNotificacao(
       return [quem, ' respondeu ao seu comentário', ...comTitulo(` ${no} ${singular}`, nomes)];
     case 'COMENTARIO':
       return [quem, ` comentou ${o} ${seu} ${singular}`, ...comTitulo('', nomes)];
+    case 'VINCULO':
+      return [quem, ` propôs uma ideia para ${o} ${seu} ${singular}`, ...comTitulo('', nomes)];
     case 'STATUS': {
       const { status = '' } = detalhe;
       return [...oPai, ' passou para ', { nome: pai.aparencia[status]?.rotulo ?? status }];

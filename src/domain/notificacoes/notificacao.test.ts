@@ -65,6 +65,7 @@ describe('de outro pai, com o seu nome, gênero e status', () => {
     ['MENCAO', {}, 'Camila mencionou você em um comentário do desafio Água da chuva'],
     ['RESPOSTA', {}, 'Camila respondeu ao seu comentário no desafio Água da chuva'],
     ['COMENTARIO', {}, 'Camila comentou o seu desafio Água da chuva'],
+    ['VINCULO', {}, 'Camila propôs uma ideia para o seu desafio Água da chuva'],
     ['STATUS', { status: 'CANCELADA' }, 'O desafio Água da chuva passou para Cancelado'],
     [
       'EQUIPE',

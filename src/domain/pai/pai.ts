@@ -37,6 +37,8 @@ export interface Pai {
   aceitaPatrocinio: boolean;
   /** Its state still takes coins. */
   abertoParaPatrocinio: boolean;
+  /** Ideas may still be linked with it as answers: it is not over (decisions D127). */
+  aceitaRespostas: boolean;
   /** It can do nothing more with its coins: they go back (decisions I6). */
   semFuturo: boolean;
   /** Path of the rule set it was published under. */

@@ -16,6 +16,7 @@ import { dia } from './calendario';
 import { categoriasDeDesafioDaEmpresa, categoriasDeInovacao, tiposDeJogadaDaEmpresa } from './categorias';
 import { atividadesDosRegulamentos, comites, naUltimaSessao } from './comites';
 import { desafios } from './desafios';
+import { documentosDaEmpresa } from './documentos';
 import { type Documentos, gravar } from './gravar';
 import { ideiasDaEmpresa } from './ideias';
 import { incentivo } from './incentivo';
@@ -59,6 +60,7 @@ export async function semearEmpresa(
   });
   if (empresa.lugares.predio.length > 0) {
     await gravar(db, documentosDaInovacao(empresa, pessoas, ideiasNoMaximo));
+    if (empresa === AURORA) await documentosDaEmpresa(db, contexto, colaboradores[0]?.uid ?? SISTEMA);
     await conferirRanking(db, contexto);
     for (const tipo of [IDEIA, DESAFIO]) await somarContadas(db, contexto, tipo);
     await conferirVagas(db, contexto);

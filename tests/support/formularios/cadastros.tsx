@@ -1,6 +1,7 @@
 /** Forms of records known by their name, and of projects. */
 import { LicenciadaFormModal } from '@/areas/administracao/LicenciadaFormModal';
 import { CategoriaFormModal } from '@/areas/categorias/CategoriaFormModal';
+import { DocumentoFormModal } from '@/areas/incentivo/sobre/DocumentoFormModal';
 import { ProjetoFormModal } from '@/areas/projetos/ProjetoFormModal';
 import { TipoDeJogadaFormModal } from '@/areas/tiposDeJogada/TipoDeJogadaFormModal';
 import { CategoriaDeDesafioFormModal } from '@/areas/categoriasDeDesafio/CategoriaDeDesafioFormModal';
@@ -25,6 +26,8 @@ import { licenciadas } from '@/domain/empresas/licenciada';
 import { umaLicenciada } from '@/domain/empresas/licenciada.exemplo';
 import { categorias } from '@/domain/ideias/categoria-de-inovacao';
 import { umaCategoria } from '@/domain/ideias/categoria-de-inovacao.exemplo';
+import { documentosDoIncentivo } from '@/domain/incentivo/documento';
+import { umDocumento } from '@/domain/incentivo/documento.exemplo';
 import { tiposDeJogada } from '@/domain/incentivo/tipo-de-jogada';
 import { umTipoDeJogada } from '@/domain/incentivo/tipo-de-jogada.exemplo';
 import { formDoProjeto } from '@/domain/projetos/projeto-form';
@@ -66,6 +69,13 @@ const CADASTROS = [
     regulamentosDesafios,
     umRegulamento,
     { preenchido: regulamentosDesafios.formDe(umRegulamento), rascunho: 'regulamentosDesafios/novo' },
+  ],
+  [
+    'documento do incentivo',
+    DocumentoFormModal,
+    documentosDoIncentivo,
+    { id: 'di', ...umDocumento(ana) },
+    { outros: { 'Ou o link do documento': 'https://aurora.exemplo/guia' } },
   ],
   [
     'tipo de resposta',

@@ -18,7 +18,7 @@ const comum = {
     [`${event}/e`]: umEvento(ana),
     [`${solucoes}/s`]: umaSolucao(ana),
   },
-  desenho: () => <Imersao cronograma={cronograma} gere />,
+  desenho: () => <Imersao cronograma={cronograma} gere aberto />,
 };
 
 export const DAS_IMERSOES: readonly UmaPergunta[] = [

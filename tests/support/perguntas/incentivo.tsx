@@ -5,9 +5,12 @@ import { Route, Routes } from 'react-router-dom';
 import { EncerrarJogada } from '@/areas/incentivo/implementacao/EncerrarJogada';
 import { JogadaForm } from '@/areas/incentivo/jogadas/JogadaForm';
 import { JogadasPage } from '@/areas/incentivo/jogadas/JogadasPage';
+import { DocumentosDaEmpresa } from '@/areas/incentivo/sobre/DocumentosDaEmpresa';
 import { DadosDoTipo } from '@/areas/incentivo/tipos/DadosDoTipo';
 import { TaticasDoTipo } from '@/areas/incentivo/tipos/TaticasDoTipo';
 import { TiposDeInovacaoPage } from '@/areas/incentivo/tipos/TiposDeInovacaoPage';
+import { documentosDoIncentivo } from '@/domain/incentivo/documento';
+import { umDocumento } from '@/domain/incentivo/documento.exemplo';
 import { jogadas, RESUMO_VAZIO } from '@/domain/incentivo/jogada';
 import { umaJogada } from '@/domain/incentivo/jogada.exemplo';
 import { taticasDeInovacao } from '@/domain/incentivo/tatica';
@@ -70,6 +73,15 @@ export const DO_INCENTIVO: readonly UmaPergunta[] = [
     desenho: () => <JogadasPage />,
     perguntar: () => apertar('Remover Balcão'),
     titulo: 'Tem certeza que deseja remover a jogada "Balcão"?',
+  },
+  {
+    arquivo: 'DocumentosDaEmpresa',
+    nome: 'remover um documento da empresa',
+    quem: ana,
+    antes: { [`${documentosDoIncentivo.onde(EMPRESA)}/g`]: umDocumento(ana, { nome: 'Guia' }) },
+    desenho: () => <DocumentosDaEmpresa />,
+    perguntar: () => apertar('Remover Guia'),
+    titulo: 'Tem certeza que deseja remover o documento "Guia"?',
   },
   {
     arquivo: 'TiposDeInovacaoPage',

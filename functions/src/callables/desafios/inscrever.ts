@@ -22,7 +22,7 @@ export const inscrever = chamada(
       }
       const fase = faseDasInscricoes(cronograma, agora);
       if (fase !== 'ABERTAS') throw new ErroDoProduto(FECHADAS[fase]);
-      if (desafio.semFuturo) throw new ErroDoProduto('Este desafio não recebe mais inscrições.');
+      if (!desafio.aceitaRespostas) throw new ErroDoProduto('Este desafio não recebe mais inscrições.');
       const cheio = vagasLivres(cronograma) === 0;
       if (cheio && !naEspera) throw new ErroDoProduto(CHEIO);
       espera = cheio;

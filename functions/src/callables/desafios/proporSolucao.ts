@@ -1,5 +1,6 @@
 import { proporSolucao as contrato } from '@/domain/contratos/desafios';
 import { caminhosDaImersao, MAXIMO_SOB_CRONOGRAMA } from '@/domain/imersoes/cronograma';
+import { SEM_MAIS_RESPOSTAS } from '@/domain/ideias/vinculo';
 import { inscricaoSchema, ocupaVaga } from '@/domain/imersoes/inscricao';
 import { ErroDoProduto } from '@/domain/comum/erros';
 import { carimbo, ler } from '@functions/banco';
@@ -13,7 +14,8 @@ export const proporSolucao = chamada(
   async ({ cronogramaId, form }, membro) => {
     const { db, chave: id, uid } = membro;
     await db.runTransaction(async (tx) => {
-      const { caminho, gere } = await lerImersao(tx, membro, cronogramaId);
+      const { caminho, desafio, gere } = await lerImersao(tx, membro, cronogramaId);
+      if (!desafio.aceitaRespostas) throw new ErroDoProduto(SEM_MAIS_RESPOSTAS);
       const { inscricoes, solucoes } = caminhosDaImersao.sob(caminho);
       const inscricao = await ler(db, inscricaoSchema, `${inscricoes}/${uid}`, tx);
       if (!gere && !(inscricao && ocupaVaga(inscricao)))

@@ -1,4 +1,5 @@
 import { salvarCronograma as contrato } from '@/domain/contratos/desafios';
+import { SEM_MAIS_RESPOSTAS } from '@/domain/ideias/vinculo';
 import { caminhosDaImersao, type Cronograma, eventoSchema, gereImersao } from '@/domain/imersoes/cronograma';
 import {
   ANTES_DO_FIM,
@@ -34,6 +35,7 @@ export const salvarCronograma = chamada(
       if (cronogramaId === null) {
         const desafio = await lerDesafio(tx, membro, desafioId);
         if (!gereImersao(quem, uid, desafio.autor)) throw negado();
+        if (!desafio.aceitaRespostas) throw new ErroDoProduto(SEM_MAIS_RESPOSTAS);
         if (form.inicioIncricao < hoje) throw new ErroDoProduto(INICIO_PASSADO);
         const novo: Omit<Cronograma, keyof ReturnType<typeof carimbo>> = {
           ...escrito,

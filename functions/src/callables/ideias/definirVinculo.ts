@@ -3,7 +3,7 @@ import { temFlag } from '@/domain/acesso/quem';
 import { caminhos } from '@/domain/comum/caminhos';
 import { ErroDoProduto } from '@/domain/comum/erros';
 import { IDEIA } from '@/domain/ideias/ideia-como-pai';
-import { idDoVinculo, parDe, podeVincular, vinculoSchema } from '@/domain/ideias/vinculo';
+import { idDoVinculo, parDe, podeVincular, SEM_MAIS_RESPOSTAS, vinculoSchema } from '@/domain/ideias/vinculo';
 import { tipoDoPai } from '@/domain/pai/tipos';
 import { carimbo, ler } from '@functions/banco';
 import { chamada } from '@functions/chamada/chamada';
@@ -40,6 +40,8 @@ export const definirVinculo = chamada(
         throw new ErroDoProduto('Só ideias e desafios públicos se vinculam.');
       const jaEsta = (vinculo?.deletedAt === null) === vinculadas;
       if (jaEsta) return;
+      if (vinculadas && lidas.some((pai) => pai?.aceitaRespostas === false))
+        throw new ErroDoProduto(SEM_MAIS_RESPOSTAS);
       const agora = new Date();
       const ref = db.doc(caminho);
       if (vinculo)

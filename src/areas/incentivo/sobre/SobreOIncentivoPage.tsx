@@ -1,11 +1,12 @@
-/** `/sobre-incentivo-a-inovacao` (part 2 §2): what the area is for, in our own words (decisions D5). */
-import { Stack, Text, Title } from '@mantine/core';
+/** `/sobre-incentivo-a-inovacao` (part 2 §2): what the area is for, in our own words, and the company's documents (decisions D5, D126). */
+import { Anchor, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { para } from '@/domain/telas/enderecos';
 import { caminhoDaTela, nomeDaTela } from '@/domain/telas/nomes';
 import { Link } from '@/ui/moldura/Link';
 import { Breadcrumbs } from '@/ui/pagina/Breadcrumbs';
 import { TituloDaPagina } from '@/ui/pagina/TituloDaPagina';
+import { DocumentosDaEmpresa } from './DocumentosDaEmpresa';
 
 function Secao({ titulo, children }: { titulo: string; children: ReactNode }) {
   return (
@@ -23,6 +24,7 @@ export function SobreOIncentivoPage() {
       <TituloDaPagina titulo={nomeDaTela('/sobre-incentivo-a-inovacao')}>
         Inovar não é só lançar produtos: é escolher onde mudar, e acompanhar a mudança até o fim.
       </TituloDaPagina>
+      <DocumentosDaEmpresa />
       <Secao titulo="Tipos de inovação">
         <Text>
           Quem estuda inovação há muito tempo costuma separar dez lugares onde uma empresa pode mudar: como
@@ -33,7 +35,9 @@ export function SobreOIncentivoPage() {
         </Text>
         <Text>
           Cada tipo reúne <strong>táticas</strong>: coisas concretas que se podem fazer.{' '}
-          <Link to={para('/tipos-de-inovacao')}>Ver os tipos de inovação</Link>
+          <Anchor component={Link} to={para('/tipos-de-inovacao')}>
+            Ver os tipos de inovação
+          </Anchor>
         </Text>
       </Secao>
       <Secao titulo="Jogadas">
@@ -46,7 +50,9 @@ export function SobreOIncentivoPage() {
           O nível de ambição diz o tamanho do passo: <strong>essencial</strong> melhora o que já existe,{' '}
           <strong>adjacente</strong> leva o que se sabe fazer a um lugar novo,{' '}
           <strong>transformacional</strong> cria o que ainda não há.{' '}
-          <Link to={para('/jogadas-de-inovacao')}>Ver o catálogo de jogadas</Link>
+          <Anchor component={Link} to={para('/jogadas-de-inovacao')}>
+            Ver o catálogo de jogadas
+          </Anchor>
         </Text>
       </Secao>
       <Secao titulo="Implementação">
@@ -54,13 +60,17 @@ export function SobreOIncentivoPage() {
           Implementar é pôr a jogada para correr. Cada tática recebe movimentações: em elaboração, em estudo,
           em andamento, concluída. Táticas que andam juntas se vinculam, e a jogada se conclui quando cada
           tática andou ou está vinculada a uma que andou.{' '}
-          <Link to={para('/jogadas-de-inovacao', { aba: 'implementacao' })}>Ver a implementação</Link>
+          <Anchor component={Link} to={para('/jogadas-de-inovacao', { aba: 'implementacao' })}>
+            Ver a implementação
+          </Anchor>
         </Text>
       </Secao>
       <Secao titulo="Certificado">
         <Text>
           O resultado de um prêmio pode virar um certificado.{' '}
-          <Link to={para('/premium')}>Ver um certificado de exemplo</Link>
+          <Anchor component={Link} to={para('/premium')}>
+            Ver um certificado de exemplo
+          </Anchor>
         </Text>
       </Secao>
     </Stack>

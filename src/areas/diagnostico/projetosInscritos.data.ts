@@ -1,0 +1,29 @@
+/** Projects that the person's company takes part in, as it may see them (decisions Q131). */
+import { queryOptions } from '@tanstack/react-query';
+import { temFlag } from '@/domain/acesso/quem';
+import { caminhosDoStatus, projetoInscritoSchema } from '@/domain/projetos/status';
+import { igual } from '@/firebase/dados/consulta';
+import { defineLeitura } from '@/firebase/dados/leitura';
+import type { SessaoAtiva } from '@/firebase/sessao/useSessao';
+
+const inscritos = defineLeitura(projetoInscritoSchema);
+/** A company takes part in a few at a time. */
+const NO_MAXIMO = 10;
+
+export const projetosInscritosData = {
+  /** The one that ends last comes first. A respondent of the outside reads none. */
+  daEmpresa: (sessao: SessaoAtiva) =>
+    queryOptions({
+      queryKey: [sessao.contexto.empresaId, 'projetos inscritos'],
+      enabled: !sessao.quem.externo && temFlag(sessao.quem, [29, 'leitura']),
+      queryFn: () =>
+        inscritos.legiveis(
+          caminhosDoStatus.inscritos(sessao.contexto),
+          {
+            filtros: [igual('deletedAt', null)],
+            ordem: [{ campo: 'anoVigencia', direcao: 'desc' }],
+          },
+          NO_MAXIMO,
+        ),
+    }),
+};
