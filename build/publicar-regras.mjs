@@ -62,13 +62,13 @@ const unneeded = (before, after) =>
 /**
  * What `firebase deploy` sends.
  * @param {string} source firestore.rules
- * @returns {string} a line for each declaration and statement
+ * @returns {string} a line for each function and each statement outside of them
  */
 export function published(source) {
   const code = withoutComments(source);
   const names = shortNames(code);
   const tokens = tokensOf(code);
-  return tokens
+  const text = tokens
     .map((token, i) => {
       if (standsAlone(tokens, i)) return names.get(token) ?? token;
       if (!/^\s/.test(token)) return token;
@@ -77,4 +77,5 @@ export function published(source) {
       return unneeded(before, after) ? '' : ' ';
     })
     .join('');
+  return text.replace(/^function .*?^\}/gms, (whole) => whole.replaceAll('\n', ''));
 }

@@ -29,6 +29,31 @@ it('cada linha tem a sua parte e o seu número', () => {
   }
 });
 
+/** How many arguments the call whose bracket opens there has. */
+function quantosArgumentos(codigo: string, abre: number): number {
+  let [fundo, virgulas] = [0, 0];
+  for (const letra of codigo.slice(abre)) {
+    if ('([{'.includes(letra)) fundo++;
+    if (')]}'.includes(letra) && --fundo === 0) break;
+    if (letra === ',' && fundo === 1) virgulas++;
+  }
+  return /^\(\s*\)/.test(codigo.slice(abre)) ? 0 : virgulas + 1;
+}
+
+it('toda função chamada existe, com os argumentos que pede', () => {
+  const codigo = withoutComments(regras).replaceAll(/'[^'\n]*'/g, "''");
+  const declaradas = [...codigo.matchAll(/function (\w+)\(([^)]*)\)/g)];
+  const pede = new Map(declaradas.map(([, nome, dentro]) => [nome, dentro?.match(/\w+/g)?.length ?? 0]));
+  for (const doMotor of ['get', 'getAfter', 'exists', 'existsAfter', 'path', 'string']) pede.set(doMotor, 1);
+  const chamadas = [...codigo.matchAll(/(?<![.\w])(?<!function )([a-z]\w*)\(/gi)];
+  expect(chamadas.length).toBeGreaterThan(500);
+  const erradas = chamadas.filter(
+    ({ 0: chamada, 1: nome, index }) =>
+      pede.get(nome) !== quantosArgumentos(codigo, index + chamada.length - 1),
+  );
+  expect(erradas.map(({ index }) => codigo.slice(index, index + 80).split('\n')[0])).toEqual([]);
+});
+
 const palavras = (texto: string) => texto.match(/'[^'\n]*'|\w+|[^\w\s]/g) ?? [];
 
 describe('as regras publicadas', () => {
@@ -70,10 +95,7 @@ describe('as regras publicadas', () => {
     expect(feitas).toBe(
       [
         'match /nome/{id}{',
-        'function b(a,id){',
-        'let c=a.total / 2 - 1;',
-        "return a.nome=='nome dados'&&c>id&&existe(/nome/$(id)/dados);",
-        '}',
+        "function b(a,id){let c=a.total / 2 - 1;return a.nome=='nome dados'&&c>id&&existe(/nome/$(id)/dados);}",
         'allow get:if b(resource.data,id);',
         '}',
         '',

@@ -4,18 +4,8 @@
 /** @type {readonly (readonly [reason: string, keys: readonly string[]])[]} */
 const groups = [
   [
-    'A removed record stays as it is by either of two: its rule, and `remove()` or the list of fields that may change.',
-    [
-      'comum/registros.rules && resource.data.deletedAt == null',
-      'empresas/licenciada.rules && resource.data.deletedAt == null',
-      'regulamentos/regulamento.rules && resource.data.deletedAt == null',
-      'regulamentos/campanha.rules && resource.data.deletedAt == null',
-      'ideias/categoria-de-inovacao.rules && resource.data.deletedAt == null',
-      'incentivo/tipo-de-jogada.rules && resource.data.deletedAt == null',
-      'projetos/projeto.rules && resource.data.deletedAt == null',
-      'conversa/comentario.rules && a.deletedAt == null',
-      'marcos/marco.rules && d.deletedAt == null',
-    ],
+    'A removed milestone stays as it is by either of two: its rule, and `remove()` or the list of fields that may change.',
+    ['marcos/marco.rules && d.deletedAt == null'],
   ],
   [
     'A removed parent is visible to nobody, and its removal asks for that.',
@@ -37,13 +27,10 @@ const groups = [
   [
     'A session and its activity are one batch, and both rules ask who may and that they name each other.',
     [
-      'comite/comite.rules && grava(eu())',
       'comite/comite.rules && analisa(eu())',
       'comite/comite.rules && analisa(m)',
-      'comite/comite-atividade.rules && grava(eu())',
       'comite/comite-atividade.rules && analisa(eu())',
       "comite/comite-atividade.rules && d.comiteReference.matches(sob(aqui() + '/comitesInovacao'))",
-      'comite/comite-atividade.rules && d.createdAt == request.time',
       "comite/comite-atividade.rules && d.type in ['INICIADO', 'PAUSADO', 'REINICIADO', 'FINALIZADO']",
     ],
   ],
@@ -54,7 +41,6 @@ const groups = [
       'comite/ideia-movida.rules && analisa(m)',
       'comite/ideia-movida.rules && v.statusAnterior == a.status',
       'comite/ideia-movida.rules && v.status == d.status',
-      'comite/movimentacao.rules && grava(eu())',
       'comite/movimentacao.rules && analisa(eu())',
       'comite/movimentacao.rules && visivelPublicada(pai(pais, i))',
       'comite/movimentacao.rules && d.statusAnterior == antes.status',
