@@ -243,7 +243,9 @@ const MINIMO_DA_FUNCAO: Record<string, number> = {
 /** What has a name, by which it is sorted and found. */
 const COM_NOME = [
   ...[...CADASTROS_DA_EMPRESA, regulamentosDesafios, documentosDoIncentivo].map(({ schema }) => schema),
-  ...[colaboradorSchema, projetoSchema, regulamentoIdeiasSchema],
+  colaboradorSchema,
+  projetoSchema,
+  regulamentoIdeiasSchema,
 ];
 
 describe('tamanhos', () => {

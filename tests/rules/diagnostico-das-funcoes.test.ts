@@ -1,0 +1,62 @@
+// What functions write of the diagnostic: who reads versions, corrections and the invited (decisions Q119, Q180), and
+// that answer sheets are opened by no rule (Q160; threats E01, E02).
+import { describe, it } from 'vitest';
+import { caminhos, type Contexto } from '@/domain/comum/caminhos';
+import { caminhoDosConvidados } from '@/domain/diagnostico/convidado';
+import { caminhosDaFolha } from '@/domain/diagnostico/resposta';
+import { correcoesDe, versoesDe } from '@/domain/diagnostico/versao';
+import { umConvidado } from '@tests/support/convidado';
+import { ana, EMPRESA, EMPRESA_VIZINHA, gilda, lia, mario, rui, xavier } from '@tests/support/personas';
+import { umaVersaoPublicada } from '@tests/support/rascunho';
+import { abrirAmbiente, apagar, criar, listar, mudar, negado, pegar } from './ambiente';
+
+const { anonimo, como, semear, recusa } = await abrirAmbiente(import.meta.filename);
+
+const LIDAS = [
+  ['versões', 5, `${versoesDe(EMPRESA, 'q')}/1`, () => umaVersaoPublicada(ana)],
+  ['correções', 5, `${correcoesDe(EMPRESA, 'q')}/1`, () => umaVersaoPublicada(ana)],
+  ['convidados', 30, `${caminhoDosConvidados(EMPRESA)}/c`, () => umConvidado('Bia')],
+] as const;
+const deFora = [gilda, xavier, lia, rui];
+const colecaoDe = (caminho: string) => caminho.slice(0, caminho.lastIndexOf('/'));
+
+describe.each(LIDAS)('%s', (_nome, modulo, caminho, documento) => {
+  it(`lê quem lê o módulo ${modulo}, e mais ninguém`, { tags: 'cobertura' }, async () => {
+    await semear({ [caminho]: documento() });
+    for (const quem of [ana, mario]) {
+      await pegar(como(quem), caminho);
+      await listar(como(quem), colecaoDe(caminho));
+    }
+    await semear({ [`${caminhos.autorizacao(EMPRESA)}/2_${modulo}`]: { tipo: 2, leitura: false } });
+    for (const quem of [mario, ...deFora]) {
+      await negado(pegar(como(quem), caminho));
+      await negado(listar(como(quem), colecaoDe(caminho)));
+    }
+    await negado(pegar(anonimo(), caminho));
+  });
+
+  it('nem quem administra escreve', { tags: 'cobertura' }, async () => {
+    await semear({ [caminho]: documento() });
+    await recusa(caminho, () => mudar(como(ana), caminho, { nome: 'Outro' }));
+    await recusa(caminho, () => apagar(como(ana), caminho));
+    const novo = `${colecaoDe(caminho)}/novo`;
+    await recusa(novo, () => criar(como(ana), novo, documento()));
+  });
+});
+
+const folhas = (contexto: Contexto) => caminhos.daEmpresa(contexto, 'respostas');
+
+it('E01 folhas e contatos: nenhuma regra os abre, nem a quem administra', async () => {
+  for (const contexto of [EMPRESA, EMPRESA_VIZINHA]) {
+    const folha = `${folhas(contexto)}/r`;
+    const contato = caminhosDaFolha.contato(folha);
+    await semear({ [folha]: { idRespondente: ana.uid, createdBy: ana.uid }, [contato]: { nome: 'Ana' } });
+    for (const quem of [ana, mario, ...deFora]) {
+      await negado(pegar(como(quem), folha));
+      await negado(pegar(como(quem), contato));
+      await negado(listar(como(quem), folhas(contexto)));
+      await recusa(folha, () => mudar(como(quem), folha, { pausado: false }));
+      await recusa(folha, () => apagar(como(quem), folha));
+    }
+  }
+});
