@@ -86,7 +86,9 @@ test('uma administradora publica o questionário, experimenta-o e corrige um tex
 
   await page.getByRole('button', { name: 'Ver como se responde' }).click();
   const previa = page.getByRole('dialog', { name: 'Como a pessoa responde' });
-  await expect(previa.getByText('A liderança fala de inovação com as equipes?').first()).toBeVisible();
+  await expect(
+    previa.getByRole('group', { name: /A liderança fala de inovação com as equipes/ }),
+  ).toBeVisible();
   await conferir(page, 'questionario-previa');
   await page.setViewportSize({ width: 1280, height: 800 });
   await previa.getByRole('button', { name: 'Fechar' }).click();

@@ -24,8 +24,7 @@ async function publicado(nome: string) {
 }
 const situacao = (page: Page) => page.locator('[data-situacao]');
 const SALVO = /^Salvo às \d\d:\d\d$/;
-const responder = (page: Page, opcao: string) =>
-  page.getByLabel(opcao, { exact: true }).check({ force: true });
+const responder = (page: Page, opcao: string) => page.getByLabel(opcao, { exact: true }).check();
 const botao = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 test.describe.configure({ mode: 'parallel' });

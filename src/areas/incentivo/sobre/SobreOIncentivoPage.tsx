@@ -35,7 +35,7 @@ export function SobreOIncentivoPage() {
         </Text>
         <Text>
           Cada tipo reúne <strong>táticas</strong>: coisas concretas que se podem fazer.{' '}
-          <Anchor component={Link} to={para('/tipos-de-inovacao')}>
+          <Anchor component={Link} underline="always" to={para('/tipos-de-inovacao')}>
             Ver os tipos de inovação
           </Anchor>
         </Text>
@@ -50,7 +50,7 @@ export function SobreOIncentivoPage() {
           O nível de ambição diz o tamanho do passo: <strong>essencial</strong> melhora o que já existe,{' '}
           <strong>adjacente</strong> leva o que se sabe fazer a um lugar novo,{' '}
           <strong>transformacional</strong> cria o que ainda não há.{' '}
-          <Anchor component={Link} to={para('/jogadas-de-inovacao')}>
+          <Anchor component={Link} underline="always" to={para('/jogadas-de-inovacao')}>
             Ver o catálogo de jogadas
           </Anchor>
         </Text>
@@ -60,7 +60,11 @@ export function SobreOIncentivoPage() {
           Implementar é pôr a jogada para correr. Cada tática recebe movimentações: em elaboração, em estudo,
           em andamento, concluída. Táticas que andam juntas se vinculam, e a jogada se conclui quando cada
           tática andou ou está vinculada a uma que andou.{' '}
-          <Anchor component={Link} to={para('/jogadas-de-inovacao', { aba: 'implementacao' })}>
+          <Anchor
+            component={Link}
+            underline="always"
+            to={para('/jogadas-de-inovacao', { aba: 'implementacao' })}
+          >
             Ver a implementação
           </Anchor>
         </Text>
@@ -68,7 +72,7 @@ export function SobreOIncentivoPage() {
       <Secao titulo="Certificado">
         <Text>
           O resultado de um prêmio pode virar um certificado.{' '}
-          <Anchor component={Link} to={para('/premium')}>
+          <Anchor component={Link} underline="always" to={para('/premium')}>
             Ver um certificado de exemplo
           </Anchor>
         </Text>
