@@ -22,12 +22,13 @@ const colecaoDe = (caminho: string) => caminho.slice(0, caminho.lastIndexOf('/')
 
 describe.each(LIDAS)('%s', (_nome, modulo, caminho, documento) => {
   it(`lê quem lê o módulo ${modulo}, e mais ninguém`, { tags: 'cobertura' }, async () => {
-    await semear({ [caminho]: documento() });
+    const linha = `${caminhos.autorizacao(EMPRESA)}/2_${modulo}`;
+    await semear({ [caminho]: documento(), [linha]: { tipo: 2, leitura: true } });
     for (const quem of [ana, mario]) {
       await pegar(como(quem), caminho);
       await listar(como(quem), colecaoDe(caminho));
     }
-    await semear({ [`${caminhos.autorizacao(EMPRESA)}/2_${modulo}`]: { tipo: 2, leitura: false } });
+    await semear({ [linha]: { tipo: 2, leitura: false } });
     for (const quem of [mario, ...deFora]) {
       await negado(pegar(como(quem), caminho));
       await negado(listar(como(quem), colecaoDe(caminho)));
