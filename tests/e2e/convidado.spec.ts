@@ -1,31 +1,9 @@
 /** From the invitation to the end of the access (part 1 §4): the mail, the password, the work, the loss of it. */
 import { caminhos } from '@/domain/comum/caminhos';
-import { mailboxUrl } from '@tests/support/emulators';
 import { db, expect, pessoa, preencherLogin, SENHA, test, unico } from './apoio';
+import { carta, link } from './cartas';
 
 const { contexto } = pessoa('helena-duarte').empresa;
-
-interface Carta {
-  subject: string;
-  links: string[];
-}
-
-/** The newest mail to the address, once it is there. */
-async function carta(email: string, assunto: RegExp): Promise<Carta> {
-  let achada: Carta | undefined;
-  await expect(async () => {
-    const resposta = await fetch(`${mailboxUrl()}/api/mails?to=${encodeURIComponent(email)}`);
-    achada = ((await resposta.json()) as Carta[]).find(({ subject }) => assunto.test(subject));
-    expect(achada).toBeDefined();
-  }).toPass();
-  if (!achada) throw new Error(`nenhuma carta para ${email}`);
-  return achada;
-}
-/** Path of the mail's link, on whatever host the tests run. */
-const link = ({ links }: Carta) => {
-  const url = new URL(links[0] ?? '');
-  return `${url.pathname}${url.search}${url.hash}`;
-};
 
 test('convidada, entra, trabalha, é desabilitada e perde o acesso no próximo gesto na aba aberta', async ({
   abrir,
