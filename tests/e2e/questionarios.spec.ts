@@ -91,7 +91,7 @@ test('uma administradora publica o questionário, experimenta-o e corrige um tex
   ).toBeVisible();
   await conferir(page, 'questionario-previa');
   await page.setViewportSize({ width: 1280, height: 800 });
-  await previa.getByRole('button', { name: 'Fechar' }).click();
+  await previa.getByRole('button', { name: 'Fechar' }).last().click();
 
   await page.getByRole('button', { name: 'Publicar', exact: true }).click();
   const publicar = page.getByRole('dialog', { name: 'Publicar questionário' });

@@ -1,4 +1,6 @@
 /** An invited respondent: their invitations and nothing else (part 1 §2 and §6; threats A18, A23). */
+import { umQuestionario } from '@/domain/diagnostico/questionario.exemplo';
+import { emDias } from '@tests/support/documentos';
 import {
   collection,
   connectFirestoreEmulator,
@@ -68,7 +70,10 @@ test('com as suas próprias mãos no banco também não lê projetos nem convite
 /** Invites the address to a questionnaire of the project, as the function is called; the link of the mail. */
 async function convidar(email: string): Promise<string> {
   const raiz = caminhos.empresa(contexto);
-  await db.doc(`${raiz}/questionarios/historia`).set({ nome: 'Liderança', deletedAt: null });
+  const periodo = { dataAtuacao: emDias(-5), dataVigencia: emDias(5) };
+  await db
+    .doc(`${raiz}/questionarios/historia`)
+    .set({ ...umQuestionario(pessoa('helena-duarte'), { nome: 'Liderança' }), ...periodo });
   const helena = pessoa('helena-duarte').colaborador.email;
   const token = await comoPessoa(
     helena,
