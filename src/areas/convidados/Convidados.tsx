@@ -13,15 +13,19 @@ import { useConfirmar } from '@/ui/formulario/useConfirmar';
 import type { Coluna } from '@/ui/lista/lista';
 import { ListPage } from '@/ui/lista/ListPage';
 import { useEstadoDaLista } from '@/ui/lista/useEstadoDaLista';
+import { aoAbrir } from '@/ui/moldura/aoAbrir';
 import { avisarSucesso } from '@/ui/moldura/avisos';
 import { StatusBadge } from '@/ui/pagina/StatusBadge';
 import { data } from '@/ui/texto/formatos';
-import { ConvidarRespondentesModal } from './ConvidarRespondentesModal';
 import { convidadosData } from './convidados.data';
 import { enderecoDosConvidados } from './endereco';
 import { lembretesEmPalavras, lembretesFeitos, situacaoEmPalavras } from './emPalavras';
 import { alvoDo, type QuestionarioParaResponder, situacaoDoPeriodo } from './questionario';
 import { useAcoesDoConvidado } from './useAcoesDoConvidado';
+
+const ConvidarRespondentesModal = aoAbrir(() =>
+  import('./ConvidarRespondentesModal').then((m) => m.ConvidarRespondentesModal),
+);
 
 const COR = {
   aguardando: 'indigo',

@@ -22,7 +22,7 @@ export const INTERNAS = {
   '/categorias-de-inovacao': { le: [11] },
   '/convidarEmpresa/:projetoId': { sob: '/projetos', le: [13] },
   '/questionarios/:questionarioId': { sob: '/questionarios', le: [5, 6, 7] },
-  '/convidarColaboradoresExternos': { rotulo: 'Participações', sob: '/diagnosticoEmpresa', le: [30] },
+  '/convidarColaboradoresExternos': { le: [30] },
   '/listaResponderQuestionario/:projetoId': { para: 'convidado' },
   '/responderQuestionario/:idEmpresa/:questionarioId': { para: 'convidado' },
   '/responderQuestionario/:idEmpresa/:questionarioId/:colaboradorId': { para: 'convidado' },

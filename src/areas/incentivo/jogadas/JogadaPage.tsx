@@ -13,10 +13,16 @@ import { ErrorState } from '@/ui/pagina/ErrorState';
 import { PageSkeleton } from '@/ui/pagina/PageSkeleton';
 import { PaginaDeErro } from '@/ui/pagina/PaginaDeErro';
 import { Voltar } from '@/ui/pagina/Voltar';
-import { JogadaEmCurso } from '../implementacao/JogadaEmCurso';
+import { aoAbrir } from '@/ui/moldura/aoAbrir';
 import { podeVerImplementacao } from '../implementacao/permissoes';
 import { JogadaForm } from './JogadaForm';
 import { jogadasData } from './jogadas.data';
+
+/** Whoever edits a play does without the board of one under way. */
+const JogadaEmCurso = aoAbrir(
+  () => import('../implementacao/JogadaEmCurso').then((m) => m.JogadaEmCurso),
+  <PageSkeleton forma="documento" />,
+);
 
 type Tipo = 'sugerida' | 'normal' | 'customizada' | 'implementacao';
 const TIPOS: readonly string[] = ['sugerida', 'normal', 'customizada', 'implementacao'] satisfies Tipo[];
