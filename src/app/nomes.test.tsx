@@ -11,6 +11,7 @@ import type { TelaInterna } from '@/domain/telas/tela';
 import { banco } from '@tests/support/banco';
 import { umaEmpresa, umRegulamento } from '@tests/support/documentos';
 import { ana, marta } from '@tests/support/personas';
+import { servidor } from '@tests/support/servidor';
 import { umaSessao } from '@tests/support/sessao';
 import { desenharTela } from '@tests/support/telas';
 import { paginasDaPaleta } from './paleta/paginas';
@@ -21,6 +22,8 @@ vi.mock('firebase/firestore/lite', async (original) =>
   (await import('@tests/support/banco')).noLugarDe(await original<object>()),
 );
 
+vi.mock('@/firebase/chamadas/callable', () => import('@tests/support/servidor'));
+
 const COMPONENTES: Record<string, ComponentType> = {
   ...TELAS,
   '/': PainelPage,
@@ -29,7 +32,12 @@ const COMPONENTES: Record<string, ComponentType> = {
 const telas: Record<string, TelaInterna> = TODAS;
 const comNome = Object.keys(telas).filter((endereco) => telas[endereco]?.rotulo) as ComNome[];
 
+/** Second addresses of one page, which have its name. */
+const SEGUNDOS = new Set(['/categorias-de-inovacao', '/convidarColaboradoresExternos']);
+
 beforeEach(() => {
+  servidor.esvaziar();
+  servidor.respostas = { 'respostasFunctions-listar': { questionarios: [] } };
   banco.esvaziar();
   banco.guardar(caminhos.empresa(ana.contexto), umaEmpresa());
   banco.guardar(caminhos.regulamentoIdeias(ana.contexto, 'r1'), umRegulamento());
@@ -65,7 +73,7 @@ it('nenhum nome é de duas telas, e a paleta diz os mesmos', () => {
 
 it('só o que mostra um registro não tem nome, e o que está sob outra tela está sob uma que tem', () => {
   for (const [endereco, { rotulo, sob }] of Object.entries(telas)) {
-    const segundo = endereco === '/categorias-de-inovacao';
+    const segundo = SEGUNDOS.has(endereco);
     expect(Boolean(rotulo), endereco).toBe(!endereco.includes(':') && !segundo);
     if (sob) expect(telas[sob]?.rotulo, endereco).toBeTruthy();
   }
