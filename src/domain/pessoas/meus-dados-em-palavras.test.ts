@@ -56,6 +56,8 @@ const registros: Record<keyof typeof SECOES, object> = {
     titulo: 'ATIVO',
     status: 'PRE_ANALISE',
     publishedAt: dia,
+    rankingByLikes: { ranking: 1, totalLikes: 7, fromLastUpdate: 'NOT_CHANGED' },
+    totalComentarios: 3,
     anexos: [foto],
     participantesReferences: [caio.referencia],
   }),
@@ -117,6 +119,11 @@ it('toda seção tem o seu registro, e nenhum campo se chama como no programa', 
     expect(campo, secao).toMatch(/^\p{Lu}/u);
     expect(campo, secao).not.toMatch(/\p{Ll}\p{Lu}| (at|id|reference|references)$/u);
   }
+});
+
+it('cada total está sob a sua palavra', () => {
+  expect(valor('ideias', 'Ranking por curtidas: Curtidas recebidas')).toBe('7');
+  expect(valor('ideias', 'Comentários recebidos')).toBe('3');
 });
 
 it('dois campos de um registro não têm o mesmo nome', () => {
