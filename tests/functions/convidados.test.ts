@@ -82,6 +82,12 @@ describe('quem convidou vê até onde cada um chegou', () => {
     await logo(async () => expect((await convidado(id))?.situacao).toBe('respondido'));
   });
 
+  it('o nome segue o da pessoa, também quando ela é anonimizada', async () => {
+    const { uid, id } = await umConvidado();
+    await db.doc(caminhos.colaborador(m.convidada, uid)).update({ nome: 'Pessoa anonimizada' });
+    await logo(async () => expect((await convidado(id))?.nome).toBe('Pessoa anonimizada'));
+  });
+
   it('conferir não acha o que corrigir, e repara o que se estragou', async () => {
     const { id } = await umConvidado();
     const daqui = async (simular: boolean) =>

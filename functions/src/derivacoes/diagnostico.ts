@@ -1,5 +1,10 @@
 /** What follows from answer sheets and invitations to questionnaires. */
-import { acertarConvidado, acertarConvidados, conviteDaFolha } from '@functions/nucleo/convidados';
+import {
+  acertarConvidado,
+  acertarConvidados,
+  acertarConvidadosDe,
+  conviteDaFolha,
+} from '@functions/nucleo/convidados';
 import type { Derivacao } from './derivacao';
 
 export const convidados: Derivacao = {
@@ -13,6 +18,11 @@ export const convidados: Derivacao = {
         const conviteId = conviteDaFolha(contexto, depois ?? antes ?? {});
         return conviteId && acertarConvidado(db, conviteId);
       },
+    },
+    {
+      documento: 'colaboradores/{uid}',
+      campos: ['nome'],
+      corrigir: ({ db, id }) => acertarConvidadosDe(db, id('uid')),
     },
   ],
   todos: acertarConvidados,

@@ -103,3 +103,13 @@ export async function acertarConvidados(db: Firestore, { licenciadaId, empresaId
   const deQuestionarios = docs.filter((documento) => documento.get('idQuestionario') !== null);
   return emTodos(deQuestionarios, ({ id }) => acertarConvidado(db, id, modo));
 }
+
+/** Those of one person, whose name changed. */
+export async function acertarConvidadosDe(db: Firestore, uid: string) {
+  const { docs } = await db
+    .collection(caminhos.convites)
+    .where('idColaboradorConvidado', '==', uid)
+    .select()
+    .get();
+  for (const { id } of docs) await acertarConvidado(db, id);
+}
