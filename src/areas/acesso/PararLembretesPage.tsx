@@ -3,7 +3,6 @@
  * the page stops nothing, because mail programs open links by themselves.
  */
 import { Button } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { pararLembretes } from '@/domain/contratos/convites';
@@ -18,25 +17,36 @@ export function PararLembretesPage() {
   useEffect(() => {
     window.history.replaceState(window.history.state, '', window.location.pathname);
   }, []);
-  const parar = useMutation({ mutationFn: () => chamar(pararLembretes, { conviteId, segredo }) });
-  if (parar.isSuccess)
+  const [parados, definirParados] = useState<{ nomeFantasia: string }>();
+  const [erro, definirErro] = useState<unknown>();
+  const [enviando, definirEnviando] = useState(false);
+  const parar = async () => {
+    definirEnviando(true);
+    try {
+      definirParados(await chamar(pararLembretes, { conviteId, segredo }));
+    } catch (causa) {
+      definirErro(causa);
+    }
+    definirEnviando(false);
+  };
+  if (parados)
     return (
       <CartaoPublico
         titulo="Lembretes parados"
-        texto={`Você não recebe mais lembretes deste questionário de ${parar.data.nomeFantasia}. O convite continua valendo.`}
+        texto={`Você não recebe mais lembretes deste questionário de ${parados.nomeFantasia}. O convite continua valendo.`}
       />
     );
   return (
     <CartaoPublico
       titulo="Parar lembretes"
       texto={
-        parar.isError
-          ? mensagemDoErro(parar.error)
+        erro
+          ? mensagemDoErro(erro)
           : 'Você deixa de receber os lembretes deste questionário. O convite continua valendo, e o que você já respondeu fica guardado.'
       }
     >
-      <Button fullWidth loading={parar.isPending} onClick={() => parar.mutate()}>
-        {parar.isError ? 'Tentar de novo' : 'Não quero mais lembretes'}
+      <Button fullWidth loading={enviando} onClick={() => void parar()}>
+        {erro ? 'Tentar de novo' : 'Não quero mais lembretes'}
       </Button>
     </CartaoPublico>
   );

@@ -10,6 +10,7 @@ import { paginaDaLista } from '@/firebase/dados/paginaDaLista';
 import { usePagina } from '@/firebase/dados/usePagina';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { useConfirmar } from '@/ui/formulario/useConfirmar';
+import { DuasLinhas } from '@/ui/lista/DuasLinhas';
 import type { Coluna } from '@/ui/lista/lista';
 import { ListPage } from '@/ui/lista/ListPage';
 import { useEstadoDaLista } from '@/ui/lista/useEstadoDaLista';
@@ -36,18 +37,17 @@ const COR = {
 } as const;
 
 const COLUNAS: Coluna<ComId<Convidado>>[] = [
-  { id: 'nome', titulo: 'Nome', celula: ({ nome }) => nome },
-  { id: 'email', titulo: 'E-mail', celula: ({ email }) => email },
+  { id: 'nome', titulo: 'Pessoa', celula: ({ nome, email }) => <DuasLinhas nome={nome} sob={email} /> },
   {
     id: 'situacao',
     titulo: 'Situação',
-    largura: '13rem',
+    largura: '14rem',
     celula: (convidado) => (
       <StatusBadge cor={COR[convidado.situacao]}>{situacaoEmPalavras(convidado)}</StatusBadge>
     ),
   },
   { id: 'convidado', titulo: 'Convidado em', largura: '8rem', celula: ({ createdAt }) => data(createdAt) },
-  { id: 'lembretes', titulo: 'Lembretes', largura: '12rem', celula: lembretesEmPalavras },
+  { id: 'lembretes', titulo: 'Lembretes', largura: '16rem', celula: lembretesEmPalavras },
 ];
 
 const situacaoPedida = (valor: string | undefined) =>

@@ -21,11 +21,16 @@ interface Props {
 export function AcoesDaJogada({ jogada, aoRemover }: Props) {
   const sessao = useSessaoAtiva();
   const navegar = useNavigate();
-  const { mutate, isPending } = useMutation(implementacaoData.implementar(sessao));
+  const { mutateAsync, isPending } = useMutation(implementacaoData.implementar(sessao));
   const situacao = situacaoDaJogada(jogada);
   const tela = (tipo: 'implementacao' | 'normal' | 'customizada') =>
     para('/jogadas-de-inovacao/:tipo/:jogadaDeInovacaoId', { tipo, jogadaDeInovacaoId: jogada.id });
-  const implementar = () => mutate(jogada, { onSuccess: () => void navegar(tela('implementacao')) });
+  // Not by `onSuccess` of the call: a search that ends meanwhile takes this card away, and the step with it.
+  const implementar = () =>
+    void mutateAsync(jogada).then(
+      () => navegar(tela('implementacao')),
+      () => undefined,
+    );
   return (
     <>
       {situacao !== 'disponivel' && podeVerImplementacao(sessao) && (

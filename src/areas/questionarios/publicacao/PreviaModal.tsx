@@ -35,6 +35,7 @@ export function PreviaModal({ compilado, aoFechar }: Props) {
         <Group justify="flex-end" gap="xs">
           <Button
             variant="default"
+            data-autofocus
             onClick={() => {
               finalizar(false);
               recomecar(vez + 1);
