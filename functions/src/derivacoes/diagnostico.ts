@@ -6,6 +6,7 @@ import {
   conviteDaFolha,
 } from '@functions/nucleo/convidados';
 import type { Derivacao } from './derivacao';
+import { deCadaPessoa } from './pessoas';
 
 export const convidados: Derivacao = {
   nome: 'convidados',
@@ -19,11 +20,7 @@ export const convidados: Derivacao = {
         return conviteId && acertarConvidado(db, conviteId);
       },
     },
-    {
-      documento: 'colaboradores/{uid}',
-      campos: ['nome'],
-      corrigir: ({ db, id }) => acertarConvidadosDe(db, id('uid')),
-    },
+    deCadaPessoa(({ db, id }) => acertarConvidadosDe(db, id('uid'))),
   ],
   todos: acertarConvidados,
 };

@@ -23,7 +23,7 @@ import { type Derivacao, deCadaPai, type Fonte } from './derivacao';
 /** Nothing follows from when somebody was last here: a visit a day would run all that is kept of them. */
 const CAMPOS = Object.keys(colaboradorSchema.shape).filter((campo) => campo !== 'ultimoAcesso');
 
-const deCadaPessoa = (corrigir: Fonte['corrigir']): Fonte => ({
+export const deCadaPessoa = (corrigir: Fonte['corrigir']): Fonte => ({
   documento: 'colaboradores/{uid}',
   campos: CAMPOS,
   corrigir,
