@@ -3,7 +3,7 @@ import '@mantine/core/styles/Overlay.css';
 import '@mantine/core/styles/ScrollArea.css';
 import '@mantine/core/styles/ModalBase.css';
 import '@mantine/core/styles/Modal.css';
-import { Alert, Button, Group, Modal, NativeSelect, Stack, Text, Textarea } from '@mantine/core';
+import { Alert, Button, Modal, NativeSelect, Stack, Text, Textarea } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import type { ComId } from '@/domain/comum/campos';
@@ -19,6 +19,7 @@ import { useDevolverFoco } from '@/ui/moldura/useDevolverFoco';
 import { plural } from '@/ui/texto/formatos';
 import classes from '../inteiro/ListaOrdenavel.module.css';
 import { comId, importarPerguntas, lerArquivo } from './arquivos.data';
+import { FimDoDialogo } from '../FimDoDialogo';
 
 interface Props {
   questionario: Pick<ComId<Questionario>, 'id' | 'idProjeto'>;
@@ -144,15 +145,7 @@ export function ImportarPerguntasModal({ questionario, rascunho, aoFechar }: Pro
             ) : null}
           </section>
         ) : null}
-        {error ? (
-          <Alert color="red" role="alert" title="Nenhuma pergunta foi importada">
-            {mensagemDoErro(error)}
-          </Alert>
-        ) : null}
-        <Group justify="flex-end" gap="xs">
-          <Button variant="default" onClick={aoFechar}>
-            Cancelar
-          </Button>
+        <FimDoDialogo titulo="Nenhuma pergunta foi importada" erro={error} aoFechar={aoFechar}>
           <Button
             disabled={!lida || lida.problemas.length > 0}
             loading={isPending}
@@ -162,7 +155,7 @@ export function ImportarPerguntasModal({ questionario, rascunho, aoFechar }: Pro
               ? `Importar ${plural(lida.linhas.length, 'pergunta', 'perguntas')}`
               : 'Importar'}
           </Button>
-        </Group>
+        </FimDoDialogo>
       </Stack>
     </Modal>
   );

@@ -4,17 +4,17 @@ import '@mantine/core/styles/ScrollArea.css';
 import '@mantine/core/styles/ModalBase.css';
 import '@mantine/core/styles/Modal.css';
 import '@mantine/core/styles/Checkbox.css';
-import { Alert, Button, Checkbox, Group, Modal, NativeSelect, Stack, Text } from '@mantine/core';
+import { Button, Checkbox, Modal, NativeSelect, Stack, Text } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Grupo } from '@/domain/diagnostico/grupo';
 import { emLugar } from '@/domain/diagnostico/ordem';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
-import { mensagemDoErro } from '@/ui/moldura/erro';
 import { useDevolverFoco } from '@/ui/moldura/useDevolverFoco';
 import { plural } from '@/ui/texto/formatos';
 import { gruposData, questionariosData } from '../questionarios.data';
 import { copiaData } from './copia.data';
+import { FimDoDialogo } from '../FimDoDialogo';
 
 interface Props {
   questionarioId: string;
@@ -61,15 +61,7 @@ export function CopiarGruposModal({ questionarioId, aoFechar }: Props) {
           </Checkbox.Group>
         ) : null}
         <Text size="sm">As perguntas de cada grupo vêm com ele, e o original fica como está.</Text>
-        {error ? (
-          <Alert color="red" role="alert" title="Não foi possível copiar">
-            {mensagemDoErro(error)}
-          </Alert>
-        ) : null}
-        <Group justify="flex-end" gap="xs">
-          <Button variant="default" onClick={aoFechar}>
-            Cancelar
-          </Button>
+        <FimDoDialogo titulo="Não foi possível copiar" erro={error} aoFechar={aoFechar}>
           <Button
             disabled={grupos.length === 0}
             loading={isPending}
@@ -77,7 +69,7 @@ export function CopiarGruposModal({ questionarioId, aoFechar }: Props) {
           >
             {grupos.length === 0 ? 'Copiar' : `Copiar ${plural(grupos.length, 'grupo', 'grupos')}`}
           </Button>
-        </Group>
+        </FimDoDialogo>
       </Stack>
     </Modal>
   );

@@ -3,7 +3,7 @@ import '@mantine/core/styles/Overlay.css';
 import '@mantine/core/styles/ScrollArea.css';
 import '@mantine/core/styles/ModalBase.css';
 import '@mantine/core/styles/Modal.css';
-import { Alert, Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Modal, Stack, Text, TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -13,10 +13,10 @@ import { nomeDaCopia } from '@/domain/diagnostico/copia';
 import type { Questionario } from '@/domain/diagnostico/questionario';
 import { para } from '@/domain/telas/enderecos';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
-import { mensagemDoErro } from '@/ui/moldura/erro';
 import { useDevolverFoco } from '@/ui/moldura/useDevolverFoco';
 import { CampoDoProjeto } from '../CampoDoProjeto';
 import { copiaData } from './copia.data';
+import { FimDoDialogo } from '../FimDoDialogo';
 
 interface Props {
   questionario: Pick<ComId<Questionario>, 'id' | 'nome' | 'idProjeto'>;
@@ -75,19 +75,11 @@ export function DuplicarModal({ questionario, aoFechar }: Props) {
           {idProjeto !== questionario.idProjeto ? (
             <Text size="sm">As fases são do projeto: em outro, a cópia vale em todas.</Text>
           ) : null}
-          {error ? (
-            <Alert color="red" role="alert" title="Não foi possível duplicar">
-              {mensagemDoErro(error)}
-            </Alert>
-          ) : null}
-          <Group justify="flex-end" gap="xs">
-            <Button variant="default" onClick={aoFechar}>
-              Cancelar
-            </Button>
+          <FimDoDialogo titulo="Não foi possível duplicar" erro={error} aoFechar={aoFechar}>
             <Button type="submit" loading={isPending}>
               Duplicar
             </Button>
-          </Group>
+          </FimDoDialogo>
         </Stack>
       </form>
     </Modal>

@@ -4,20 +4,20 @@ import '@mantine/core/styles/ScrollArea.css';
 import '@mantine/core/styles/ModalBase.css';
 import '@mantine/core/styles/Modal.css';
 import '@mantine/core/styles/Radio.css';
-import { Alert, Button, Group, Modal, Radio, Stack, Text } from '@mantine/core';
+import { Button, Modal, Radio, Stack, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { diferencas } from '@/domain/diagnostico/comparacao';
 import type { Problema } from '@/domain/diagnostico/problemas';
 import { type Compilado, impressaoDe, type Versao } from '@/domain/diagnostico/versao';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
-import { mensagemDoErro } from '@/ui/moldura/erro';
 import { useCelular } from '@/ui/moldura/useCelular';
 import { useDevolverFoco } from '@/ui/moldura/useDevolverFoco';
 import { plural } from '@/ui/texto/formatos';
 import { Diferencas } from './Diferencas';
 import { Problemas } from './Problemas';
 import { publicacaoData } from './publicacao.data';
+import { FimDoDialogo } from '../FimDoDialogo';
 
 interface Props {
   questionarioId: string;
@@ -88,15 +88,7 @@ export function PublicarModal({ questionarioId, compilado, publicada, problemas,
           problemas={problemas.filter(({ impede }) => !impede)}
           aoIr={aoFechar}
         />
-        {error ? (
-          <Alert color="red" role="alert" title="Não foi possível publicar">
-            {mensagemDoErro(error)}
-          </Alert>
-        ) : null}
-        <Group justify="flex-end" gap="xs">
-          <Button variant="default" onClick={aoFechar}>
-            Cancelar
-          </Button>
+        <FimDoDialogo titulo="Não foi possível publicar" erro={error} aoFechar={aoFechar}>
           <Button
             disabled={impedem.length > 0 || (publicada !== null && mudancas.length === 0)}
             loading={isPending}
@@ -109,7 +101,7 @@ export function PublicarModal({ questionarioId, compilado, publicada, problemas,
           >
             {soTextos && corrige ? 'Corrigir textos' : `Publicar a versão ${sobre + 1}`}
           </Button>
-        </Group>
+        </FimDoDialogo>
       </Stack>
     </Modal>
   );
