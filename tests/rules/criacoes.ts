@@ -2,6 +2,7 @@
 import type * as z from 'zod/mini';
 import { CAMPOS_PROPRIOS, colaboradorSchema } from '@/domain/pessoas/colaborador';
 import { comentarioSchema } from '@/domain/conversa/comentario';
+import { desafioSchema } from '@/domain/desafios/desafio';
 import { conflitoSchema } from '@/domain/comite/conflito';
 import { ideiaSchema } from '@/domain/ideias/ideia';
 import { likeSchema } from '@/domain/conversa/like';
@@ -33,6 +34,7 @@ import {
   umRegulamentoDeDesafios,
 } from '@tests/support/documentos';
 import { CADASTROS_DA_EMPRESA } from '@tests/support/cadastros';
+import { DESAFIO, umRascunhoDeDesafio } from '@tests/support/desafio';
 import { ana, caio, clara, EMPRESA, mario, type Persona, tea } from '@tests/support/personas';
 import { criadoAgora, criar, juntos, mudar, type Ambiente, mudadoPor } from './ambiente';
 export type Dados = Record<string, unknown>;
@@ -80,6 +82,14 @@ export function criacoesDe(como: Ambiente['como']): Criacao[] {
       livre: true,
       documento: criadoAgora(umaIdeia(clara)),
       gravar: cria(clara),
+    },
+    {
+      nome: 'desafio',
+      schema: desafioSchema,
+      caminho: caminhos.registro(EMPRESA, DESAFIO.colecao, 'novo'),
+      livre: true,
+      documento: criadoAgora(umRascunhoDeDesafio(mario, { categoriaReference: null, categoriaNome: '' })),
+      gravar: cria(mario),
     },
     {
       nome: 'comentário',

@@ -13,13 +13,14 @@ import {
 import {
   emDias,
   REGULAMENTO,
+  umColaborador,
   umaCarteira,
   umaMovimentacao,
   umPatrocinio,
   umRegulamento,
   umRegulamentoDeDesafios,
 } from '@tests/support/documentos';
-import { ana, caio, clara, EMPRESA, mario, paulo, type Persona, tea } from '@tests/support/personas';
+import { ana, caio, clara, EMPRESA, mario, paulo, type Persona, persona, tea } from '@tests/support/personas';
 import {
   abrirAmbiente,
   agora,
@@ -40,6 +41,15 @@ const { como, semear, recusa, ler } = await abrirAmbiente(import.meta.filename);
 const regra = (id: string) => caminhos.registro(EMPRESA, DESAFIO.regulamentos, id);
 const categoria = caminhos.registro(EMPRESA, 'desafioCategorias', CATEGORIA_DE_DESAFIO);
 const removida = caminhos.registro(EMPRESA, 'desafioCategorias', 'removida');
+/** Called like a category. */
+const deOutraColecao = caminhos.registro(EMPRESA, 'categoriaDeInovacao', CATEGORIA_DE_DESAFIO);
+/** People who propose nothing any more, or never did. */
+const tirada = persona('Tina Tirada', 'COLLABORATOR');
+const FORA = [
+  tirada,
+  persona('Iara Inativa', 'COLLABORATOR', { status: 'INACTIVE' }),
+  persona('Edu Externo', 'COLLABORATOR', { externo: true }),
+];
 await semear({
   [regra(REGULAMENTO)]: umRegulamentoDeDesafios(),
   [regra('terminada')]: umRegulamentoDeDesafios({ dataInicial: emDias(-9), dataFinal: emDias(-1) }),
@@ -47,6 +57,13 @@ await semear({
   [caminhos.regulamentoIdeias(EMPRESA, REGULAMENTO)]: umRegulamento(),
   [categoria]: umaCategoria(),
   [removida]: { ...umaCategoria(), deletedAt: new Date() },
+  [deOutraColecao]: umaCategoria(),
+  ...Object.fromEntries(
+    FORA.map((quem) => [
+      quem.referencia,
+      umColaborador(quem, { deletedAt: quem === tirada ? new Date() : null }),
+    ]),
+  ),
 });
 
 const lugar = (id = novoId('desafio')) => caminhos.registro(EMPRESA, DESAFIO.colecao, id);
@@ -55,6 +72,8 @@ const guardar = async (desafio: Desafio): Promise<string> => {
   await semear({ [caminho]: desafio });
   return caminho;
 };
+const cinquenta = Array.from({ length: 50 }, (_, i) => caminhos.colaborador(EMPRESA, `p${i}`));
+const arquivo = { name: 'a.pdf', size: 1, type: 'application/pdf' };
 const rascunho = (mudancas: Partial<Desafio> = {}) => guardar(umRascunhoDeDesafio(mario, mudancas));
 const publicado = (mudancas: Partial<Desafio> = {}) => guardar(umDesafio(mario, mudancas));
 const publicacao = (quem: Persona, mudancas: object = {}) => ({
@@ -118,6 +137,15 @@ describe('rascunho', () => {
       { categoriaReference: removida },
       { categoriaReference: null },
       { categoriaReference: regra(REGULAMENTO) },
+      { categoriaReference: deOutraColecao },
+      { participantesReferences: [mario.referencia, 'alguém'] },
+      { participantesReferences: [mario.referencia, ...cinquenta] },
+      ...FORA.map(({ referencia, nome }) => ({
+        propositorReference: referencia,
+        propositorNome: nome,
+        participantesReferences: [referencia],
+      })),
+      { anexos: [{ ...arquivo, path: `${lugar('outro')}/a.pdf` }] },
       { regulamentoReference: caminhos.regulamentoIdeias(EMPRESA, REGULAMENTO) },
     ])
       await recusa(caminho, () => criar(como(mario), caminho, { ...novo, ...mudanca }));
@@ -131,7 +159,11 @@ describe('rascunho', () => {
       descricao: '',
       objetivo: '',
     };
-    await criar(como(mario), caminho, { ...novo, ...dePaulo });
+    await criar(como(mario), caminho, {
+      ...novo,
+      ...dePaulo,
+      anexos: [{ ...arquivo, path: `${caminho}/a.pdf` }],
+    });
   });
 });
 
@@ -166,6 +198,17 @@ describe('publicar', () => {
     await recusa(caminho, () =>
       mudar(como(mario), caminho, { deletedAt: agora(), visibilidade: 'REMOVIDA', ...mudadoPor(mario) }),
     );
+  });
+  it('quem muda assina, e é de quem entra', { tags: 'cobertura' }, async () => {
+    const caminho = await publicado();
+    const claro = { descricao: 'Mais claro.' };
+    await recusa(caminho, () => mudar(como(ana), caminho, claro));
+    await recusa(caminho, () => mudar(como(ana), caminho, { ...claro, ...mudadoPor(mario) }));
+    const zilda = persona('Zilda', 'ADMIN');
+    await semear({ [zilda.referencia]: umColaborador(zilda, { status: 'DISABLED' }) });
+    await recusa(caminho, () => mudar(como(zilda), caminho, { ...claro, ...mudadoPor(zilda) }));
+    await semear({ [zilda.referencia]: umColaborador(zilda) });
+    await mudar(como(zilda), caminho, { ...claro, ...mudadoPor(zilda) });
   });
   it('publicado, regulamento e propositor ficam; ADMIN corrige o texto', { tags: 'cobertura' }, async () => {
     const caminho = await publicado();
@@ -210,6 +253,12 @@ describe('participar', () => {
     await recusa(caminho, () => entrar(caio, caminho, fs.arrayRemove(paulo.referencia)));
     await sair(caio, caminho);
     expect(await ler(caminho)).toMatchObject({ participantesReferences: [referencia, paulo.referencia] });
+  });
+  it('mil participam, e não mais', async () => {
+    const muitos = Array.from({ length: 998 }, (_, i) => caminhos.colaborador(EMPRESA, `muitos${i}`));
+    const caminho = await publicado({ participantesReferences: [mario.referencia, ...muitos] });
+    await entrar(caio, caminho);
+    await recusa(caminho, () => entrar(paulo, caminho));
   });
   it('C18 quem propõe fica', { tags: 'cobertura' }, async () => {
     const caminho = await publicado({ participantesReferences: [mario.referencia, caio.referencia] });

@@ -88,6 +88,7 @@ describe('a jogada', () => {
       { concluido: true },
       { endedAt: agora() },
       { implementada: false },
+      { descricao: 'Outra descrição' },
     ])
       await recusa(caminho, () => muda(caio, caminho, { ...implementar, ...mudanca }));
     await muda(caio, caminho, implementar);
@@ -110,6 +111,13 @@ describe('a jogada', () => {
   it('cancelar e recomeçar', { tags: 'cobertura' }, async () => {
     const caminho = await jogada(EM_CURSO);
     await sem(19, 'editar', () => recusa(caminho, () => muda(caio, caminho, cancelar)));
+    for (const mudanca of [
+      { descricao: 'Outra descrição' },
+      { cancelado: false },
+      { cancelado: 'sim' },
+      { concluido: 'não' },
+    ])
+      await recusa(caminho, () => muda(caio, caminho, { ...cancelar, ...mudanca }));
     await muda(caio, caminho, cancelar);
     await muda(caio, caminho, implementar);
     await muda(caio, caminho, cancelar);
@@ -125,6 +133,7 @@ describe('a jogada', () => {
     const caminho = await jogada(EM_CURSO);
     await recusa(caminho, () => muda(caio, caminho, { ultimoVinculo: 2 }));
     await sem(19, 'editar', () => recusa(caminho, () => muda(caio, caminho, { ultimoVinculo: 1 })));
+    await recusa(caminho, () => muda(caio, caminho, { ultimoVinculo: 1, descricao: 'Outra descrição' }));
     await muda(caio, caminho, { ultimoVinculo: 1 });
     const parada = await jogada();
     await recusa(parada, () => muda(caio, parada, { ultimoVinculo: 1 }));
@@ -182,8 +191,16 @@ describe('a tática', () => {
   it('movimenta-se com a sua movimentação, por quem tem 19.criacao', { tags: 'cobertura' }, async () => {
     const da = await tatica();
     await sem(19, 'criacao', () => recusa(da.caminho, () => mover(caio, da)));
-    for (const naTatica of [{ status: 3 }, { movimentadaEm: emDias(-1) }, { ultimaMovimentacao: 'outra' }])
+    for (const naTatica of [
+      { status: 3 },
+      { movimentadaEm: emDias(-1) },
+      { ultimaMovimentacao: 'outra' },
+      { descricao: 'Outra descrição' },
+    ])
       await recusa(da.caminho, () => mover(caio, da, { naTatica }));
+    for (const status of [0, 5, 1.5, '2'])
+      await recusa(da.caminho, () => mover(caio, da, { naTatica: { status }, noMovimento: { status } }));
+    await recusa(da.caminho, () => mover(caio, da, { id: 'm'.repeat(41) }));
     for (const noMovimento of [
       { status: 0 },
       { status: 5 },
@@ -235,6 +252,8 @@ describe('a tática', () => {
       { nome: 'Outro nome' },
     ])
       await recusa(caminho, () => muda(caio, caminho, { ...vinculo, ...mudanca }));
+    const { caminho: tirada } = await tatica({ deletedAt: new Date() });
+    await recusa(tirada, () => muda(caio, tirada, vinculo));
     await muda(caio, caminho, vinculo);
     await muda(caio, caminho, { numeroDoVinculo: 0, corVinculos: '', vinculos: [] });
   });

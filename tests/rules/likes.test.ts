@@ -36,6 +36,21 @@ describe('curtir', () => {
     await apagar(como(caio), caminho);
     await criar(como(caio), caminho, novo(caio));
   });
+  it('curte e descurte quem lê ideias', async () => {
+    const caminho = like('publica', caio);
+    const linha = `${caminhos.autorizacao(EMPRESA)}/5_3`;
+    const lendo = (leitura: boolean) =>
+      semear({ [linha]: { leitura, criacao: true, editar: true, remover: true } });
+    const curtir = () => criar(como(caio), caminho, novo(caio));
+    const descurtir = () => apagar(como(caio), caminho);
+    await descurtir();
+    for (const ato of [curtir, descurtir]) {
+      await lendo(false);
+      await recusa(caminho, ato);
+      await lendo(true);
+      await ato();
+    }
+  });
   it('ninguém curte por outro, nem com outro nome, data ou id', async () => {
     const caminho = like('publica', paulo);
     await recusa(caminho, () => criar(como(ana), caminho, novo(paulo)));

@@ -33,6 +33,7 @@ import {
 
 const { anonimo, como, semear, recusa } = await abrirAmbiente(import.meta.filename);
 const colecao = caminhos.projetos(EMPRESA);
+const cinquentaEUm = Array.from({ length: 51 }, (_, i) => `embaixador-${i}`);
 /** Leaves Mário's role only these flags of the projects. */
 const daMatriz = (iniciais: string) =>
   semear({
@@ -81,6 +82,8 @@ describe('projetos', () => {
       { images: [arquivo(`${colecao}/outro`)] },
       { images: [arquivo(caminhos.ideia(EMPRESA, 'x'))] },
       { embaixadores: ['a/b'] },
+      { embaixadores: cinquentaEUm, embaixadoresPessoas: [] },
+      { embaixadores: [], embaixadoresPessoas: cinquentaEUm },
       { embaixadoresPessoas: [1] },
       { fases: null },
       { fases: 'Inscrição' },

@@ -18,6 +18,8 @@ const groups = [
       'comum/registros.rules && d.dataFinal is timestamp',
       'projetos/projeto.rules && d.anoAtuacao is timestamp',
       'projetos/projeto.rules && d.anoVigencia is timestamp',
+      'diagnostico/questionario.rules && d.dataAtuacao is timestamp',
+      'diagnostico/questionario.rules && d.dataVigencia is timestamp',
     ],
   ],
   [
@@ -45,7 +47,14 @@ const groups = [
       'comite/movimentacao.rules && visivelPublicada(pai(pais, i))',
       'comite/movimentacao.rules && d.statusAnterior == antes.status',
       'comite/movimentacao.rules && d.status == nova.status',
-      'comite/movimentacao.rules && d.status != antes.status',
+    ],
+  ],
+  [
+    'A tactic and the movement that leads it are one batch, and both rules ask who may.',
+    [
+      "incentivo/tatica-da-jogada.rules && tem(m, 'incentivo', '19', 'criacao')",
+      'incentivo/tatica-da-jogada.rules && grava(eu())',
+      "incentivo/tatica-da-jogada.rules && tem(eu(), 'incentivo', '19', 'criacao')",
     ],
   ],
   [
