@@ -12,6 +12,7 @@ import { conviteDiagnostico } from './conviteDiagnostico';
 import { enviar } from './correio';
 import type { Mensagem } from './layout';
 import { lembreteDiagnostico } from './lembreteDiagnostico';
+import { linkDeResposta } from './linkDeResposta';
 import { inscricaoEmProjeto } from './inscricaoEmProjeto';
 import { redefinirSenha } from './redefinirSenha';
 import { resumoDiario } from './resumoDiario';
@@ -21,6 +22,7 @@ const TIPOS = {
   boasVindas: ({ dados }) => Promise.resolve(boasVindas(dados)),
   convite: ({ dados }) => Promise.resolve(convite(dados)),
   conviteDiagnostico: ({ dados }) => Promise.resolve(conviteDiagnostico(dados)),
+  linkDeResposta: ({ para, dados }) => linkDeResposta(para, dados),
   lembreteDiagnostico: ({ dados }) => Promise.resolve(lembreteDiagnostico(dados)),
   inscricaoEmProjeto: ({ dados }) => Promise.resolve(inscricaoEmProjeto(dados)),
   redefinirSenha: ({ para }) => redefinirSenha(para),
@@ -34,6 +36,7 @@ export interface PedidoDeEmail {
     | 'convite'
     | 'conviteDiagnostico'
     | 'lembreteDiagnostico'
+    | 'linkDeResposta'
     | 'inscricaoEmProjeto'
     | 'redefinirSenha'
     | 'resumoDiario';

@@ -9,6 +9,7 @@ import { carimbo, SISTEMA } from '@functions/banco';
 import { idDoConviteDeDiagnostico } from '@functions/nucleo/convites';
 import { ano, dia } from './calendario';
 import type { Documentos } from './gravar';
+import { HASH_DO_CONVITE } from './links';
 import type { EmpresaDoMundo } from './mundo';
 import type { PessoaDoMundo } from './pessoas';
 
@@ -66,7 +67,14 @@ const PROJETOS: readonly Esboco[] = [
 ];
 
 const CONVITES = [
-  { id: 'lideranca', projeto: 'premio-inovacao', ha: 25, convite: false, respondidoEm: dia(-24, 9) },
+  {
+    id: 'lideranca',
+    projeto: 'premio-inovacao',
+    ha: 25,
+    convite: false,
+    respondidoEm: dia(-24, 9),
+    hashes: [HASH_DO_CONVITE],
+  },
   { id: 'processos', projeto: 'premio-inovacao', ha: 3 },
   { id: 'pessoas', projeto: 'diagnostico-fornecedores', ha: 12, cancelado: true },
   { id: 'piloto', projeto: 'premio-anterior', ha: 200 },
@@ -120,6 +128,7 @@ const convite = (
   conviteSchema.parse({
     cancelado: false,
     respondidoEm: null,
+    hashes: [],
     ...estado,
     idColaboradorConvidado: uid,
     idEmpresaColaboradorConvidado: contexto.empresaId,
@@ -131,7 +140,6 @@ const convite = (
     externo: colaborador.externo,
     nomeFantasia: '',
     projetoNome: PROJETOS.find((p) => p.id === projeto)?.nome,
-    hashes: [],
     createdAt: dia(-ha, 10),
     createdBy: SISTEMA,
     expiraEm: dia(VALIDADE_EM_DIAS - ha, 10),
