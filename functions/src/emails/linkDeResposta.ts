@@ -26,9 +26,7 @@ export async function linkDeResposta(
     ],
     botao: {
       texto: 'Continuar o questionário',
-      url: naAplicacao(
-        rotaDeResposta(alvo, { tipo: achada.tipo, id: achada.id, segredo: achada.segredo }),
-      ),
+      url: naAplicacao(rotaDeResposta(alvo, { tipo: achada.tipo, id: achada.id, segredo: achada.segredo })),
     },
     nota: 'O link é só seu: não o encaminhe. Se não foi você que o pediu, ignore esta mensagem.',
   });

@@ -4,18 +4,18 @@ import { caminhos } from '@/domain/comum/caminhos';
 import { type Folha, respostasDa, resumoDasRespostas } from '@/domain/diagnostico/folha';
 import type { Questionario } from '@/domain/diagnostico/questionario';
 import { notasDaFolha } from '@/domain/diagnostico/pontuacao';
-import { caminhosDaFolha, CONSENTIMENTO, contatoSchema, finalizadasSchema, folhaDe } from '@/domain/diagnostico/resposta';
+import {
+  caminhosDaFolha,
+  CONSENTIMENTO,
+  contatoSchema,
+  finalizadasSchema,
+  folhaDe,
+} from '@/domain/diagnostico/resposta';
 import { faltamEm } from '@/domain/diagnostico/valor-da-resposta';
 import { perguntasPontuadas } from '@/domain/diagnostico/versao';
 import { type Firestore, ler, type Transaction } from '@functions/banco';
 import { type Alvo, folhaParaLer, organizadora } from './folhas';
-import {
-  type Aberta,
-  comMudancas,
-  exigirAberta,
-  lerAberta,
-  perguntasDe,
-} from './mudancasDaFolha';
+import { type Aberta, comMudancas, exigirAberta, lerAberta, perguntasDe } from './mudancasDaFolha';
 import type { Respondente } from './respondente';
 import type { DoAparelho } from './salvarFolha';
 import { createHash } from 'node:crypto';

@@ -73,9 +73,7 @@ export async function exigirParticipacao(
   { idProjeto }: Pick<Questionario, 'idProjeto'>,
 ) {
   if (alvo.idEmpresa === alvo.empresaId) return;
-  const inscricao = await tx.get(
-    db.doc(caminhosDoStatus.um(organizadora(alvo), idProjeto, alvo.empresaId)),
-  );
+  const inscricao = await tx.get(db.doc(caminhosDoStatus.um(organizadora(alvo), idProjeto, alvo.empresaId)));
   if (!inscricao.exists || inscricao.get('deletedAt') !== null) throw new ErroDoProduto(INEXISTENTE);
 }
 

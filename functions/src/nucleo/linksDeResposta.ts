@@ -21,8 +21,7 @@ export const caminhoDoLink = ({ licenciadaId, empresaId, idEmpresa, questionario
   `${caminhoDosLinks({ licenciadaId, empresaId })}/${resumo('linkDeResposta', idEmpresa, questionarioId)}`;
 
 const confere = ({ segredo }: Pick<LinkDeResposta, 'segredo'>, dado: string) =>
-  segredo !== null &&
-  timingSafeEqual(Buffer.from(hashDoSegredo(segredo)), Buffer.from(hashDoSegredo(dado)));
+  segredo !== null && timingSafeEqual(Buffer.from(hashDoSegredo(segredo)), Buffer.from(hashDoSegredo(dado)));
 
 /** The link that was opened, its questionnaire and its company. A wrong secret and a revoked link are told alike. */
 export async function lerLink(tx: Transaction, db: Firestore, alvo: Alvo, segredo: string) {

@@ -22,9 +22,7 @@ export function LinkAberto({ alvo }: { alvo: QuestionarioAlvo }) {
   const confirmar = useConfirmar();
   const [escolhido, escolher] = useState<number>();
   if (error)
-    return (
-      <ErrorState titulo="Erro ao buscar o link" erro={error} aoTentarDeNovo={() => void refetch()} />
-    );
+    return <ErrorState titulo="Erro ao buscar o link" erro={error} aoTentarDeNovo={() => void refetch()} />;
   if (!data) return <Esqueleto altura={120} />;
   const { endereco, folhas } = data;
   const limite = escolhido ?? data.limite;

@@ -140,6 +140,30 @@ describe('os convidados', () => {
     });
   });
 
+  it('faz o link aberto, que se copia', async () => {
+    const usuario = userEvent.setup();
+    const link = (endereco: string | null) => {
+      servidor.respostas['convitesFunctions-verLinkAberto'] = { endereco, limite: 200, folhas: 0 };
+    };
+    link(null);
+    abrir();
+    await usuario.click(await screen.findByRole('button', { name: 'Convidar colaboradores' }));
+    const dialogo = await screen.findByRole('dialog');
+    await usuario.click(within(dialogo).getByText('Copiar link'));
+    const criar = await within(dialogo).findByRole('button', { name: 'Criar link' });
+    link('https://inovacao.exemplo/responderQuestionario/l/e/q/e#link=segredo');
+    await usuario.click(criar);
+    await usuario.click(await within(dialogo).findByRole('button', { name: 'Copiar link' }));
+    expect(await navigator.clipboard.readText()).toMatch(/#link=segredo$/);
+    expect(feitos()).toContainEqual({
+      ...EMPRESA,
+      idEmpresa: EMPRESA.empresaId,
+      idQuestionario: 'q',
+      acao: 'criar',
+      limite: 200,
+    });
+  });
+
   it('lembra só quem falta, depois de perguntar', async () => {
     guardar('Bia', { situacao: 'respondido' });
     guardar('Caio');

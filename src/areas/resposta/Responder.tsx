@@ -71,43 +71,43 @@ function FolhaNaTela({
   const aviso = estado.recusa ?? recado;
   return (
     <>
-    <Assistente
-      questionario={lida.questionario}
-      respostas={estado.respostas}
-      conflitos={estado.caixa.conflitos}
-      step={estado.step}
-      aoResponder={folha.responder}
-      aoEscolher={folha.escolher}
-      aoIr={folha.irPara}
-      aoPausar={() => void pausar()}
-      aoFinalizar={() => void finalizar()}
-      finalizando={finalizando}
-      situacao={<SituacaoDaFolha estado={estado} />}
-      recado={
-        aviso === null ? null : (
-          <Faixa grave={estado.recusa !== null}>
-            {aviso}
-            {estado.recusa === null ? '' : ' O que você digitou continua salvo neste aparelho.'}
-          </Faixa>
-        )
-      }
-      aoFim={
-        lida.enviarRetornoEmail && !desconhecido ? (
-          <CaixaDoRelatorio marcada={relatorio} aoMudar={definirRelatorio} />
-        ) : null
-      }
-    />
-    {aoLado?.(porLink?.email ?? '')}
-    {identificando && porLink ? (
-      <Identificacao
-        titulo={lida.projeto}
-        nome={porLink.nome}
-        email={porLink.email}
-        ofereceRelatorio={lida.enviarRetornoEmail}
-        aoFechar={() => definirIdentificando(false)}
-        aoIdentificar={entregar}
+      <Assistente
+        questionario={lida.questionario}
+        respostas={estado.respostas}
+        conflitos={estado.caixa.conflitos}
+        step={estado.step}
+        aoResponder={folha.responder}
+        aoEscolher={folha.escolher}
+        aoIr={folha.irPara}
+        aoPausar={() => void pausar()}
+        aoFinalizar={() => void finalizar()}
+        finalizando={finalizando}
+        situacao={<SituacaoDaFolha estado={estado} />}
+        recado={
+          aviso === null ? null : (
+            <Faixa grave={estado.recusa !== null}>
+              {aviso}
+              {estado.recusa === null ? '' : ' O que você digitou continua salvo neste aparelho.'}
+            </Faixa>
+          )
+        }
+        aoFim={
+          lida.enviarRetornoEmail && !desconhecido ? (
+            <CaixaDoRelatorio marcada={relatorio} aoMudar={definirRelatorio} />
+          ) : null
+        }
       />
-    ) : null}
+      {aoLado?.(porLink?.email ?? '')}
+      {identificando && porLink ? (
+        <Identificacao
+          titulo={lida.projeto}
+          nome={porLink.nome}
+          email={porLink.email}
+          ofereceRelatorio={lida.enviarRetornoEmail}
+          aoFechar={() => definirIdentificando(false)}
+          aoIdentificar={entregar}
+        />
+      ) : null}
     </>
   );
 }

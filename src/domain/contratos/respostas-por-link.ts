@@ -95,7 +95,11 @@ const doQuestionario = {
 export const verLinkAberto = contrato(
   'convitesFunctions-verLinkAberto',
   z.strictObject(doQuestionario),
-  z.object({ endereco: z.nullable(z.string().check(z.maxLength(LIMITE.referencia))), limite: inteiro(), folhas: inteiro() }),
+  z.object({
+    endereco: z.nullable(z.string().check(z.maxLength(LIMITE.referencia))),
+    limite: inteiro(),
+    folhas: inteiro(),
+  }),
 );
 
 /** Makes, renews or revokes it, or changes how many sheets it begins. The link itself is read by `verLinkAberto`. */

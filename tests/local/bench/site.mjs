@@ -40,5 +40,12 @@ export const pages = {
     text: 'Minhas Ideias',
   },
   list: { path: '/ideias', usable: '#conteudo h1', loaded: '#conteudo tbody a', text: 'Tabela de ideias' },
+  // Answering by link, whose functions wizard.mjs answers for.
+  wizard: {
+    path: '/responderQuestionario/medidas/medidas/medida/medidas#convite=medida.segredo-das-medidas-que-nada-abre',
+    usable: 'main fieldset input',
+    loaded: 'main fieldset input',
+    text: 'Parte 1 de 2',
+  },
   access: { path: '/acessoPagina', usable: '#conteudo h1', loaded: '#conteudo h1', text: 'Meus acessos' },
 };

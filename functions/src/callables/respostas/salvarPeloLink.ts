@@ -9,9 +9,7 @@ export const salvarPeloLink = chamada(
   {
     quem: 'visitante',
     repetivel: true,
-    limites: ({ credencial: { id } }, { ip }) => [
-      { chave: `folha:${id}:${ip}`, maximo: 2_000, minutos: 60 },
-    ],
+    limites: ({ credencial: { id } }, { ip }) => [{ chave: `folha:${id}:${ip}`, maximo: 2_000, minutos: 60 }],
     falha: 'Não foi possível salvar as respostas',
   },
   async ({ aparelho, step, mudancas, credencial, ...alvo }, { db }) =>

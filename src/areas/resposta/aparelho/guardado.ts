@@ -49,10 +49,7 @@ function emIndexedDB(banco: IDBDatabase): Guardado {
   return comTipos(ler, escrever);
 }
 
-const comTipos = (
-  ler: Guardado['lerOutro'],
-  escrever: Guardado['escreverOutro'],
-): Guardado => ({
+const comTipos = (ler: Guardado['lerOutro'], escrever: Guardado['escreverOutro']): Guardado => ({
   ler: async (folha) => (await ler(folha)) as CaixaDeSaida | undefined,
   escrever,
   lerOutro: ler,

@@ -88,7 +88,12 @@ export function FormularioCurto({ rotulo, children, aoEnviar, outro }: DoFormula
     }
   }
   return (
-    <form onSubmit={(evento) => void enviar(evento)} noValidate className={classes.formulario} aria-label={rotulo}>
+    <form
+      onSubmit={(evento) => void enviar(evento)}
+      noValidate
+      className={classes.formulario}
+      aria-label={rotulo}
+    >
       {children(erros)}
       {recusa === null ? null : <Faixa grave>{recusa}</Faixa>}
       <div className={classes.botoes}>

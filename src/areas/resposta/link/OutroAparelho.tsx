@@ -15,7 +15,11 @@ interface Props {
 export function OutroAparelho({ alvo, credencial, email }: Props) {
   const [enviado, definirEnviado] = useState('');
   if (enviado)
-    return <Text role="status">Enviamos o link para {enviado}. Abra o e-mail no outro aparelho para continuar.</Text>;
+    return (
+      <Text role="status">
+        Enviamos o link para {enviado}. Abra o e-mail no outro aparelho para continuar.
+      </Text>
+    );
   return (
     <FormularioCurto
       rotulo="Enviar link"

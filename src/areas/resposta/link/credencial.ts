@@ -49,5 +49,7 @@ export const esquecerComecada = (alvo: AlvoDaResposta) => localStorage.removeIte
 /** 192 bits, as the server's own secrets. */
 export function novaChave(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(24));
-  return btoa(String.fromCharCode(...bytes)).replaceAll('+', '-').replaceAll('/', '_');
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_');
 }
