@@ -116,7 +116,10 @@ function Fechada({ lida, sobrou }: { lida: Lida; sobrou: Parameters<typeof naoEn
   const restos = naoEnviadas(sobrou);
   return (
     <Stack>
-      <Text>{lida.fechada}</Text>
+      <div>
+        <Title order={1}>{lida.questionario.nome}</Title>
+        <Text>{lida.fechada}</Text>
+      </div>
       {Object.keys(restos).length > 0 ? (
         <Stack>
           <Text fw={600}>Respostas que ficaram só neste aparelho e não foram enviadas:</Text>

@@ -27,6 +27,7 @@ type Rota = NonNullable<ReturnType<typeof lerRotaDeResposta>>;
 function Folha({ rota: { alvo }, credencial }: { rota: Rota; credencial: CredencialDaFolha }) {
   const acesso = useMemo(() => acessoPorLink(alvo, credencial), [alvo, credencial]);
   const [fim, definirFim] = useState<'respondido' | 'pausado'>();
+  const [outro, definirOutro] = useState(false);
   useEffect(() => guardarPagina(), []);
   if (fim === 'respondido')
     return (
@@ -57,9 +58,12 @@ function Folha({ rota: { alvo }, credencial }: { rota: Rota; credencial: Credenc
       }}
       aoPausar={() => definirFim('pausado')}
       aoLado={(email) => (
-        <details className={classes.outro}>
+        <details
+          className={classes.outro}
+          onToggle={({ currentTarget }) => definirOutro(currentTarget.open)}
+        >
           <summary>Continuar em outro aparelho</summary>
-          <OutroAparelho alvo={alvo} credencial={credencial} email={email} />
+          {outro ? <OutroAparelho alvo={alvo} credencial={credencial} email={email} /> : null}
         </details>
       )}
     />
