@@ -306,15 +306,15 @@ describe('o link aberto', () => {
   });
 });
 
-describe('links por e-mail', () => {
-  const email = () => `link-${randomUUID().slice(0, 8)}@exemplo.com.br`;
-  const doEmail = async (para: string) => {
-    const [carta] = await cartasPara(para);
-    const [, tipo = '', id = '', segredo = ''] =
-      /#(convite|folha)=([\w-]+)\.([\w-]+)/.exec(carta?.links.find((l) => l.includes('#')) ?? '') ?? [];
-    return { tipo, id, segredo };
-  };
+const email = () => `link-${randomUUID().slice(0, 8)}@exemplo.com.br`;
+const doEmail = async (para: string) => {
+  const [carta] = await cartasPara(para);
+  const [, tipo = '', id = '', segredo = ''] =
+    /#(convite|folha)=([\w-]+)\.([\w-]+)/.exec(carta?.links.find((l) => l.includes('#')) ?? '') ?? [];
+  return { tipo, id, segredo };
+};
 
+describe('links por e-mail', () => {
   it('a folha continua em outro aparelho pelo link mandado, e no primeiro também', async () => {
     const { q, segredo } = await linkNovo();
     const { credencial } = await comecar(q, segredo);

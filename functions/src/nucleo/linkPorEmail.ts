@@ -40,7 +40,7 @@ export const mandarLinkDaFolha = (
       const caminho = caminhosDaFolha.chaves(ref.path);
       const { hashes = [] } = (await ler(db, chavesSchema, caminho, tx)) ?? {};
       // The first is the browser's own, which goes on.
-      const [propria = '', ...mandadas] = [...hashes, hashDoSegredo(segredo)];
+      const [propria, ...mandadas] = [...hashes, hashDoSegredo(segredo)];
       tx.set(db.doc(caminho), { hashes: [propria, ...mandadas.slice(1 - MAXIMO_DE_CHAVES)] });
     }
     const [onde, mensagem] = emailNaFila(fila, {

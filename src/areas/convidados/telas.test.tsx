@@ -85,6 +85,10 @@ describe('os questionários', () => {
   });
 });
 
+const comLink = (endereco: string | null) => {
+  servidor.respostas['convitesFunctions-verLinkAberto'] = { endereco, limite: 200, folhas: 0 };
+};
+
 describe('os convidados', () => {
   it('mostra até onde cada um chegou, e o menu segue a situação', async () => {
     guardar('Bia', { situacao: 'respondido', respondidoEm: emDias(-1), aceito: true });
@@ -142,16 +146,13 @@ describe('os convidados', () => {
 
   it('faz o link aberto, que se copia', async () => {
     const usuario = userEvent.setup();
-    const link = (endereco: string | null) => {
-      servidor.respostas['convitesFunctions-verLinkAberto'] = { endereco, limite: 200, folhas: 0 };
-    };
-    link(null);
+    comLink(null);
     abrir();
     await usuario.click(await screen.findByRole('button', { name: 'Convidar colaboradores' }));
     const dialogo = await screen.findByRole('dialog');
     await usuario.click(within(dialogo).getByText('Copiar link'));
     const criar = await within(dialogo).findByRole('button', { name: 'Criar link' });
-    link('https://inovacao.exemplo/responderQuestionario/l/e/q/e#link=segredo');
+    comLink('https://inovacao.exemplo/responderQuestionario/l/e/q/e#link=segredo');
     await usuario.click(criar);
     await usuario.click(await within(dialogo).findByRole('button', { name: 'Copiar link' }));
     expect(await navigator.clipboard.readText()).toMatch(/#link=segredo$/);

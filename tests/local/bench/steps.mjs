@@ -53,10 +53,10 @@ function watchAnswers() {
     },
     { capture: true },
   );
-  const transaction = IDBDatabase.prototype.transaction;
+  const { transaction } = Object.getOwnPropertyDescriptors(IDBDatabase.prototype);
   IDBDatabase.prototype.transaction = function (...given) {
     const begun = performance.now();
-    const made = transaction.apply(this, given);
+    const made = transaction.value.apply(this, given);
     if (given[1] === 'readwrite')
       made.addEventListener('complete', () => seen.kept.push(performance.now() - begun));
     return made;

@@ -2,6 +2,7 @@
 import { Button } from '@mantine/core';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { mensagemDoErro } from '@/domain/comum/erros';
+import { LIMITE } from '@/domain/comum/limite';
 import { Faixa } from '../Recado';
 import classes from './Campos.module.css';
 
@@ -25,7 +26,6 @@ export function Campo({ rotulo, nome, inicial = '', fixo = false, erro }: DoCamp
         autoComplete={nome === 'email' ? 'email' : 'name'}
         defaultValue={inicial}
         readOnly={fixo}
-        maxLength={nome === 'email' ? 254 : 120}
         aria-invalid={erro !== undefined}
         aria-describedby={erro === undefined ? undefined : `${id}-erro`}
       />
@@ -38,15 +38,25 @@ export function Campo({ rotulo, nome, inicial = '', fixo = false, erro }: DoCamp
   );
 }
 
+const ENDERECO = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
+
+function problemaDoNome(nome: string): string | undefined {
+  if (nome.length < 3) return 'Escreva o seu nome.';
+  return nome.length > LIMITE.nome ? `Use no máximo ${LIMITE.nome} caracteres.` : undefined;
+}
+const problemaDoEmail = (email: string) =>
+  ENDERECO.test(email) && email.length <= LIMITE.email
+    ? undefined
+    : 'Escreva um e-mail válido, como nome@empresa.com.br.';
+
 /** What is wrong with what was typed, by field, in sentences. */
 export function conferirCampos(dados: FormData): Partial<Record<'nome' | 'email', string>> {
   const [nome, email] = [dados.get('nome'), dados.get('email')];
-  return {
-    ...(typeof nome === 'string' && nome.trim().length < 3 ? { nome: 'Escreva o seu nome.' } : {}),
-    ...(typeof email === 'string' && !/^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(email.trim())
-      ? { email: 'Escreva um e-mail válido, como nome@empresa.com.br.' }
-      : {}),
+  const erros = {
+    nome: typeof nome === 'string' ? problemaDoNome(nome.trim()) : undefined,
+    email: typeof email === 'string' ? problemaDoEmail(email.trim()) : undefined,
   };
+  return Object.fromEntries(Object.entries(erros).filter(([, erro]) => erro !== undefined));
 }
 
 interface DoFormulario {

@@ -1,6 +1,6 @@
 /** What an open link leads to, and the beginning of a sheet of one's own (decisions Q163). */
 import { Button, Text } from '@mantine/core';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type * as z from 'zod/mini';
 import type { consultarLink } from '@/domain/contratos/respostas-por-link';
 import { mensagemDoErro } from '@/domain/comum/erros';
@@ -25,19 +25,13 @@ const dia = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeZone: 'Am
 export function Comeco({ alvo, segredo, aoComecar }: Props) {
   const [convite, definirConvite] = useState<Convite>();
   const [erro, definirErro] = useState<unknown>();
-  const [vez, pedirVez] = useState(0);
   const [outra, definirOutra] = useState(false);
   const chave = useRef('');
-  useEffect(() => {
-    let atual = true;
-    chamarPorLink('consultarLink', { ...alvo, segredo }).then(
-      (lido) => atual && definirConvite(lido),
-      (causa: unknown) => atual && definirErro(causa),
-    );
-    return () => {
-      atual = false;
-    };
-  }, [alvo, segredo, vez]);
+  const consultar = useCallback(
+    () => chamarPorLink('consultarLink', { ...alvo, segredo }).then(definirConvite, definirErro),
+    [alvo, segredo],
+  );
+  useEffect(() => void consultar(), [consultar]);
   const comecada = comecadaAqui(alvo);
   const continuar = comecada ? (
     <Button onClick={() => aoComecar(comecada)}>Continuar a resposta deste aparelho</Button>
@@ -50,7 +44,7 @@ export function Comeco({ alvo, segredo, aoComecar }: Props) {
           variant="default"
           onClick={() => {
             definirErro(undefined);
-            pedirVez((antes) => antes + 1);
+            void consultar();
           }}
         >
           Tentar novamente

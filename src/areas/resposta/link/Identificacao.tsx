@@ -27,9 +27,7 @@ export function Identificacao({ titulo, nome, email, ofereceRelatorio, aoFechar,
   const id = useId();
   const [relatorio, definirRelatorio] = useState(false);
   useEffect(() => {
-    const aberto = dialogo.current;
-    aberto?.showModal();
-    return () => aberto?.close();
+    if (dialogo.current?.open === false) dialogo.current.showModal();
   }, []);
   return (
     <dialog ref={dialogo} aria-labelledby={id} className={classes.dialogo} onClose={aoFechar}>

@@ -16,7 +16,7 @@ import { Recado } from '../Recado';
 import { Responder } from '../Responder';
 import { acessoPorLink } from './acessoPorLink';
 import { Comeco } from './Comeco';
-import { comecadaAqui, credencialDaPagina, esquecerComecada, manterNoHistorico } from './credencial';
+import { comecadaAqui, credencialDaPagina, emTexto, esquecerComecada, manterNoHistorico } from './credencial';
 import { guardarPagina } from './guardarPagina';
 import { OutroAparelho } from './OutroAparelho';
 import { PedirLink } from './PedirLink';
@@ -58,10 +58,7 @@ function Folha({ rota: { alvo }, credencial }: { rota: Rota; credencial: Credenc
       }}
       aoPausar={() => definirFim('pausado')}
       aoLado={(email) => (
-        <details
-          className={classes.outro}
-          onToggle={({ currentTarget }) => definirOutro(currentTarget.open)}
-        >
+        <details className={classes.outro} onToggle={({ currentTarget }) => definirOutro(currentTarget.open)}>
           <summary>Continuar em outro aparelho</summary>
           {outro ? <OutroAparelho alvo={alvo} credencial={credencial} email={email} /> : null}
         </details>
@@ -74,7 +71,12 @@ function Conteudo({ rota }: { rota: Rota }) {
   const [credencial, definir] = useState<CredencialDoLink | undefined>(credencialDaPagina);
   // A link pasted over this page's address changes only what follows '#': the browser loads nothing for it.
   useEffect(() => {
-    const outra = () => definir((antes) => credencialDaPagina() ?? antes);
+    const outra = () =>
+      definir((antes) => {
+        const nova = credencialDaPagina();
+        const mesma = !nova || (antes && emTexto(antes) === emTexto(nova));
+        return mesma ? antes : nova;
+      });
     window.addEventListener('hashchange', outra);
     return () => window.removeEventListener('hashchange', outra);
   }, []);

@@ -17,7 +17,8 @@ const doHistorico = (): CredencialDoLink | undefined => {
   return typeof guardada === 'string' ? lerCredencial(guardada) : undefined;
 };
 
-const emTexto = (credencial: CredencialDoLink) =>
+/** Two of the same text open the same. */
+export const emTexto = (credencial: CredencialDoLink) =>
   credencial.tipo === 'link'
     ? `link=${credencial.segredo}`
     : `${credencial.tipo}=${credencial.id}.${credencial.segredo}`;

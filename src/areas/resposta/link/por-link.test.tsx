@@ -150,3 +150,16 @@ it('o link aberto começa uma folha, que fica neste aparelho; a chave é a mesma
   expect(feitos('abrirPeloLink')).toMatchObject([{ credencial: { tipo: 'folha', id: 'f1' } }]);
   expect(localStorage.getItem('resposta:org/q/guest')).toBe(`folha=f1.${String(primeira?.['chave'])}`);
 });
+
+it('outro fragmento sobre a mesma página abre o outro link, e o mesmo não reabre nada', async () => {
+  servidor.respostas['abrirPeloLink'] = aberta();
+  abrir(`${CAMINHO}#convite=c1.segredo`);
+  await screen.findByRole('heading', { name: 'Cultura e liderança' });
+  const antes = feitos('abrirPeloLink').length;
+  window.dispatchEvent(new Event('hashchange'));
+  window.history.replaceState(window.history.state, '', `${CAMINHO}#convite=c2.outro`);
+  window.dispatchEvent(new Event('hashchange'));
+  await vi.waitFor(() =>
+    expect(feitos('abrirPeloLink').slice(antes)).toMatchObject([{ credencial: { id: 'c2' } }]),
+  );
+});
