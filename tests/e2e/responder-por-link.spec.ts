@@ -35,7 +35,7 @@ const guardada = (page: Page) =>
 async function identificar(page: Page, nome: string, email?: string) {
   const dialogo = page.getByRole('dialog');
   await dialogo.getByLabel('Nome').fill(nome);
-  if (email) await dialogo.getByLabel('E-mail').fill(email);
+  if (email) await dialogo.getByLabel('E-mail', { exact: true }).fill(email);
   await dialogo.getByRole('button', { name: 'Finalizar questionário' }).click();
 }
 
@@ -79,8 +79,8 @@ test('do e-mail ao fim num telefone: sem conexão, reaberto sem ela, e noutro ap
   await expect(mesa.getByLabel('Sim', { exact: true })).toBeChecked();
   await botao(mesa, 'Finalizar').click();
   const dialogo = mesa.getByRole('dialog');
-  await expect(dialogo.getByLabel('E-mail')).toHaveValue(email);
-  await expect(dialogo.getByLabel('E-mail')).toHaveAttribute('readonly');
+  await expect(dialogo.getByLabel('E-mail', { exact: true })).toHaveValue(email);
+  await expect(dialogo.getByLabel('E-mail', { exact: true })).toHaveAttribute('readonly');
   await dialogo.getByLabel('Nome').fill('R');
   await dialogo.getByRole('button', { name: 'Finalizar questionário' }).click();
   await expect(dialogo.getByText('Escreva o seu nome.')).toBeVisible();
@@ -122,7 +122,7 @@ test('um convite cancelado, um link mudado e um sem segredo dizem o que houve, e
 
   const [semSegredo = ''] = endereco.split('#');
   const antigo = await abrir(null, `${semSegredo}/${encodeURIComponent(email)}`, TELEFONE);
-  await expect(antigo.getByLabel('E-mail')).toHaveValue(email);
+  await expect(antigo.getByLabel('E-mail', { exact: true })).toHaveValue(email);
   await conferir(antigo, 'pedir-link');
   await botao(antigo, 'Receber o link').click();
   await expect(antigo.getByRole('heading', { name: 'Confira o seu e-mail' })).toBeVisible();
@@ -154,7 +154,7 @@ test('o link aberto: feito, copiado e renovado; cada pessoa na sua folha, que co
   await botao(telefone, 'Começar a responder').click();
   await expect(telefone.getByText('Escreva o seu nome.')).toBeVisible();
   await telefone.getByLabel('Nome').fill('Lia do Link');
-  await telefone.getByLabel('E-mail').fill('lia@exemplo.com.br');
+  await telefone.getByLabel('E-mail', { exact: true }).fill('lia@exemplo.com.br');
   await botao(telefone, 'Começar a responder').click();
   await responder(telefone, '9');
   await expect(situacao(telefone)).toHaveText(SALVO);
@@ -167,7 +167,7 @@ test('o link aberto: feito, copiado e renovado; cada pessoa na sua folha, que co
 
   const email = umEmail();
   await telefone.getByText('Continuar em outro aparelho').click();
-  await telefone.getByLabel('E-mail').fill(email);
+  await telefone.getByLabel('E-mail', { exact: true }).fill(email);
   await botao(telefone, 'Enviar link').click();
   await expect(telefone.getByText(`Enviamos o link para ${email}.`, { exact: false })).toBeVisible();
   const mesa = await abrir(null, link(await carta(email, /^Seu link para responder/)));
