@@ -1,4 +1,4 @@
-// Opens the page of answering by link without a connection (docs/decisions/respostas.md, Q165). It keeps the page and its
+// Opens the page of answering by link without a connection (docs/decisions/respostas.md, Q168). It keeps the page and its
 // files, which are named after what is in them. The page is always asked for first: a new version comes at once.
 const CAIXA = 'resposta';
 const PAGINA = '/';

@@ -27,10 +27,12 @@ import { comecarPeloLink } from './callables/respostas/comecarPeloLink';
 import { consultarLink } from './callables/respostas/consultarLink';
 import { enviarLink } from './callables/respostas/enviarLink';
 import { finalizarPeloLink } from './callables/respostas/finalizarPeloLink';
+import { folhas } from './callables/respostas/folhas';
 import { listar } from './callables/respostas/listar';
 import { pedirLink } from './callables/respostas/pedirLink';
 import { salvarPeloLink } from './callables/respostas/salvarPeloLink';
 import { salvar } from './callables/respostas/salvar';
+import { reabrir } from './callables/respostas/reabrir';
 import { ver } from './callables/respostas/ver';
 import { adicionarBonus } from './callables/pontos/adicionarBonus';
 import { anonimizarColaborador } from './callables/colaboradores/anonimizarColaborador';
@@ -48,6 +50,7 @@ import { pararLembretes } from './callables/convites/pararLembretes';
 import { verLinkAberto } from './callables/convites/verLinkAberto';
 import { inviteEmpresa as inviteEmpresaAoProjeto } from './callables/projetos/inviteEmpresa';
 import { mudarFase } from './callables/projetos/mudarFase';
+import { sairDoProjeto } from './callables/projetos/sairDoProjeto';
 import { checkUser } from './callables/conviteDiagnostico/checkUser';
 import { acceptInviteAsColaborador } from './callables/users/acceptInviteAsColaborador';
 import { aceitarConviteComSenha } from './callables/users/aceitarConviteComSenha';
@@ -141,8 +144,10 @@ export const respostasFunctions = {
   enviarLink,
   finalizar,
   finalizarPeloLink,
+  folhas,
   listar,
   pedirLink,
+  reabrir,
   salvar,
   salvarPeloLink,
   ver,
@@ -151,7 +156,7 @@ export const respostasFunctions = {
 export const pontosFunctions = { adicionarBonus };
 
 export const questionariosFunctions = { copiarGrupos, duplicar, publicar };
-export const projetosFunctions = { inviteEmpresa: inviteEmpresaAoProjeto, mudarFase };
+export const projetosFunctions = { inviteEmpresa: inviteEmpresaAoProjeto, mudarFase, sairDoProjeto };
 
 export const empresasFunctions = {
   abrirEmpresa,

@@ -15,7 +15,10 @@ import { lembreteDiagnostico } from './lembreteDiagnostico';
 import { linkDeResposta } from './linkDeResposta';
 import { inscricaoEmProjeto } from './inscricaoEmProjeto';
 import { redefinirSenha } from './redefinirSenha';
+import { questionarioReaberto } from './questionarioReaberto';
+import { relatorioSimples } from './relatorioSimples';
 import { resumoDiario } from './resumoDiario';
+import { saidaDoProjeto } from './saidaDoProjeto';
 
 /** One line per kind of e-mail: composes it at sending time, or answers undefined when it should not be sent. */
 const TIPOS = {
@@ -25,6 +28,9 @@ const TIPOS = {
   linkDeResposta: ({ para, dados }) => linkDeResposta(para, dados),
   lembreteDiagnostico: ({ dados }) => Promise.resolve(lembreteDiagnostico(dados)),
   inscricaoEmProjeto: ({ dados }) => Promise.resolve(inscricaoEmProjeto(dados)),
+  questionarioReaberto: ({ dados }) => Promise.resolve(questionarioReaberto(dados)),
+  relatorioSimples: ({ dados }) => relatorioSimples(dados),
+  saidaDoProjeto: ({ dados }) => Promise.resolve(saidaDoProjeto(dados)),
   redefinirSenha: ({ para }) => redefinirSenha(para),
   resumoDiario: ({ para, dados }) => resumoDiario(para, dados),
 } satisfies Record<string, (pedido: PedidoDeEmail) => Promise<Mensagem | undefined>>;
@@ -38,6 +44,9 @@ export interface PedidoDeEmail {
     | 'lembreteDiagnostico'
     | 'linkDeResposta'
     | 'inscricaoEmProjeto'
+    | 'questionarioReaberto'
+    | 'relatorioSimples'
+    | 'saidaDoProjeto'
     | 'redefinirSenha'
     | 'resumoDiario';
   para: string;

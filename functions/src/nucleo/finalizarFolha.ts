@@ -43,7 +43,14 @@ export async function lugares(
 }
 
 /** Counts one more finished sheet of the company; of two that want the last place one is refused (threats E10). */
-async function tomarLugar(tx: Transaction, alvo: Alvo, { ref, questionario }: Aberta, agora: Date) {
+async function tomarLugar(
+  tx: Transaction,
+  alvo: Alvo,
+  { ref, questionario, folha: { reaberturas } }: Aberta,
+  agora: Date,
+) {
+  // A sheet that was opened again has kept its place (decisions Q163).
+  if (reaberturas?.length) return () => {};
   const db = ref.firestore;
   const { folhas, caminho } = await lugares(tx, db, alvo, questionario);
   return () => tx.set(db.doc(caminho), { folhas: folhas + 1, updatedAt: agora });

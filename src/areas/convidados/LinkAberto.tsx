@@ -1,4 +1,4 @@
-/** The open link of the company to a questionnaire: made, copied, renewed, revoked (decisions Q163). */
+/** The open link of the company to a questionnaire: made, copied, renewed, revoked (decisions Q166). */
 import { Button, Group, NumberInput, Stack, Text } from '@mantine/core';
 import '@mantine/core/styles/NumberInput.css';
 import { useMutation, useQuery } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-/** Callables of people who answer by a link, without an account (decisions Q163). The ids alone open nothing. */
+/** Callables of people who answer by a link, without an account (decisions Q166). The ids alone open nothing. */
 import * as z from 'zod/mini';
 import { email, idDeRegistro, inteiro, LIMITE } from '@/domain/comum/campos';
 import { MAXIMO_DE_FOLHAS_DO_LINK } from '@/domain/diagnostico/link-de-resposta';

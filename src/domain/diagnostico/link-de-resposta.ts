@@ -1,5 +1,5 @@
 /**
- * Open link of a company to a questionnaire, `linksDeResposta/{id}` under the company that answers (decisions Q163).
+ * Open link of a company to a questionnaire, `linksDeResposta/{id}` under the company that answers (decisions Q166).
  * Whoever has it begins a sheet of their own. It opens nobody else's, so its secret is kept to be copied again.
  */
 import * as z from 'zod/mini';

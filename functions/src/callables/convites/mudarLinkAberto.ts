@@ -11,7 +11,7 @@ import { novoSegredo } from '@functions/nucleo/convites';
 import { exigirParticipacao, foraDoPeriodo, lerQuestionario } from '@functions/nucleo/folhas';
 import { caminhoDoLink } from '@functions/nucleo/linksDeResposta';
 
-/** Sheets that were begun go on: only new ones need the link (decisions Q163). */
+/** Sheets that were begun go on: only new ones need the link (decisions Q166). */
 export const mudarLinkAberto = chamada(
   contrato,
   {

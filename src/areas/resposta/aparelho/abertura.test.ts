@@ -1,4 +1,4 @@
-// A sheet opened without a connection: what the device kept of it, with what was not sent on top (decisions Q165).
+// A sheet opened without a connection: what the device kept of it, with what was not sent on top (decisions Q168).
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { Destino, Mudanca } from '@/domain/diagnostico/folha';
 import { emDias } from '@tests/support/documentos';

@@ -1,6 +1,6 @@
 /**
  * What a page opened without a connection needs: the questionnaire, kept once, and the sheet as last read, kept when it
- * changes. The outbox is laid over them as always (decisions Q165).
+ * changes. The outbox is laid over them as always (decisions Q168).
  */
 import type { Folha } from '@/domain/diagnostico/folha';
 import type { Lida } from './abertura';

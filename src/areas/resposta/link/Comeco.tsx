@@ -1,4 +1,4 @@
-/** What an open link leads to, and the beginning of a sheet of one's own (decisions Q163). */
+/** What an open link leads to, and the beginning of a sheet of one's own (decisions Q166). */
 import { Button, Text } from '@mantine/core';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type * as z from 'zod/mini';

@@ -1,4 +1,4 @@
-/** What becomes of name and e-mail. A new wording raises CONSENTIMENTO of domain/diagnostico/resposta.ts (decisions Q164). */
+/** What becomes of name and e-mail. A new wording raises CONSENTIMENTO of domain/diagnostico/resposta.ts (decisions Q167). */
 import { Text } from '@mantine/core';
 
 export const Consentimento = () => (

@@ -1,5 +1,5 @@
 /**
- * Keeps the page's own files on the device, so that it opens again without a connection (decisions Q165). What it shows
+ * Keeps the page's own files on the device, so that it opens again without a connection (decisions Q168). What it shows
  * then comes from `aparelho`; the worker keeps no answer and no name.
  */
 const ARQUIVOS = /^\/assets\//;
