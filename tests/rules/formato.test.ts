@@ -9,7 +9,7 @@ import { MAXIMO_DE_OPCOES } from '@/domain/diagnostico/tipo-de-resposta';
 import { type Ideia } from '@/domain/ideias/ideia';
 import { caminhos } from '@/domain/comum/caminhos';
 import { FASES_PADRAO, MAXIMO_DE_FASES } from '@/domain/projetos/projeto';
-import { chamado, umaIdeia, umaIdeiaPublicada, umProjeto } from '@tests/support/documentos';
+import { chamado, emDias, umaIdeia, umaIdeiaPublicada, umProjeto } from '@tests/support/documentos';
 import { ana, clara, EMPRESA } from '@tests/support/personas';
 import {
   abrirAmbiente,
@@ -206,6 +206,13 @@ it('um projeto cheio até os limites também cabe, ao criar e ao editar', async 
     categoria: Array.from({ length: 20 }, (_, i) => `Categoria ${i}`.padEnd(60, 'x')),
     busca: Array.from({ length: LIMITE.busca }, (_, i) => `t${i}`),
     images: cheia(caminho).anexos ?? [],
+    descricaoImages: Array.from({ length: LIMITE.anexos }, (_, i) => `${i}`.padEnd(200, 'x')),
+    votacao: {
+      inicio: emDias(1),
+      fim: emDias(9),
+      categorias: Array.from({ length: 20 }, (_, i) => `Categoria ${i}`.padEnd(60, 'x')),
+      publicarResultados: true,
+    },
     urlImages: Array.from({ length: LIMITE.anexos }, (_, i) => `https://a${i}.exemplo/${'x'.repeat(900)}`),
   });
   await criar(como(ana), caminho, criadoAgora(projeto));

@@ -4,15 +4,9 @@ import { diaDe, inicioDoDia, maisDias } from '@/domain/comum/datas';
 import { caminhos } from '@/domain/comum/caminhos';
 import { LISTAS_DA_EMPRESA, MAXIMO, MAXIMO_DA_LISTA } from '@/domain/comum/quantidades';
 import { umaCategoriaDeDesafio } from '@/domain/desafios/categoria-de-desafio.exemplo';
+import { umaPessoaEmbaixadora, umEmbaixador, umLicenciado } from '@/domain/projetos/apoio.exemplo';
 import { umaCategoria } from '@/domain/ideias/categoria-de-inovacao.exemplo';
-import {
-  umaIdeia,
-  umaIdeiaPublicada,
-  umApoio,
-  umColaborador,
-  umComentario,
-  umMarco,
-} from '@tests/support/documentos';
+import { umaIdeia, umaIdeiaPublicada, umColaborador, umComentario, umMarco } from '@tests/support/documentos';
 import { ana, caio, clara, EMPRESA, type Persona } from '@tests/support/personas';
 import {
   abrirAmbiente,
@@ -87,9 +81,9 @@ const DAS_LISTAS: Record<
 > = {
   categoriaDeInovacao: umaCategoria,
   desafioCategorias: umaCategoriaDeDesafio,
-  licenciado: umApoio,
-  embaixadores: umApoio,
-  embaixadoresPessoas: umApoio,
+  licenciado: umLicenciado,
+  embaixadores: umEmbaixador,
+  embaixadoresPessoas: umaPessoaEmbaixadora,
 };
 it.each(LISTAS_DA_EMPRESA)(
   'I13 %s da empresa: o último que cabe entra, o seguinte não, nem de quem administra; o que há ainda se muda',
@@ -106,8 +100,7 @@ it.each(LISTAS_DA_EMPRESA)(
     await acrescentar();
     await com(MAXIMO_DA_LISTA);
     await recusa(...novo());
-    if (!lista.startsWith('embaix') && lista !== 'licenciado')
-      await mudar(como(ana), ultimo, { deletedAt: agora(), ...mudadoPor(ana) });
+    await mudar(como(ana), ultimo, { deletedAt: agora(), ...mudadoPor(ana) });
     await recusa(...novo());
     await com(0);
     await novo()[1]();

@@ -2,6 +2,7 @@
 import { Anchor, Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
+import { BannerDoProjeto } from '@/areas/cadastro/BannerDoProjeto';
 import { HistoricoDasFases } from '@/areas/cadastro/HistoricoDasFases';
 import type { ComId } from '@/domain/comum/campos';
 import { oQueFazer } from '@/domain/projetos/o-que-fazer';
@@ -16,9 +17,11 @@ import { projetosInscritosData } from './projetosInscritos.data';
 function UmProjeto({ projeto, agora }: { projeto: ComId<ProjetoInscrito>; agora: Date }) {
   const id = useId();
   const [aberto, definirAberto] = useState(false);
+  const { banner } = projeto;
   return (
     <Paper component="article" withBorder p="md" aria-labelledby={`${id}-nome`}>
       <Stack gap="xs">
+        {banner?.posicao === 1 ? <BannerDoProjeto nome={projeto.nome} banner={banner} /> : null}
         <Group justify="space-between" gap="xs">
           <Title order={3} size="h4" id={`${id}-nome`}>
             {projeto.nome}
@@ -47,6 +50,7 @@ function UmProjeto({ projeto, agora }: { projeto: ComId<ProjetoInscrito>; agora:
         <div id={`${id}-fases`} hidden={!aberto}>
           <HistoricoDasFases projeto={projeto} historico={projeto.historico} />
         </div>
+        {banner?.posicao === 2 ? <BannerDoProjeto nome={projeto.nome} banner={banner} /> : null}
       </Stack>
     </Paper>
   );

@@ -55,6 +55,20 @@ it('cada projeto diz a fase, o período, o que fazer, e por que fases a empresa 
   expect(projeto.getByRole('button', { name: 'Ocultar fases' })).toHaveAttribute('aria-expanded', 'true');
 });
 
+it('mostra o banner do projeto, com o que cada imagem diz e aonde leva', async () => {
+  const banner = {
+    posicao: 2 as const,
+    tempo: 5_000,
+    trocar: true,
+    imagens: [{ path: 'p/a.png', descricao: 'Inscrições abertas', link: 'https://premio.exemplo/' }],
+  };
+  mostrar(ana, [{ id: 'x', ...premio, banner }]);
+  const projeto = await screen.findByRole('region', { name: `Banner de ${premio.nome}` });
+  expect(
+    within(projeto).getByRole('link', { name: 'Inscrições abertas (abre em outra aba)' }),
+  ).toHaveAttribute('href', 'https://premio.exemplo/');
+});
+
 it('uma empresa sem projetos vê só os convites', async () => {
   mostrar(ana, []);
   expect(await screen.findByText('Nenhum convite')).toBeInTheDocument();
