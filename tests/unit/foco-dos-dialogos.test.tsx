@@ -12,6 +12,7 @@ import { CategoriaDeDesafioFormModal } from '@/areas/categoriasDeDesafio/Categor
 import { RegulamentoDeDesafiosFormModal } from '@/areas/regulamentos/RegulamentoDeDesafiosFormModal';
 import { DesafioFormModal } from '@/areas/desafios/formulario/DesafioFormModal';
 import { ImportarPerguntasModal } from '@/areas/questionarios/arquivos/ImportarPerguntasModal';
+import { ImportarQuestionarioModal } from '@/areas/questionarios/arquivos/ImportarQuestionarioModal';
 import { CopiarGruposModal } from '@/areas/questionarios/copia/CopiarGruposModal';
 import { DuplicarModal } from '@/areas/questionarios/copia/DuplicarModal';
 import { GrupoFormModal } from '@/areas/questionarios/GrupoFormModal';
@@ -143,6 +144,10 @@ const COMECAM_EM: Record<string, [campo: string, dialogo: ReactNode]> = {
       rascunho={{ grupos: [], perguntas: [], tipos: [] }}
       aoFechar={nada}
     />,
+  ],
+  ImportarQuestionarioModal: [
+    'Arquivo .json ou .lss: escolher arquivo',
+    <ImportarQuestionarioModal key="d" aoFechar={nada} />,
   ],
   CopiarGruposModal: ['Questionário', <CopiarGruposModal key="d" questionarioId="q" aoFechar={nada} />],
   PerguntaFormModal: ['Pergunta', <PerguntaFormModal key="d" aoFechar={nada} />],
