@@ -29,7 +29,7 @@ import { notificacoes } from './notificacoes';
 import { patrocinios } from './patrocinios';
 import { PESSOAS } from './pessoas';
 import { contadas, pontos } from './pontos';
-import { convitesDoDiagnostico, projetosDaEmpresa } from './projetos';
+import { convitesDoDiagnostico, imagensDosProjetos, projetosDaEmpresa } from './projetos';
 import { questionariosDaEmpresa } from './questionarios';
 import { documentosDosRegulamentosDeDesafios, regulamentosDeDesafios } from './regulamentos-desafios';
 import { documentosDosRegulamentos, MOEDAS_POR_PESSOA, regulamentosDaEmpresa } from './regulamentos';
@@ -63,6 +63,7 @@ export async function semearEmpresa(
   if (empresa.lugares.predio.length > 0) {
     await gravar(db, documentosDaInovacao(empresa, pessoas, ideiasNoMaximo));
     await acertarConvidados(db, contexto, {});
+    await imagensDosProjetos(contexto);
     if (empresa === AURORA) await documentosDaEmpresa(db, contexto, colaboradores[0]?.uid ?? SISTEMA);
     if (empresa === AURORA) await gravar(db, linkAberto(colaboradores[0]?.uid ?? SISTEMA));
     await conferirRanking(db, contexto);
