@@ -22,8 +22,17 @@ import { duplicar } from './callables/questionarios/duplicar';
 import { publicar } from './callables/questionarios/publicar';
 import { abrir } from './callables/respostas/abrir';
 import { finalizar } from './callables/respostas/finalizar';
+import { abrirPeloLink } from './callables/respostas/abrirPeloLink';
+import { comecarPeloLink } from './callables/respostas/comecarPeloLink';
+import { consultarLink } from './callables/respostas/consultarLink';
+import { enviarLink } from './callables/respostas/enviarLink';
+import { finalizarPeloLink } from './callables/respostas/finalizarPeloLink';
+import { folhas } from './callables/respostas/folhas';
 import { listar } from './callables/respostas/listar';
+import { pedirLink } from './callables/respostas/pedirLink';
+import { salvarPeloLink } from './callables/respostas/salvarPeloLink';
 import { salvar } from './callables/respostas/salvar';
+import { reabrir } from './callables/respostas/reabrir';
 import { ver } from './callables/respostas/ver';
 import { adicionarBonus } from './callables/pontos/adicionarBonus';
 import { anonimizarColaborador } from './callables/colaboradores/anonimizarColaborador';
@@ -36,9 +45,12 @@ import { resentInviteToColaborador } from './callables/colaboradores/resentInvit
 import { updateColaborador } from './callables/colaboradores/updateColaborador';
 import { cancelar } from './callables/convites/cancelar';
 import { lembrar } from './callables/convites/lembrar';
+import { mudarLinkAberto } from './callables/convites/mudarLinkAberto';
 import { pararLembretes } from './callables/convites/pararLembretes';
+import { verLinkAberto } from './callables/convites/verLinkAberto';
 import { inviteEmpresa as inviteEmpresaAoProjeto } from './callables/projetos/inviteEmpresa';
 import { mudarFase } from './callables/projetos/mudarFase';
+import { sairDoProjeto } from './callables/projetos/sairDoProjeto';
 import { checkUser } from './callables/conviteDiagnostico/checkUser';
 import { acceptInviteAsColaborador } from './callables/users/acceptInviteAsColaborador';
 import { aceitarConviteComSenha } from './callables/users/aceitarConviteComSenha';
@@ -96,7 +108,7 @@ export const usersFunctions = {
 
 export const conviteDiagnostico = { checkUser };
 
-export const convitesFunctions = { cancelar, lembrar, pararLembretes };
+export const convitesFunctions = { cancelar, lembrar, mudarLinkAberto, pararLembretes, verLinkAberto };
 
 export const colaboradoresFunctions = {
   anonimizarColaborador,
@@ -124,12 +136,27 @@ export const desafiosFunctions = {
 
 export const ideiasFunctions = { definirVinculo };
 
-export const respostasFunctions = { abrir, finalizar, listar, salvar, ver };
+export const respostasFunctions = {
+  abrir,
+  abrirPeloLink,
+  comecarPeloLink,
+  consultarLink,
+  enviarLink,
+  finalizar,
+  finalizarPeloLink,
+  folhas,
+  listar,
+  pedirLink,
+  reabrir,
+  salvar,
+  salvarPeloLink,
+  ver,
+};
 
 export const pontosFunctions = { adicionarBonus };
 
 export const questionariosFunctions = { copiarGrupos, duplicar, publicar };
-export const projetosFunctions = { inviteEmpresa: inviteEmpresaAoProjeto, mudarFase };
+export const projetosFunctions = { inviteEmpresa: inviteEmpresaAoProjeto, mudarFase, sairDoProjeto };
 
 export const empresasFunctions = {
   abrirEmpresa,

@@ -11,10 +11,11 @@ import { umaJogada } from '@/domain/incentivo/jogada.exemplo';
 import { umaMovimentacaoDeTatica } from '@/domain/incentivo/movimentacao-da-tatica.exemplo';
 import { taticasDaJogada } from '@/domain/incentivo/tatica-da-jogada';
 import { umaTaticaDaJogada } from '@/domain/incentivo/tatica-da-jogada.exemplo';
+import { caminhoDasAdesoes } from '@/domain/diagnostico/adesao';
 import { caminhoDosConvidados } from '@/domain/diagnostico/convidado';
 import { caminhosDoStatus, projetar } from '@/domain/projetos/status';
 import { correcoesDe, versoesDe } from '@/domain/diagnostico/versao';
-import { umConvidado } from '@tests/support/convidado';
+import { umaAdesao, umConvidado } from '@tests/support/convidado';
 import { umaVersaoPublicada } from '@tests/support/rascunho';
 import { CADASTROS_DA_EMPRESA } from '@tests/support/cadastros';
 import { umaLicenciada } from '@/domain/empresas/licenciada.exemplo';
@@ -31,7 +32,6 @@ import {
   umaPontuacao,
   umaPosicao,
   umPatrocinio,
-  umApoio,
   umProjeto,
   umRegulamento,
   umRegulamentoDeDesafios,
@@ -313,17 +313,6 @@ const projetos: Registro = {
   colecao: ({ contexto }) => caminhos.projetos(contexto),
   documento: (quem) => umProjeto(quem),
 };
-/** Licensed entities and ambassadors: people who write projects add them, and nobody changes them. */
-const apoios = (colecao: Registro['colecao']): Tabela[keyof Tabela] => ({
-  get: semRelacao({ colecao, documento: (quem) => umApoio(quem) }, ler),
-  list: semRelacao({ colecao }, lista),
-  create: semRelacao(
-    { colecao },
-    cria((quem) => umApoio(quem)),
-  ),
-  update: semRelacao({ colecao, documento: (quem) => umApoio(quem) }, muda(chamado('Outro nome'))),
-  delete: semRelacao({ colecao, documento: (quem) => umApoio(quem) }, remove),
-});
 const documentosDaEmpresa: Registro = {
   colecao: ({ contexto }) => documentosDoIncentivo.onde(contexto),
   documento: (quem) => umDocumento(quem),
@@ -475,6 +464,10 @@ export const geral: Tabela = {
     colecao: ({ contexto }) => caminhoDosConvidados(contexto),
     documento: () => umConvidado('Bia'),
   }),
+  adesoes: doServidor({
+    colecao: ({ contexto }) => caminhoDasAdesoes(contexto),
+    documento: () => umaAdesao(),
+  }),
   'questionarios/versoes': doServidor({
     colecao: ({ contexto }) => versoesDe(contexto, 'q'),
     documento: umaVersaoPublicada,
@@ -550,9 +543,6 @@ export const geral: Tabela = {
     update: semRelacao(projetos, muda(chamado('Outro nome'))),
     delete: semRelacao(projetos, remove),
   },
-  licenciado: apoios(({ contexto }) => caminhos.licenciados(contexto)),
-  embaixadores: apoios(({ contexto }) => caminhos.embaixadores(contexto)),
-  embaixadoresPessoas: apoios(({ contexto }) => caminhos.embaixadoresPessoas(contexto)),
   status: doServidor({
     colecao: ({ contexto }) => caminhosDoStatus.status(contexto),
     documento: ({ contexto }) => umStatus('p', contexto.empresaId),

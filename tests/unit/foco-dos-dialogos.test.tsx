@@ -26,6 +26,7 @@ import { ConvidarColaboradorModal } from '@/areas/colaboradores/ConvidarColabora
 import { EditarColaboradorModal } from '@/areas/colaboradores/EditarColaboradorModal';
 import { ImportarColaboradoresModal } from '@/areas/colaboradores/ImportarColaboradoresModal';
 import { IndividualModal } from '@/areas/colaboradores/IndividualModal';
+import { ReabrirModal } from '@/areas/resposta/ReabrirModal';
 import { ConvidarRespondentesModal } from '@/areas/convidados/ConvidarRespondentesModal';
 import { VariosModal } from '@/areas/colaboradores/VariosModal';
 import { conversaSob } from '@/areas/conversa/conversa';
@@ -45,6 +46,7 @@ import { AdicionarEventoModal, EditarEventoModal } from '@/areas/imersoes/Evento
 import { ProporSolucaoModal } from '@/areas/imersoes/SolucaoModal';
 import { paiDosMarcos } from '@/areas/marcos/pai';
 import { BonusModal } from '@/areas/pontos/BonusModal';
+import { LicenciadoFormModal } from '@/areas/projetos/LicenciadoFormModal';
 import { ProjetoFormModal } from '@/areas/projetos/ProjetoFormModal';
 import { MovimentacaoModal } from '@/areas/incentivo/implementacao/MovimentacaoModal';
 import { DocumentoFormModal } from '@/areas/incentivo/sobre/DocumentoFormModal';
@@ -123,6 +125,7 @@ const COMECAM_EM: Record<string, [campo: string, dialogo: ReactNode]> = {
     'CNPJ',
     <EditarEmpresaModal key="d" {...daLicenciada} empresa={{ id: 'e', ...umaEmpresa() }} />,
   ],
+  LicenciadoFormModal: ['Nome', <LicenciadoFormModal key="d" aoFechar={nada} />],
   LicenciadaFormModal: ['Nome', <LicenciadaFormModal key="d" aoFechar={nada} />],
   CategoriaFormModal: ['Nome', <CategoriaFormModal key="d" aoFechar={nada} />],
   CategoriaDeDesafioFormModal: ['Nome', <CategoriaDeDesafioFormModal key="d" aoFechar={nada} />],
@@ -168,6 +171,7 @@ const COMECAM_EM: Record<string, [campo: string, dialogo: ReactNode]> = {
       aoFechar={nada}
     />,
   ],
+  ReabrirModal: ['Motivo', <ReabrirModal key="d" folha="folha-1" aoFechar={nada} />],
   VariosModal: ['E-mails', <VariosModal key="d" escolha={escolha} aoFechar={nada} />],
   ConvidarColaboradorModal: ['Nome', <ConvidarColaboradorModal key="d" aoFechar={nada} />],
   EditarColaboradorModal: [

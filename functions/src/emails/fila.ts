@@ -12,17 +12,25 @@ import { conviteDiagnostico } from './conviteDiagnostico';
 import { enviar } from './correio';
 import type { Mensagem } from './layout';
 import { lembreteDiagnostico } from './lembreteDiagnostico';
+import { linkDeResposta } from './linkDeResposta';
 import { inscricaoEmProjeto } from './inscricaoEmProjeto';
 import { redefinirSenha } from './redefinirSenha';
+import { questionarioReaberto } from './questionarioReaberto';
+import { relatorioSimples } from './relatorioSimples';
 import { resumoDiario } from './resumoDiario';
+import { saidaDoProjeto } from './saidaDoProjeto';
 
 /** One line per kind of e-mail: composes it at sending time, or answers undefined when it should not be sent. */
 const TIPOS = {
   boasVindas: ({ dados }) => Promise.resolve(boasVindas(dados)),
   convite: ({ dados }) => Promise.resolve(convite(dados)),
   conviteDiagnostico: ({ dados }) => Promise.resolve(conviteDiagnostico(dados)),
+  linkDeResposta: ({ para, dados }) => linkDeResposta(para, dados),
   lembreteDiagnostico: ({ dados }) => Promise.resolve(lembreteDiagnostico(dados)),
   inscricaoEmProjeto: ({ dados }) => Promise.resolve(inscricaoEmProjeto(dados)),
+  questionarioReaberto: ({ dados }) => Promise.resolve(questionarioReaberto(dados)),
+  relatorioSimples: ({ dados }) => relatorioSimples(dados),
+  saidaDoProjeto: ({ dados }) => Promise.resolve(saidaDoProjeto(dados)),
   redefinirSenha: ({ para }) => redefinirSenha(para),
   resumoDiario: ({ para, dados }) => resumoDiario(para, dados),
 } satisfies Record<string, (pedido: PedidoDeEmail) => Promise<Mensagem | undefined>>;
@@ -34,7 +42,11 @@ export interface PedidoDeEmail {
     | 'convite'
     | 'conviteDiagnostico'
     | 'lembreteDiagnostico'
+    | 'linkDeResposta'
     | 'inscricaoEmProjeto'
+    | 'questionarioReaberto'
+    | 'relatorioSimples'
+    | 'saidaDoProjeto'
     | 'redefinirSenha'
     | 'resumoDiario';
   para: string;

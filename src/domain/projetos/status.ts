@@ -17,7 +17,16 @@ import {
   textoOpcional,
 } from '@/domain/comum/campos';
 import { ESTADOS, type Empresa, FAIXAS_DE_COLABORADORES, PORTES } from '@/domain/empresas/empresa';
-import { type Fase, fasesDe, INSCRICAO, type Projeto, projetoSchema, VENCEDORES } from './projeto';
+import { bannerDe, bannerSchema, CAMPOS_DO_BANNER } from './banner';
+import {
+  emAndamento,
+  type Fase,
+  fasesDe,
+  INSCRICAO,
+  type Projeto,
+  projetoSchema,
+  VENCEDORES,
+} from './projeto';
 
 export const ORIGENS = ['CONVITE', 'AUTOCADASTRO', 'EXTERNO'] as const;
 export type Origem = (typeof ORIGENS)[number];
@@ -101,6 +110,8 @@ export const projetoInscritoSchema = z.strictObject({
   anoVigencia,
   linkRegulamento,
   encerrado,
+  /** Null where the project shows none. */
+  banner: z.nullable(bannerSchema),
   status: fase(),
   /** Without who did it: those are the organiser's people. */
   historico: lista(z.strictObject({ status: fase(), em: instante() }), MAXIMO_DE_MUDANCAS, 1),
@@ -112,14 +123,9 @@ export const projetoInscritoSchema = z.strictObject({
 });
 export type ProjetoInscrito = z.infer<typeof projetoInscritoSchema>;
 
-export const CAMPOS_PROJETADOS = [
-  'nome',
-  'fases',
-  'anoAtuacao',
-  'anoVigencia',
-  'linkRegulamento',
-  'encerrado',
-] as const;
+const COPIADOS = ['nome', 'fases', 'anoAtuacao', 'anoVigencia', 'linkRegulamento', 'encerrado'] as const;
+/** What a change of which changes the company's copy. */
+export const CAMPOS_PROJETADOS = [...COPIADOS, ...CAMPOS_DO_BANNER] as const;
 
 export const idDoStatus = (idProjeto: string, idEmpresa: string) => `${idProjeto}_${idEmpresa}`;
 
@@ -145,7 +151,8 @@ export const projetar = (
   projetoInscritoSchema.parse({
     empresaId,
     idProjeto: status.idProjeto,
-    ...Object.fromEntries(CAMPOS_PROJETADOS.map((campo) => [campo, projeto[campo]])),
+    ...Object.fromEntries(COPIADOS.map((campo) => [campo, projeto[campo]])),
+    banner: bannerDe(projeto),
     status: status.status,
     historico: status.historico.map(({ status: qual, em }) => ({ status: qual, em })),
     categoria: status.categoria,
@@ -166,6 +173,24 @@ export const podeMudarFase = (quem: Quem): boolean =>
 /** Into and out of the winners only ADMIN brings a company. */
 export const podeMudarPara = (quem: Quem, de: number, para: number): boolean =>
   podeMudarFase(quem) && (quem.papel === 'ADMIN' || (de !== VENCEDORES && para !== VENCEDORES));
+
+/**
+ * Why the company cannot leave the project now, in a sentence; null where it can. A prize is given back by the organiser
+ * (decisions Q134).
+ */
+export function recusaDaSaida(
+  { status, ...projeto }: Pick<ProjetoInscrito, 'status' | 'anoVigencia'>,
+  agora: Date,
+): string | null {
+  if (!emAndamento(projeto, agora)) return 'Este projeto já terminou.';
+  return status === VENCEDORES
+    ? 'A empresa está entre as vencedoras. Fale com a organização do projeto para sair.'
+    : null;
+}
+
+/** Who takes the company out of a project: its own ADMIN. */
+export const podeSairDoProjeto = (quem: Quem): boolean =>
+  quem.empresaAtiva && !quem.externo && quem.papel === 'ADMIN';
 
 /** Phases in use, in the project's order. */
 export const fasesEmUso = (projeto: { fases: readonly Fase[] }): Fase[] =>
