@@ -33,7 +33,7 @@ test('começa no diagnóstico, vê os questionários e os convidados, e sai de u
     if (!(await projeto.isVisible())) await page.reload();
     await expect(projeto).toBeVisible({ timeout: 5_000 });
   }).toPass();
-  await expect(projeto.getByText(/^Aguarde a fase de formulário/)).toBeVisible();
+  await expect(projeto.getByText(/Aguarde a fase de formulário/)).toBeVisible();
   await conferir(page, 'diagnostico-da-empresa');
   await page.setViewportSize({ width: 1280, height: 800 });
 
