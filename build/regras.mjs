@@ -58,6 +58,7 @@ const ORDER = [
                 'diagnostico/convidado',
                 'projetos/projeto',
                 'projetos/apoio',
+                'projetos/regiao',
                 'projetos/status',
                 'ideias/ideia',
                 'ideias/ideia-conteudo',
