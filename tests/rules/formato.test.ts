@@ -69,9 +69,13 @@ const LISTAS_DE_REGISTROS: Record<string, number> = {
   faixas: MAXIMO_DE_FAIXAS,
   feedbacks: MAXIMO_DE_FAIXAS,
   campos: MAXIMO_DE_OPCOES,
+  // As many as the images of the document these tests begin with.
+  descricaoImages: 1,
 };
 const deixadaALeitores = (campo: string, valor: unknown) =>
-  Array.isArray(valor) && valor.length <= (LISTAS_DE_REGISTROS[campo] ?? -1);
+  Array.isArray(valor)
+    ? valor.length <= (LISTAS_DE_REGISTROS[campo] ?? -1)
+    : campo === 'votacao' && typeof valor === 'object';
 
 /** … and addresses (threats G13, H15). */
 const enderecos = [

@@ -12,6 +12,7 @@ import { CategoriaDeDesafioFormModal } from '@/areas/categoriasDeDesafio/Categor
 import { RegulamentoDeDesafiosFormModal } from '@/areas/regulamentos/RegulamentoDeDesafiosFormModal';
 import { DesafioFormModal } from '@/areas/desafios/formulario/DesafioFormModal';
 import { ImportarPerguntasModal } from '@/areas/questionarios/arquivos/ImportarPerguntasModal';
+import { ImportarQuestionarioModal } from '@/areas/questionarios/arquivos/ImportarQuestionarioModal';
 import { CopiarGruposModal } from '@/areas/questionarios/copia/CopiarGruposModal';
 import { DuplicarModal } from '@/areas/questionarios/copia/DuplicarModal';
 import { GrupoFormModal } from '@/areas/questionarios/GrupoFormModal';
@@ -44,6 +45,7 @@ import { AdicionarEventoModal, EditarEventoModal } from '@/areas/imersoes/Evento
 import { ProporSolucaoModal } from '@/areas/imersoes/SolucaoModal';
 import { paiDosMarcos } from '@/areas/marcos/pai';
 import { BonusModal } from '@/areas/pontos/BonusModal';
+import { LicenciadoFormModal } from '@/areas/projetos/LicenciadoFormModal';
 import { ProjetoFormModal } from '@/areas/projetos/ProjetoFormModal';
 import { MovimentacaoModal } from '@/areas/incentivo/implementacao/MovimentacaoModal';
 import { DocumentoFormModal } from '@/areas/incentivo/sobre/DocumentoFormModal';
@@ -122,6 +124,7 @@ const COMECAM_EM: Record<string, [campo: string, dialogo: ReactNode]> = {
     'CNPJ',
     <EditarEmpresaModal key="d" {...daLicenciada} empresa={{ id: 'e', ...umaEmpresa() }} />,
   ],
+  LicenciadoFormModal: ['Nome', <LicenciadoFormModal key="d" aoFechar={nada} />],
   LicenciadaFormModal: ['Nome', <LicenciadaFormModal key="d" aoFechar={nada} />],
   CategoriaFormModal: ['Nome', <CategoriaFormModal key="d" aoFechar={nada} />],
   CategoriaDeDesafioFormModal: ['Nome', <CategoriaDeDesafioFormModal key="d" aoFechar={nada} />],
@@ -143,6 +146,10 @@ const COMECAM_EM: Record<string, [campo: string, dialogo: ReactNode]> = {
       rascunho={{ grupos: [], perguntas: [], tipos: [] }}
       aoFechar={nada}
     />,
+  ],
+  ImportarQuestionarioModal: [
+    'Arquivo .json ou .lss: escolher arquivo',
+    <ImportarQuestionarioModal key="d" aoFechar={nada} />,
   ],
   CopiarGruposModal: ['Questionário', <CopiarGruposModal key="d" questionarioId="q" aoFechar={nada} />],
   PerguntaFormModal: ['Pergunta', <PerguntaFormModal key="d" aoFechar={nada} />],

@@ -1,6 +1,12 @@
 /** Voting for an inspiring company: from when until when, on what, and who sees the results (decisions Q1). */
-import { SimpleGrid, Switch, TagsInput } from '@mantine/core';
+import '@mantine/core/styles/ScrollArea.css';
+import '@mantine/core/styles/Popover.css';
+import '@mantine/core/styles/Combobox.css';
+import '@mantine/core/styles/Pill.css';
+import '@mantine/core/styles/PillsInput.css';
+import '@mantine/core/styles/Switch.css';
 import '@mantine/core/styles/SimpleGrid.css';
+import { SimpleGrid, Switch, TagsInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import type { ProjetoForm } from '@/domain/projetos/projeto-form';
 import { CATEGORIAS_DA_VOTACAO, novaVotacao } from '@/domain/projetos/votacao';

@@ -6,7 +6,6 @@ import type { Anexo } from '@/domain/comum/campos';
 import { LIMITE } from '@/domain/comum/campos';
 import { caminhos } from '@/domain/comum/caminhos';
 import { bannerDe } from '@/domain/projetos/banner';
-import { MAXIMO_DA_DESCRICAO } from '@/domain/projetos/projeto';
 import type { ProjetoForm } from '@/domain/projetos/projeto-form';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { useEnvios } from '@/firebase/arquivos/useEnvios';
@@ -82,7 +81,6 @@ export function CampoDoBanner({ form, id }: Props) {
           <TextInput
             label={`O que a imagem ${i + 1} mostra`}
             description={`Lido em voz alta a quem não vê ${name}.`}
-            maxLength={MAXIMO_DA_DESCRICAO}
             {...form.getInputProps(`descricaoImages.${i}`)}
           />
           <TextInput

@@ -25,8 +25,8 @@ beforeEach(() => {
       buscar: () => Promise.resolve({ itens: [DE_CADA[tipo]], proxima: undefined }),
       total: { queryKey: ['total', tipo], queryFn: () => 1 },
     } as never);
-    vi.spyOn(apoiosData[tipo], 'salvar').mockReturnValue({ mutationFn: gravou } as never);
-    vi.spyOn(apoiosData[tipo], 'remover').mockReturnValue({ mutationFn: removeu } as never);
+    vi.spyOn(apoiosData[tipo], 'salvar').mockReturnValue({ mutationFn: gravou });
+    vi.spyOn(apoiosData[tipo], 'remover').mockReturnValue({ mutationFn: removeu });
   }
 });
 const mostrar = (quem: Persona, ...mais: [Parameters<typeof umaSessao>[1]?, string?]) =>

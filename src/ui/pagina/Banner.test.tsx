@@ -10,7 +10,10 @@ const imagens = ['Um', 'Dois', 'Três'].map((descricao) => ({
   imagem: <img src={`${descricao}.png`} alt="" />,
 }));
 const mostrada = () => screen.getByRole('link').textContent;
-const passar = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+const passar = (ms: number) =>
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
 const mostrar = (props: Partial<Parameters<typeof Banner>[0]> = {}) =>
   desenhar(<Banner rotulo="Banner do prêmio" imagens={imagens} tempo={5_000} trocar {...props} />);
 const comMenosMovimento = (menos: boolean) =>
@@ -62,10 +65,10 @@ it('param por um botão, e continuam por ele', () => {
 it('esperam enquanto alguém olha de perto, com o mouse ou com o teclado', () => {
   mostrar();
   const banner = screen.getByRole('region', { name: 'Banner do prêmio' });
-  fireEvent.pointerEnter(banner);
+  fireEvent.mouseEnter(banner);
   passar(20_000);
   expect(mostrada()).toBe('Um');
-  fireEvent.pointerLeave(banner);
+  fireEvent.mouseLeave(banner);
   act(() => screen.getByRole('link').focus());
   passar(20_000);
   expect(mostrada()).toBe('Um');

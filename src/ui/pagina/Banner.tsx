@@ -2,6 +2,7 @@
  * Images that lead somewhere and take turns. They stop while somebody looks closer, for good by a button, and from the
  * start for somebody who asked for less movement (WCAG 2.2.2). Their place has its size before they come.
  */
+import { useFocusWithin, useHover, useMergedRef } from '@mantine/hooks';
 import { IconChevronLeft, IconChevronRight, IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useMenosMovimento } from '@/ui/moldura/useMenosMovimento';
@@ -33,11 +34,12 @@ export function Banner({ rotulo, imagens, tempo, trocar }: Props) {
   const menosMovimento = useMenosMovimento();
   const [escolhida, escolher] = useState(0);
   const [pausado, pausar] = useState(false);
-  const [olhando, olhar] = useState(false);
+  const { hovered, ref: refDoMouse } = useHover();
+  const { focused, ref: refDoFoco } = useFocusWithin();
   const quantas = imagens.length;
   const atual = quantas > 0 ? escolhida % quantas : 0;
   const sozinho = quantas > 1 && trocar && tempo > 0 && !menosMovimento;
-  const anda = sozinho && !pausado && !olhando;
+  const anda = sozinho && !pausado && !hovered && !focused;
   useEffect(() => {
     if (!anda) return undefined;
     const depois = setTimeout(() => escolher((atual + 1) % quantas), Math.max(tempo, MENOR_TEMPO));
@@ -47,13 +49,10 @@ export function Banner({ rotulo, imagens, tempo, trocar }: Props) {
   const desenhada = (i: number) => i === atual || i === (atual + 1) % quantas;
   return (
     <section
+      ref={useMergedRef(refDoMouse, refDoFoco)}
       className={classes.banner}
       aria-label={rotulo}
       aria-roledescription="carrossel"
-      onPointerEnter={() => olhar(true)}
-      onPointerLeave={() => olhar(false)}
-      onFocus={() => olhar(true)}
-      onBlur={() => olhar(false)}
     >
       <div className={classes.quadro} aria-live={anda ? 'off' : 'polite'}>
         {imagens.map(({ id, descricao, link, imagem }, i) =>
