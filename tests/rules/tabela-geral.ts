@@ -12,6 +12,8 @@ import { umaMovimentacaoDeTatica } from '@/domain/incentivo/movimentacao-da-tati
 import { taticasDaJogada } from '@/domain/incentivo/tatica-da-jogada';
 import { umaTaticaDaJogada } from '@/domain/incentivo/tatica-da-jogada.exemplo';
 import { caminhoDosConvidados } from '@/domain/diagnostico/convidado';
+import { regioesDe } from '@/domain/projetos/regiao';
+import { umaRegiao } from '@/domain/projetos/regiao.exemplo';
 import { caminhosDoStatus, projetar } from '@/domain/projetos/status';
 import { correcoesDe, versoesDe } from '@/domain/diagnostico/versao';
 import { umConvidado } from '@tests/support/convidado';
@@ -217,7 +219,7 @@ const vagas: Registro = {
 
 /** A record of the person, and one of a colleague. */
 const seuOuAlheio =
-  ({ onde, exemplo }: (typeof CADASTROS_DA_EMPRESA)[number], ato: Ato): Situacoes =>
+  ({ onde, exemplo }: Pick<(typeof CADASTROS_DA_EMPRESA)[number], 'onde' | 'exemplo'>, ato: Ato): Situacoes =>
   (quem, autor, contexto) =>
     [quem, autor].map((dono) => {
       const caminho = `${onde(contexto)}/${novoId('registro')}`;
@@ -236,6 +238,11 @@ const umCadastro = (cadastro: (typeof CADASTROS_DA_EMPRESA)[number]) => ({
   update: seuOuAlheio(cadastro, muda(chamado('Outro nome'))),
   delete: seuOuAlheio(cadastro, remove),
 });
+
+const regioes = {
+  onde: (contexto: Contexto) => regioesDe(contexto, 'p'),
+  exemplo: (quem: Persona) => umaRegiao(quem, 'p'),
+};
 
 /** Links between two public ideas and of one that has become private, whose ideas are the person's. */
 const vinculos =
@@ -537,6 +544,13 @@ export const geral: Tabela = {
     ),
     update: semRelacao(projetos, muda(chamado('Outro nome'))),
     delete: semRelacao(projetos, remove),
+  },
+  'projetos/regioes': {
+    get: seuOuAlheio(regioes, ler),
+    list: seuOuAlheio(regioes, lista),
+    create: semRelacao({ colecao: ({ contexto }) => regioes.onde(contexto) }, cria(regioes.exemplo)),
+    update: seuOuAlheio(regioes, muda({ comparisonType: 'and' })),
+    delete: seuOuAlheio(regioes, remove),
   },
   status: doServidor({
     colecao: ({ contexto }) => caminhosDoStatus.status(contexto),
