@@ -9,6 +9,10 @@ import {
 } from '@functions/nucleo/empresasEmProjetos';
 import { emTodos } from '@functions/nucleo/emTodos';
 import { acertarRegiao, acertarRegioes, acertarRegioesDaEmpresa } from '@functions/nucleo/regioes';
+import {
+  cancelarConvitesDeQuemSaiu,
+  cancelarConvitesDeTodosQueSairam,
+} from '@functions/nucleo/sairDoProjeto';
 import type { Derivacao } from './derivacao';
 
 type CopiadoDaEmpresa = keyof ReturnType<typeof copiaDaEmpresa>;
@@ -40,7 +44,7 @@ export const empresasEmProjetos: Derivacao = {
       documento: 'projetos/{projeto}',
       campos: [...CAMPOS_PROJETADOS, 'deletedAt'],
       corrigir: async ({ db, contexto, id }) =>
-        emTodos(await duplasDoOrganizador(db, contexto, id('projeto')), (dupla) =>
+        emTodos(await duplasDoOrganizador(db, contexto, { idProjeto: id('projeto') }), (dupla) =>
           projetarInscrito(db, contexto, dupla),
         ),
     },
@@ -78,4 +82,20 @@ export const regioes: Derivacao = {
     },
   ],
   todos: acertarRegioes,
+};
+
+export const convitesDeQuemSaiu: Derivacao = {
+  nome: 'convites de quem saiu',
+  de: [
+    {
+      documento: 'status/{status}',
+      campos: ['deletedAt'],
+      corrigir: async ({ db, contexto, depois }) => {
+        const { idProjeto, idEmpresa, deletedAt } = depois ?? {};
+        if (typeof idProjeto !== 'string' || typeof idEmpresa !== 'string' || !deletedAt) return;
+        await cancelarConvitesDeQuemSaiu(db, contexto, { idProjeto, idEmpresa });
+      },
+    },
+  ],
+  todos: cancelarConvitesDeTodosQueSairam,
 };

@@ -17,7 +17,7 @@ import {
   patrocinios,
   quantidades,
 } from './pais';
-import { empresasEmProjetos, regioes } from './projetos';
+import { convitesDeQuemSaiu, empresasEmProjetos, regioes } from './projetos';
 import { mudancasDosQuestionarios } from './questionarios';
 import { regulamentos } from './regulamentos';
 import { apresentacao, bloqueios, contas, naoLidas, participacao, permissoes, pessoas } from './pessoas';
@@ -46,9 +46,11 @@ export const DERIVACOES: readonly Derivacao[] = [
   resumosDasJogadas,
   categoriasDeDesafios,
   imersoes,
-  convidados,
+  // Rows before the invitations that end with them.
   empresasEmProjetos,
   regioes,
+  convitesDeQuemSaiu,
+  convidados,
   mudancasDosQuestionarios,
   pessoas,
   participacao,

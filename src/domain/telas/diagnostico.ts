@@ -10,5 +10,11 @@ export const MENU_DO_DIAGNOSTICO = {
   '/perguntas': { rotulo: 'Perguntas', icone: 'list-check', le: [7] },
   '/tipos-de-respostas': { rotulo: 'Tipos de respostas', icone: 'checklist', le: [8] },
   '/regioes': { rotulo: 'Regiões', icone: 'building-community', le: [28] },
+  '/questionarioDeInovacao': {
+    rotulo: 'Questionário de inovação',
+    icone: 'chart-bar',
+    le: [32, 30, 13],
+    tambem: ['/questionarioEmpresa', '/questionarioColaborador', '/questionariosColaborador'],
+  },
   '/convidarColaboradores': { rotulo: 'Participações', icone: 'users', le: [30] },
 } as const satisfies Record<string, TelaDoMenu>;
