@@ -11,10 +11,14 @@ export const colecoes: readonly Colecao[] = [
     oQueE: 'Project of an award or diagnostic programme',
     escrita: 'app',
     schema: projetoSchema,
-    indices: cruzar(
-      ['deletedAt', 'busca[]'],
-      ['nomeEmOrdem anoVigencia', 'nomeEmOrdem- anoVigencia-', ...nosDoisSentidos('anoVigencia')],
-    ),
+    indices: [
+      // Those that somebody began today (functions/src/nucleo/quantidades.ts).
+      'createdBy createdAt-',
+      ...cruzar(
+        ['deletedAt', 'busca[]'],
+        ['nomeEmOrdem anoVigencia', 'nomeEmOrdem- anoVigencia-', ...nosDoisSentidos('anoVigencia')],
+      ),
+    ],
   },
   {
     caminho: `${caminhosDoStatus.status(EM)}/{idProjeto_idEmpresa}`,
