@@ -220,7 +220,10 @@ const vagas: Registro = {
 
 /** A record of the person, and one of a colleague. */
 const seuOuAlheio =
-  ({ onde, exemplo }: Pick<(typeof CADASTROS_DA_EMPRESA)[number], 'onde' | 'exemplo'>, ato: Ato): Situacoes =>
+  (
+    { onde, exemplo }: { onde: (contexto: Contexto) => string; exemplo: (quem: Persona) => object },
+    ato: Ato,
+  ): Situacoes =>
   (quem, autor, contexto) =>
     [quem, autor].map((dono) => {
       const caminho = `${onde(contexto)}/${novoId('registro')}`;
