@@ -97,7 +97,7 @@ it('o formulário mostra as empresas que combinam enquanto se escreve', async ()
   expect(await dialogo.findByText('1 empresa combina:')).toBeInTheDocument();
   expect(dialogo.getByText('Casa do Mel, Porto União (SC)')).toBeInTheDocument();
   fireEvent.click(dialogo.getByRole('button', { name: 'Adicionar critério' }));
-  escolher(dialogo.getByLabelText('Valor do critério 2'), 'curitiba');
+  escolher(dialogo.getByRole('combobox', { name: 'Valor do critério 2' }), 'curitiba');
   expect(await dialogo.findByText('2 empresas combinam:')).toBeInTheDocument();
   escolher(dialogo.getByLabelText('A empresa precisa atender a'), 'and');
   expect(await dialogo.findByText('Nenhuma empresa do projeto combina.')).toBeInTheDocument();
