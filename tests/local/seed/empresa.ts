@@ -21,6 +21,7 @@ import { documentosDaEmpresa } from './documentos';
 import { type Documentos, gravar } from './gravar';
 import { ideiasDaEmpresa } from './ideias';
 import { incentivo } from './incentivo';
+import { linkAberto } from './links';
 import { comentarios, likes, type Movimento, movimentacoes } from './interacoes';
 import { marcos } from './marcos';
 import { AURORA, type EmpresaDoMundo } from './mundo';
@@ -64,6 +65,7 @@ export async function semearEmpresa(
     await acertarConvidados(db, contexto, {});
     await imagensDosProjetos(contexto);
     if (empresa === AURORA) await documentosDaEmpresa(db, contexto, colaboradores[0]?.uid ?? SISTEMA);
+    if (empresa === AURORA) await gravar(db, linkAberto(colaboradores[0]?.uid ?? SISTEMA));
     await conferirRanking(db, contexto);
     for (const tipo of [IDEIA, DESAFIO]) await somarContadas(db, contexto, tipo);
     await conferirVagas(db, contexto);

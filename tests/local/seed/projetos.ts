@@ -12,6 +12,7 @@ import { ano, dia } from './calendario';
 import { desenhado, DESENHOS } from './desenhos';
 import { enviar } from './enviar';
 import type { Documentos } from './gravar';
+import { HASH_DO_CONVITE } from './links';
 import type { EmpresaDoMundo } from './mundo';
 import type { PessoaDoMundo } from './pessoas';
 
@@ -69,7 +70,14 @@ const PROJETOS: readonly Esboco[] = [
 ];
 
 const CONVITES = [
-  { id: 'lideranca', projeto: 'premio-inovacao', ha: 25, convite: false, respondidoEm: dia(-24, 9) },
+  {
+    id: 'lideranca',
+    projeto: 'premio-inovacao',
+    ha: 25,
+    convite: false,
+    respondidoEm: dia(-24, 9),
+    hashes: [HASH_DO_CONVITE],
+  },
   { id: 'processos', projeto: 'premio-inovacao', ha: 3 },
   { id: 'pessoas', projeto: 'diagnostico-fornecedores', ha: 12, cancelado: true },
   { id: 'piloto', projeto: 'premio-anterior', ha: 200 },
@@ -177,6 +185,7 @@ const convite = (
   conviteSchema.parse({
     cancelado: false,
     respondidoEm: null,
+    hashes: [],
     ...estado,
     idColaboradorConvidado: uid,
     idEmpresaColaboradorConvidado: contexto.empresaId,
@@ -188,7 +197,6 @@ const convite = (
     externo: colaborador.externo,
     nomeFantasia: '',
     projetoNome: PROJETOS.find((p) => p.id === projeto)?.nome,
-    hashes: [],
     createdAt: dia(-ha, 10),
     createdBy: SISTEMA,
     expiraEm: dia(VALIDADE_EM_DIAS - ha, 10),
