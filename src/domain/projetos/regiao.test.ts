@@ -15,6 +15,11 @@ const um = (field: Criterio['field'], value: string): Criterio => ({ field, valu
 const dentro = (comparisonType: 'and' | 'or', ...identifiers: Criterio[]) =>
   pertence(joinville, { comparisonType, identifiers });
 
+const frases = (mudanca: object) =>
+  regiaoForm
+    .safeParse({ ...regiaoVazia, name: 'Norte', identifiers: [um('estado', 'SC')], ...mudanca })
+    .error?.issues.map(({ message }) => message) ?? [];
+
 describe('CEP', () => {
   it.each([
     ['89201-000', '89201000', '89201000'],
@@ -61,10 +66,6 @@ describe('uma empresa pertence', () => {
 });
 
 describe('formulário', () => {
-  const frases = (mudanca: object) =>
-    regiaoForm
-      .safeParse({ ...regiaoVazia, name: 'Norte', identifiers: [um('estado', 'SC')], ...mudanca })
-      .error?.issues.map(({ message }) => message) ?? [];
   it('pede nome, um critério ao menos, e o valor de cada um', () => {
     expect(frases({})).toEqual([]);
     expect(frases({ name: 'ab' })).toEqual(['O nome precisa ter ao menos 3 letras.']);

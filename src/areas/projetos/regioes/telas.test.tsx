@@ -33,8 +33,8 @@ beforeEach(() => {
   salvou.mockClear();
   removeu.mockClear();
   vi.spyOn(projetos, 'useProjeto').mockReturnValue({ estado: 'pronto', projeto });
-  vi.spyOn(regioesData, 'salvar').mockReturnValue({ mutationFn: salvou } as never);
-  vi.spyOn(regioesData, 'remover').mockReturnValue({ mutationFn: removeu } as never);
+  vi.spyOn(regioesData, 'salvar').mockReturnValue({ mutationFn: salvou });
+  vi.spyOn(regioesData, 'remover').mockReturnValue({ mutationFn: removeu });
   vi.spyOn(regioesData, 'empresas').mockReturnValue({
     queryKey: ['empresas'],
     queryFn: () => ({
