@@ -1,10 +1,11 @@
-/** What follows from answer sheets and invitations to questionnaires. */
+/** What follows from answer sheets and invitations to questionnaires: who answered, and the means of companies. */
 import {
   acertarConvidado,
   acertarConvidados,
   acertarConvidadosDe,
   conviteDaFolha,
 } from '@functions/nucleo/convidados';
+import { conferirMedias, contarFolha } from '@functions/nucleo/medias';
 import type { Derivacao } from './derivacao';
 import { deCadaPessoa } from './pessoas';
 
@@ -23,4 +24,17 @@ export const convidados: Derivacao = {
     deCadaPessoa(({ db, id }) => acertarConvidadosDe(db, id('uid'))),
   ],
   todos: acertarConvidados,
+};
+
+export const medias: Derivacao = {
+  nome: 'médias das empresas',
+  de: [
+    {
+      documento: 'respostas/{resposta}',
+      campos: ['finalizadoEm', 'notas', 'versao', 'deletedAt'],
+      corrigir: ({ db, contexto, id, depois, antes }) =>
+        contarFolha(db, contexto, id('resposta'), depois ?? antes ?? {}),
+    },
+  ],
+  todos: conferirMedias,
 };
