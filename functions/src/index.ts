@@ -25,6 +25,7 @@ import { finalizar } from './callables/respostas/finalizar';
 import { listar } from './callables/respostas/listar';
 import { salvar } from './callables/respostas/salvar';
 import { ver } from './callables/respostas/ver';
+import { questionario as resultadoDoQuestionario } from './callables/resultados/questionario';
 import { adicionarBonus } from './callables/pontos/adicionarBonus';
 import { anonimizarColaborador } from './callables/colaboradores/anonimizarColaborador';
 import { exportarDadosDoColaborador } from './callables/colaboradores/exportarDadosDoColaborador';
@@ -123,6 +124,8 @@ export const desafiosFunctions = {
 };
 
 export const ideiasFunctions = { definirVinculo };
+
+export const resultadosFunctions = { questionario: resultadoDoQuestionario };
 
 export const respostasFunctions = { abrir, finalizar, listar, salvar, ver };
 

@@ -2,12 +2,15 @@
 import { caminhos } from '@/domain/comum/caminhos';
 import { caminhosDasMedias, mediaSchema } from '@/domain/diagnostico/media';
 import { respostaSchema } from '@/domain/diagnostico/resposta';
+import { caminhosDoStatus } from '@/domain/projetos/status';
 import { carimbo, ler } from '@functions/banco';
 import { conferirMedias, contarFolha } from '@functions/nucleo/medias';
 import { aleatorio } from '@tests/support/aleatorio';
+import type { Persona } from '@tests/support/personas';
 import { umQuestionarioPublicado } from '@tests/support/questionarioPublicado';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { db, logo } from './apoio';
+import { chamarAqui } from './contas';
 import { mundoDasFolhas, TUDO } from './folhas';
 
 let m: Awaited<ReturnType<typeof mundoDasFolhas>>;
@@ -124,5 +127,68 @@ describe('médias', () => {
     await conferirMedias(db, m.c.contexto);
     expect(await falta()).toEqual([]);
     expect({ ...(await mediaDe(q)), updatedAt: 0 }).toEqual({ ...certa, updatedAt: 0 });
+  });
+});
+
+describe('o resultado de uma empresa', () => {
+  type Pedido = Partial<Record<'idEmpresa' | 'idProjeto' | 'questionarioId' | 'empresaId', string>>;
+  const pedir = (quem: Persona, q: string, mudancas: Pedido = {}) =>
+    chamarAqui(
+      'resultadosFunctions-questionario',
+      {
+        ...quem.contexto,
+        idEmpresa: m.convidada.empresaId,
+        idProjeto: 'p',
+        questionarioId: q,
+        ...mudancas,
+      },
+      { por: { uid: quem.uid, email: quem.email } },
+    );
+  const NEGADO = { erro: { message: 'Permissão negada', status: 'PERMISSION_DENIED' } };
+  const inscrever = () =>
+    db
+      .doc(caminhosDoStatus.inscrito(m.c.contexto, 'p', m.convidada.empresaId))
+      .set({ empresaId: m.c.contexto.empresaId, idProjeto: 'p', deletedAt: null });
+
+  it('a própria empresa o lê logo, e a organizadora o de todas; com a análise de cada grupo', async () => {
+    await inscrever();
+    const q = await m.questionario();
+    const bia = await m.pessoa('Bia');
+    await m.chamar(bia, 'abrir', q);
+    expect((await pedir(bia, q)).resultado).toMatchObject({ folhas: 0, media: null, empresa: 'Convidada' });
+    await m.finalizar(bia, q, TUDO);
+    await logo(async () => expect((await mediaDe(q))?.folhas).toBe(1));
+    const lido = (await pedir(bia, q)).resultado;
+    expect(lido).toMatchObject({
+      nome: 'Autodiagnóstico de inovação',
+      projeto: 'Prêmio Inovação',
+      folhas: 1,
+      media: 67_50,
+      nivel: '0-100',
+      grupos: [
+        { id: 'g1', nome: 'Estratégia', media: 60_00, analise: 'Análise não disponível para esta dimensão.' },
+        { id: 'g2', media: 75_00 },
+      ],
+    });
+    expect((await pedir(m.admin, q)).resultado).toEqual(lido);
+    expect(JSON.stringify(lido)).not.toContain(bia.uid);
+  });
+
+  it('E02 de outra empresa, sem o módulo 31, por respondente externo ou com outros ids: nada', async () => {
+    const q = await m.questionario();
+    const vizinha = `${m.c.contexto.empresaId}-vizinha`;
+    const bia = await m.pessoa('Bia');
+    expect(await pedir(bia, q, { idEmpresa: vizinha })).toEqual(NEGADO);
+    expect(await pedir(bia, q, { idEmpresa: m.c.contexto.empresaId })).toEqual(NEGADO);
+    const externa = await m.pessoa('Eva', m.convidada, 'MEMBER', { externo: true });
+    expect(await pedir(externa, q)).toEqual(NEGADO);
+    const semModulo = await m.pessoa('Lia', m.convidada, 'COLLABORATOR');
+    expect(await pedir(semModulo, q)).toEqual(NEGADO);
+    const recusada = (message: string) => ({ erro: { message, status: 'FAILED_PRECONDITION' } });
+    expect(await pedir(bia, q, { idProjeto: 'outro' })).toEqual(recusada('Questionário não encontrado!'));
+    expect(await pedir(bia, 'q-outro')).toEqual(recusada('Questionário não encontrado!'));
+    expect(await pedir(m.admin, q, { idEmpresa: vizinha })).toEqual(recusada('Empresa não encontrada'));
+    expect((await pedir(bia, q)).resultado).toMatchObject({ folhas: 0 });
+    expect((await pedir(m.admin, q, { idEmpresa: m.c.contexto.empresaId })).resultado).toBeDefined();
   });
 });

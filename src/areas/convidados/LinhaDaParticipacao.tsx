@@ -1,8 +1,10 @@
 import { Button, Progress, Text, Title } from '@mantine/core';
 import '@mantine/core/styles/Progress.css';
 import { useQuery } from '@tanstack/react-query';
+import { temFlag } from '@/domain/acesso/quem';
 import { taxaDeResposta } from '@/domain/diagnostico/convidado';
 import type { Total } from '@/domain/comum/total';
+import { para } from '@/domain/telas/enderecos';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { totalEmPalavras } from '@/ui/lista/total';
 import { Link } from '@/ui/moldura/Link';
@@ -38,6 +40,7 @@ function Participacao({ questionario }: { questionario: QuestionarioParaResponde
 export function LinhaDaParticipacao({ questionario }: { questionario: QuestionarioParaResponder }) {
   const { nome, projeto, inicio, fim } = questionario;
   const periodo = situacaoDoPeriodo(questionario);
+  const sessao = useSessaoAtiva();
   return (
     <li className={classes.item}>
       <div className={classes.texto}>
@@ -50,6 +53,20 @@ export function LinhaDaParticipacao({ questionario }: { questionario: Questionar
         </Text>
         <Participacao questionario={questionario} />
       </div>
+      {temFlag(sessao.quem, [31, 'leitura']) ? (
+        <Button
+          component={Link}
+          to={para('/questionarioInfo/:idEmpresa/:idProjeto/:questionarioId', {
+            idEmpresa: sessao.contexto.empresaId,
+            idProjeto: questionario.idProjeto,
+            questionarioId: questionario.id,
+          })}
+          variant="default"
+          aria-label={`Ver resultado: ${nome}`}
+        >
+          Ver resultado
+        </Button>
+      ) : null}
       <Button
         component={Link}
         to={enderecoDosConvidados(questionario)}

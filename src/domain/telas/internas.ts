@@ -28,6 +28,8 @@ export const INTERNAS = {
   '/responderQuestionario/:idEmpresa/:questionarioId/:colaboradorId': { para: 'convidado' },
   '/visualizarQuestionario/:idEmpresa/:idRespondente/:questionarioId': { para: 'convidado' },
   '/visualizarQuestionarioExterno/:idEmpresa/:idRespondente/:questionarioId': { para: 'convidado' },
+  '/questionarioInfo/:idEmpresa/:idProjeto/:questionarioId': { le: [31] },
+  '/questionarioInfo/:idEmpresa/:idProjeto/:questionarioId/:idEmpresaProjeto': { le: [31] },
   // What the area's menu leads to; the catalogue of plays has the switch to those under way.
   '/tipos-de-inovacao': {
     rotulo: 'Tipos de inovação',
