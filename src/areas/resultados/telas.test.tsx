@@ -68,7 +68,6 @@ describe('o resultado de um questionário', () => {
     const paineis = within(screen.getByRole('region', { name: 'Grupos' })).getAllByRole('listitem');
     expect(paineis).toHaveLength(3);
     expect(within(paineis[1] as HTMLElement).getByText('A empresa vai bem em Cultura.')).toBeVisible();
-    expect(servidor.feitos).toHaveLength(0);
   });
 
   it('com poucos grupos não há radar; sem faixa não há análise; sem nota o grupo diz isso', async () => {
