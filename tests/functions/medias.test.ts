@@ -130,6 +130,12 @@ describe('médias', () => {
   });
 });
 
+const inscrever = () =>
+  db
+    .doc(caminhosDoStatus.inscrito(m.c.contexto, 'p', m.convidada.empresaId))
+    .set({ empresaId: m.c.contexto.empresaId, idProjeto: 'p', deletedAt: null });
+const recusada = (message: string) => ({ erro: { message, status: 'FAILED_PRECONDITION' } });
+
 describe('o resultado de uma empresa', () => {
   type Pedido = Partial<Record<'idEmpresa' | 'idProjeto' | 'questionarioId' | 'empresaId', string>>;
   const pedir = (quem: Persona, q: string, mudancas: Pedido = {}) =>
@@ -145,10 +151,6 @@ describe('o resultado de uma empresa', () => {
       { por: { uid: quem.uid, email: quem.email } },
     );
   const NEGADO = { erro: { message: 'Permissão negada', status: 'PERMISSION_DENIED' } };
-  const inscrever = () =>
-    db
-      .doc(caminhosDoStatus.inscrito(m.c.contexto, 'p', m.convidada.empresaId))
-      .set({ empresaId: m.c.contexto.empresaId, idProjeto: 'p', deletedAt: null });
 
   it('a própria empresa o lê logo, e a organizadora o de todas; com a análise de cada grupo', async () => {
     await inscrever();
@@ -184,7 +186,6 @@ describe('o resultado de uma empresa', () => {
     expect(await pedir(externa, q)).toEqual(NEGADO);
     const semModulo = await m.pessoa('Lia', m.convidada, 'COLLABORATOR');
     expect(await pedir(semModulo, q)).toEqual(NEGADO);
-    const recusada = (message: string) => ({ erro: { message, status: 'FAILED_PRECONDITION' } });
     expect(await pedir(bia, q, { idProjeto: 'outro' })).toEqual(recusada('Questionário não encontrado!'));
     expect(await pedir(bia, 'q-outro')).toEqual(recusada('Questionário não encontrado!'));
     expect(await pedir(m.admin, q, { idEmpresa: vizinha })).toEqual(recusada('Empresa não encontrada'));

@@ -17,9 +17,8 @@ export function baseDoResultado({ folhas, versoes }: { folhas: number; versoes: 
 export function radarEmPalavras(
   eixos: readonly (Pick<GrupoDoResultado, 'nome'> & { media: number })[],
 ): string {
-  const [menor, maior] = [...eixos]
-    .sort((a, b) => a.media - b.media)
-    .filter((_, i, todos) => i === 0 || i === todos.length - 1);
+  const emOrdem = eixos.toSorted((a, b) => a.media - b.media);
+  const [menor, maior] = [emOrdem[0], emOrdem.at(-1)];
   if (!menor || !maior) return '';
   return menor.media === maior.media
     ? `Todos os grupos têm média ${notaEmPalavras(maior.media)}.`
