@@ -22,8 +22,10 @@ import { duplicar } from './callables/questionarios/duplicar';
 import { publicar } from './callables/questionarios/publicar';
 import { abrir } from './callables/respostas/abrir';
 import { finalizar } from './callables/respostas/finalizar';
+import { folhas } from './callables/respostas/folhas';
 import { listar } from './callables/respostas/listar';
 import { salvar } from './callables/respostas/salvar';
+import { reabrir } from './callables/respostas/reabrir';
 import { ver } from './callables/respostas/ver';
 import { questionario as resultadoDoQuestionario } from './callables/resultados/questionario';
 import { adicionarBonus } from './callables/pontos/adicionarBonus';
@@ -40,6 +42,7 @@ import { lembrar } from './callables/convites/lembrar';
 import { pararLembretes } from './callables/convites/pararLembretes';
 import { inviteEmpresa as inviteEmpresaAoProjeto } from './callables/projetos/inviteEmpresa';
 import { mudarFase } from './callables/projetos/mudarFase';
+import { sairDoProjeto } from './callables/projetos/sairDoProjeto';
 import { checkUser } from './callables/conviteDiagnostico/checkUser';
 import { acceptInviteAsColaborador } from './callables/users/acceptInviteAsColaborador';
 import { aceitarConviteComSenha } from './callables/users/aceitarConviteComSenha';
@@ -127,12 +130,12 @@ export const ideiasFunctions = { definirVinculo };
 
 export const resultadosFunctions = { questionario: resultadoDoQuestionario };
 
-export const respostasFunctions = { abrir, finalizar, listar, salvar, ver };
+export const respostasFunctions = { abrir, finalizar, folhas, listar, reabrir, salvar, ver };
 
 export const pontosFunctions = { adicionarBonus };
 
 export const questionariosFunctions = { copiarGrupos, duplicar, publicar };
-export const projetosFunctions = { inviteEmpresa: inviteEmpresaAoProjeto, mudarFase };
+export const projetosFunctions = { inviteEmpresa: inviteEmpresaAoProjeto, mudarFase, sairDoProjeto };
 
 export const empresasFunctions = {
   abrirEmpresa,

@@ -26,6 +26,7 @@ import { ConvidarColaboradorModal } from '@/areas/colaboradores/ConvidarColabora
 import { EditarColaboradorModal } from '@/areas/colaboradores/EditarColaboradorModal';
 import { ImportarColaboradoresModal } from '@/areas/colaboradores/ImportarColaboradoresModal';
 import { IndividualModal } from '@/areas/colaboradores/IndividualModal';
+import { ReabrirModal } from '@/areas/resposta/ReabrirModal';
 import { ConvidarRespondentesModal } from '@/areas/convidados/ConvidarRespondentesModal';
 import { VariosModal } from '@/areas/colaboradores/VariosModal';
 import { conversaSob } from '@/areas/conversa/conversa';
@@ -168,6 +169,7 @@ const COMECAM_EM: Record<string, [campo: string, dialogo: ReactNode]> = {
       aoFechar={nada}
     />,
   ],
+  ReabrirModal: ['Motivo', <ReabrirModal key="d" folha="folha-1" aoFechar={nada} />],
   VariosModal: ['E-mails', <VariosModal key="d" escolha={escolha} aoFechar={nada} />],
   ConvidarColaboradorModal: ['Nome', <ConvidarColaboradorModal key="d" aoFechar={nada} />],
   EditarColaboradorModal: [

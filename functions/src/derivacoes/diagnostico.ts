@@ -6,6 +6,7 @@ import {
   conviteDaFolha,
 } from '@functions/nucleo/convidados';
 import { conferirMedias, contarFolha } from '@functions/nucleo/medias';
+import { recontarAdesoes } from '@functions/nucleo/adesoes';
 import type { Derivacao } from './derivacao';
 import { deCadaPessoa } from './pessoas';
 
@@ -23,7 +24,11 @@ export const convidados: Derivacao = {
     },
     deCadaPessoa(({ db, id }) => acertarConvidadosDe(db, id('uid'))),
   ],
-  todos: acertarConvidados,
+  // Their counts change in the same transactions (nucleo/adesoes.ts), and are proved after them.
+  todos: async (db, contexto, modo) => [
+    ...(await acertarConvidados(db, contexto, modo)),
+    ...(await recontarAdesoes(db, contexto, modo)),
+  ],
 };
 
 export const medias: Derivacao = {
