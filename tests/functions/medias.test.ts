@@ -10,7 +10,7 @@ import type { Persona } from '@tests/support/personas';
 import { umQuestionarioPublicado } from '@tests/support/questionarioPublicado';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { db, logo } from './apoio';
-import { chamarAqui } from './contas';
+import { chamarAqui, comMatriz } from './contas';
 import { mundoDasFolhas, TUDO } from './folhas';
 
 let m: Awaited<ReturnType<typeof mundoDasFolhas>>;
@@ -184,7 +184,8 @@ describe('o resultado de uma empresa', () => {
     expect(await pedir(bia, q, { idEmpresa: m.c.contexto.empresaId })).toEqual(NEGADO);
     const externa = await m.pessoa('Eva', m.convidada, 'MEMBER', { externo: true });
     expect(await pedir(externa, q)).toEqual(NEGADO);
-    const semModulo = await m.pessoa('Lia', m.convidada, 'COLLABORATOR');
+    const semModulo = await m.pessoa('Lia', m.convidada, 'TEAM');
+    await comMatriz(m.convidada, 'TEAM', { 29: {}, 31: { leitura: false } });
     expect(await pedir(semModulo, q)).toEqual(NEGADO);
     expect(await pedir(bia, q, { idProjeto: 'outro' })).toEqual(recusada('Questionário não encontrado!'));
     expect(await pedir(bia, 'q-outro')).toEqual(recusada('Questionário não encontrado!'));

@@ -32,12 +32,8 @@ const daMedia = z.object({ idQuestionario: z.string(), idProjeto: z.string(), id
 type DaMedia = z.infer<typeof daMedia>;
 
 /** What counts of a sheet; its answers are not read. */
-const folhaSchema = z.pick(respostaSchema, {
-  versao: true,
-  notas: true,
-  finalizadoEm: true,
-  deletedAt: true,
-});
+const { versao, notas, finalizadoEm, deletedAt } = respostaSchema.shape;
+const folhaSchema = z.object({ versao, notas, finalizadoEm, deletedAt });
 const DA_FOLHA = ['idQuestionario', 'idProjeto', 'idEmpresa', 'versao', 'notas', 'finalizadoEm', 'deletedAt'];
 
 /** The record that the sums make; removed where nothing counts any more. */
@@ -51,12 +47,12 @@ async function correcaoDaMedia(
   const caminho = caminhosDasMedias.uma(contexto, idQuestionario, idEmpresa);
   const n = versaoMaisNova(somas);
   if (n === undefined) return atual ? [{ caminho, como: 'delete', dados: {} }] : [];
-  const versao = await ler(db, versaoSchema, `${versoesDe(contexto, idQuestionario)}/${n}`, tx);
+  const daVersao = await ler(db, versaoSchema, `${versoesDe(contexto, idQuestionario)}/${n}`, tx);
   const certa: Media = {
     idQuestionario,
     idProjeto,
     idEmpresa,
-    ...mediasDe(somas, versao),
+    ...mediasDe(somas, daVersao),
     updatedAt: atual?.updatedAt ?? new Date(),
   };
   return isDeepStrictEqual(atual, certa)
