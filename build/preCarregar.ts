@@ -1,5 +1,5 @@
 /**
- * Tells index.html which files come first. Without a session they are those of the login. With one they are those that
+ * Tells index.html which files come first. Without a session they are those of the login, or of answering by link. With one they are those that
  * read it. Its reads are then under way while React and the screen, which main.ts asks for, are still coming. The
  * browser alone would learn of each file only when the one before has run, a round trip later. The script of index.html
  * asks for them. firebase.json allows it by its hash, so it is the same in every build and the names are data.
@@ -44,6 +44,7 @@ export function preCarregar(): Plugin {
         const primeiros = {
           sessao: [...enderecos, ...comImportados(bundle, ['sessao'])],
           login: comImportados(bundle, ['inicio', 'login']),
+          resposta: comImportados(bundle, ['inicio', 'resposta']),
         };
         return html.replace(
           /(id="primeiros">)\s*\{\}\s*/,

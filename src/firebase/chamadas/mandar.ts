@@ -4,23 +4,7 @@
  */
 import type * as z from 'zod/mini';
 import type { Contrato } from '@/domain/contratos/contrato';
-import { ambiente, emuladores } from '@/firebase/ambiente';
-
-/** What a refusal carries, in the shape of the SDK's errors (domain/comum/erros.ts). */
-class ErroDaFuncao extends Error {
-  readonly details = undefined;
-  constructor(
-    readonly code: string,
-    mensagem: string,
-  ) {
-    super(mensagem);
-  }
-}
-
-const endereco = (nome: string) =>
-  emuladores
-    ? `http://127.0.0.1:${emuladores.functions}/${ambiente.firebase.projectId}/${ambiente.regiao}/${nome}`
-    : `https://${ambiente.regiao}-${ambiente.firebase.projectId}.cloudfunctions.net/${nome}`;
+import { pedirPorFetch } from './pedirPorFetch';
 
 /** The last token: a page that is going has no time to ask for one. */
 let ultimoToken: string | undefined;
@@ -30,8 +14,6 @@ const tokenAtual = async () => {
   ultimoToken = await tokenDaConta();
   return ultimoToken;
 };
-
-const PRAZO = 30_000;
 
 /**
  * `saindo` sends at once and lets the request outlive the page, up to 64 KB. Throws like `chamar`: with a Firebase code
@@ -43,21 +25,5 @@ export async function mandar<E extends z.ZodMiniType, S extends z.ZodMiniType>(
   saindo = false,
 ): Promise<z.output<S>> {
   const token = saindo ? ultimoToken : await tokenAtual();
-  const resposta = await fetch(endereco(nome), {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      ...(token ? { authorization: `Bearer ${token}` } : {}),
-    },
-    body: JSON.stringify({ data: { requestId: crypto.randomUUID(), dados: entrada.parse(dados) } }),
-    keepalive: saindo,
-    ...(saindo ? {} : { signal: AbortSignal.timeout(PRAZO) }),
-  });
-  const corpo = (await resposta.json().catch(() => ({}))) as {
-    result?: unknown;
-    error?: { status?: string; message?: string };
-  };
-  if (resposta.ok && 'result' in corpo) return saida.parse(corpo.result);
-  const codigo = corpo.error?.status?.toLowerCase().replaceAll('_', '-') ?? 'unavailable';
-  throw new ErroDaFuncao(`functions/${codigo}`, corpo.error?.message ?? codigo);
+  return saida.parse(await pedirPorFetch(nome, entrada.parse(dados), { token, saindo }));
 }

@@ -40,6 +40,13 @@ export const pages = {
     text: 'Minhas Ideias',
   },
   list: { path: '/ideias', usable: '#conteudo h1', loaded: '#conteudo tbody a', text: 'Tabela de ideias' },
+  // Answering by link, whose functions wizard.mjs answers for.
+  wizard: {
+    path: '/responderQuestionario/medidas/medidas/medida/medidas#convite=medida.segredo-das-medidas-que-nada-abre',
+    usable: 'main fieldset input',
+    loaded: 'main fieldset input',
+    text: 'Parte 1 de 2',
+  },
   challenges: {
     path: '/desafios',
     usable: '#conteudo h1',

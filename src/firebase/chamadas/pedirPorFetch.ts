@@ -1,0 +1,55 @@
+/**
+ * A function asked over plain `fetch`, without the SDK and without schemas: for requests that outlive the page, and for
+ * visitors, whose page has neither. The function checks what comes, and what it answers.
+ */
+import { ambiente, emuladores } from '@/firebase/ambiente';
+
+/** What a refusal carries, in the shape of the SDK's errors (domain/comum/erros.ts). */
+class ErroDaFuncao extends Error {
+  readonly details = undefined;
+  constructor(
+    readonly code: string,
+    mensagem: string,
+  ) {
+    super(mensagem);
+  }
+}
+
+const endereco = (nome: string) =>
+  emuladores
+    ? `http://127.0.0.1:${emuladores.functions}/${ambiente.firebase.projectId}/${ambiente.regiao}/${nome}`
+    : `https://${ambiente.regiao}-${ambiente.firebase.projectId}.cloudfunctions.net/${nome}`;
+
+const PRAZO = 30_000;
+
+interface Como {
+  token?: string | undefined;
+  /** Sends at once and lets the request outlive the page, up to 64 KB. */
+  saindo?: boolean;
+  requestId?: string;
+}
+
+/** Throws with a Firebase code and the server's sentence, or a TypeError without connection. */
+export async function pedirPorFetch(
+  nome: string,
+  dados: unknown,
+  { token, saindo = false, requestId = crypto.randomUUID() }: Como = {},
+): Promise<unknown> {
+  const resposta = await fetch(endereco(nome), {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+    },
+    body: JSON.stringify({ data: { requestId, dados } }),
+    keepalive: saindo,
+    ...(saindo ? {} : { signal: AbortSignal.timeout(PRAZO) }),
+  });
+  const corpo = (await resposta.json().catch(() => ({}))) as {
+    result?: unknown;
+    error?: { status?: string; message?: string };
+  };
+  if (resposta.ok && 'result' in corpo) return corpo.result;
+  const codigo = corpo.error?.status?.toLowerCase().replaceAll('_', '-') ?? 'unavailable';
+  throw new ErroDaFuncao(`functions/${codigo}`, corpo.error?.message ?? codigo);
+}
