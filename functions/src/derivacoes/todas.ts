@@ -1,7 +1,7 @@
 /** Every derivation inside a company, in the order in which the recompute command puts them right. */
 import type { Derivacao } from './derivacao';
 import { categoriasDeDesafios } from './desafios';
-import { convidados } from './diagnostico';
+import { convidados, medias } from './diagnostico';
 import { imersoes } from './imersoes';
 import { resumosDasJogadas } from './incentivo';
 import { premios, ranking, vagas, vinculos } from './ideias';
@@ -17,7 +17,7 @@ import {
   patrocinios,
   quantidades,
 } from './pais';
-import { convitesDeQuemSaiu, empresasEmProjetos } from './projetos';
+import { convitesDeQuemSaiu, empresasEmProjetos, regioes } from './projetos';
 import { mudancasDosQuestionarios } from './questionarios';
 import { regulamentos } from './regulamentos';
 import { apresentacao, bloqueios, contas, naoLidas, participacao, permissoes, pessoas } from './pessoas';
@@ -48,8 +48,10 @@ export const DERIVACOES: readonly Derivacao[] = [
   imersoes,
   // Rows before the invitations that end with them.
   empresasEmProjetos,
+  regioes,
   convitesDeQuemSaiu,
   convidados,
+  medias,
   mudancasDosQuestionarios,
   pessoas,
   participacao,

@@ -34,7 +34,6 @@ export const INTERNAS = {
   '/questionariosColaborador/:colaboradorId': { sob: '/questionarioDeInovacao', le: [33] },
   '/convidarColaboradoresExternos': { sob: '/convidarColaboradores', le: [30] },
   '/listaResponderQuestionario/:projetoId': {
-    rotulo: 'Questionários para responder',
     sob: '/diagnosticoEmpresa',
     para: 'convidado',
   },
@@ -50,6 +49,11 @@ export const INTERNAS = {
   '/visualizarQuestionarioExterno/:idEmpresa/:idRespondente/:questionarioId': {
     sob: '/diagnosticoEmpresa',
     para: 'convidado',
+  },
+  '/questionarioInfo/:idEmpresa/:idProjeto/:questionarioId': { sob: '/convidarColaboradores', le: [31] },
+  '/questionarioInfo/:idEmpresa/:idProjeto/:questionarioId/:idEmpresaProjeto': {
+    sob: '/convidarColaboradores',
+    le: [31],
   },
   // What the area's menu leads to; the catalogue of plays has the switch to those under way.
   '/tipos-de-inovacao': {
