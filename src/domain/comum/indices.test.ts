@@ -51,6 +51,23 @@ describe('índices compostos', () => {
     expect(falta(filtros, [porData('visibilidade')])).toBe('ideias: createdBy + createdAt DESCENDING');
     expect(falta(filtros, [porData('visibilidade'), porData('createdBy')])).toBeUndefined();
   });
+  it('o que se compara sem ordenar vem depois da ordem, pelo nome', () => {
+    const filtros = [
+      igual('status', 1),
+      { campo: 'dataInicial', op: '<=', valor: 0 } as const,
+      { campo: 'dataFinal', op: '>=', valor: 0 } as const,
+    ];
+    const doStatus = (...campos: string[]): Indice => ({
+      collectionGroup: 'ideias',
+      fields: ['status', ...campos].map((fieldPath) => ({ fieldPath, order: 'ASCENDING' as const })),
+    });
+    const porFim = [{ campo: 'dataFinal', direcao: 'asc' }] as const;
+    const falta = (ordem: typeof porFim | [], ...indices: Indice[]) =>
+      indiceQueFalta('ideias', { filtros, ordem }, indices);
+    expect(falta(porFim, doStatus('dataFinal', 'dataInicial'))).toBeUndefined();
+    expect(falta(porFim, doStatus('dataInicial', 'dataFinal'))).toMatch(/dataFinal.*dataInicial/);
+    expect(falta([], doStatus('dataFinal', 'dataInicial'))).toBeUndefined();
+  });
   it('desigualdade conta como primeira ordem', () =>
     expect(
       indiceQueFalta(

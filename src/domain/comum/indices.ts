@@ -63,10 +63,12 @@ function camposDe(filtros: readonly Simples[], ordem: readonly Ordem[]) {
     filtros.filter((f) => ehIgualdade(f.op)).map((f) => (ehLista(f.op) ? `${f.campo}[]` : f.campo)),
   );
   const desigual = new Set(filtros.filter((f) => !ehIgualdade(f.op)).map((f) => f.campo));
-  const primeira: Ordem[] = [...desigual]
+  // What is compared and not sorted by comes after the sort, by name, in the direction of the last one.
+  const depois = [...desigual]
     .filter((campo) => !ordem.some((o) => o.campo === campo))
-    .map((campo) => ({ campo, direcao: ordem[0]?.direcao ?? 'asc' }));
-  const ordens: CampoDoIndice[] = [...primeira, ...ordem]
+    .toSorted()
+    .map((campo): Ordem => ({ campo, direcao: ordem.at(-1)?.direcao ?? 'asc' }));
+  const ordens: CampoDoIndice[] = [...ordem, ...depois]
     .filter(({ campo }) => !igualdades.has(campo))
     .map(({ campo, direcao }) => ({
       fieldPath: campo,
