@@ -88,7 +88,10 @@ function situacaoDe(
 ): SituacaoDaFolha {
   if (documento.get('finalizadoEm') !== null) return 'finalizada';
   if (!questionario || !noPeriodo(questionario, new Date())) return 'fora';
-  const aberta = instante(documento, 'updatedAt')?.getTime() === instante(documento, 'createdAt')?.getTime();
+  // Nothing of the answers is read: a sheet that was only opened stands at its beginning, as it was made.
+  const aberta =
+    !documento.get('stepPausado') &&
+    instante(documento, 'updatedAt')?.getTime() === instante(documento, 'createdAt')?.getTime();
   return aberta ? 'aguardando' : 'pausada';
 }
 
