@@ -37,6 +37,8 @@ import { updateColaborador } from './callables/colaboradores/updateColaborador';
 import { cancelar } from './callables/convites/cancelar';
 import { lembrar } from './callables/convites/lembrar';
 import { pararLembretes } from './callables/convites/pararLembretes';
+import { apresentarProjeto } from './callables/projetos/apresentarProjeto';
+import { inviteEmpresaExterno } from './callables/projetos/inviteEmpresaExterno';
 import { inviteEmpresa as inviteEmpresaAoProjeto } from './callables/projetos/inviteEmpresa';
 import { mudarFase } from './callables/projetos/mudarFase';
 import { checkUser } from './callables/conviteDiagnostico/checkUser';
@@ -129,7 +131,12 @@ export const respostasFunctions = { abrir, finalizar, listar, salvar, ver };
 export const pontosFunctions = { adicionarBonus };
 
 export const questionariosFunctions = { copiarGrupos, duplicar, publicar };
-export const projetosFunctions = { inviteEmpresa: inviteEmpresaAoProjeto, mudarFase };
+export const projetosFunctions = {
+  apresentarProjeto,
+  inviteEmpresa: inviteEmpresaAoProjeto,
+  inviteEmpresaExterno,
+  mudarFase,
+};
 
 export const empresasFunctions = {
   abrirEmpresa,

@@ -76,7 +76,7 @@ vi.mock('firebase/firestore/lite', async (original) => ({
 }));
 
 // The municipalities of a company's address come from elsewhere.
-vi.mock('@/areas/administracao/buscarJson', () => ({ buscarJson: () => Promise.resolve([]) }));
+vi.mock('@/areas/cadastro/empresa/buscarJson', () => ({ buscarJson: () => Promise.resolve([]) }));
 
 const sessao = umaSessao(ana);
 const ideia = { id: 'ideia', ...umaIdeiaPublicada(clara) };

@@ -40,6 +40,8 @@ interface Opcoes<E, Q extends TipoDeChamador> {
    * seconds, and again until an answer arrives.
    */
   repetivel?: boolean;
+  /** What makes two sendings the same request; the whole payload, unless a part of it is used up by sending. */
+  conteudo?: (dados: E) => unknown;
 }
 
 /** Validates with a schema or refuses. */
@@ -61,7 +63,7 @@ function conferirTamanho({ rawRequest }: CallableRequest) {
  */
 export const chamada = <E extends z.ZodMiniType, S extends z.ZodMiniType, Q extends TipoDeChamador>(
   { nome, entrada, saida }: Contrato<E, S>,
-  { quem, limites, falha, soLeitura = false, repetivel = false }: Opcoes<z.output<E>, Q>,
+  { quem, limites, falha, soLeitura = false, repetivel = false, conteudo }: Opcoes<z.output<E>, Q>,
   tratar: (dados: z.output<E>, chamador: Chamadores[Q]) => Promise<z.input<S>>,
 ) =>
   onCall(
@@ -83,7 +85,7 @@ export const chamada = <E extends z.ZodMiniType, S extends z.ZodMiniType, Q exte
           await consumir(db, nome, limites(dados, chamador));
           return saida.parse(await tratar(dados, chamador));
         };
-        const impressao = resumo(requestId, JSON.stringify(dados));
+        const impressao = resumo(requestId, JSON.stringify(conteudo?.(dados) ?? dados));
         const resultado = soLeitura || repetivel ? await agir() : await umaVezSo(db, chave, impressao, agir);
         info('chamada', { nome, uid: pedido.auth?.uid, ms: Date.now() - inicio });
         return resultado;
