@@ -42,7 +42,9 @@ async function cena(projeto: Partial<Projeto> = {}, empresa: object = {}) {
     [`${caminhos.embaixadores(c.contexto)}/associacao`, 'Associação Comercial'],
     [`${caminhos.embaixadoresPessoas(c.contexto)}/marisa`, 'Marisa Couto'],
   ] as const)
-    await db.doc(caminho).set(apoioSchema.parse({ nome, nomeEmOrdem: nome.toLowerCase(), ...carimbo(new Date(), ana.uid) }));
+    await db
+      .doc(caminho)
+      .set(apoioSchema.parse({ nome, nomeEmOrdem: nome.toLowerCase(), ...carimbo(new Date(), ana.uid) }));
   return { ...c, ana, idProjeto };
 }
 type Cena = Awaited<ReturnType<typeof cena>>;
@@ -89,12 +91,12 @@ const recusa = async (dados: Envio) => (await chamarAqui(INSCREVER, dados)).erro
 const cnpjExiste = async (cnpj: string) => (await db.doc(`cnpjs/${cnpj}`).get()).exists;
 const FEITO = { resultado: { ok: true } };
 
-describe('o que um visitante vê de um projeto', () => {
-  const ver = ({ contexto, idProjeto }: Cena, mudancas: object = {}) =>
-    chamarAqui(APRESENTAR, { ...contexto, projetoId: idProjeto, ...mudancas } satisfies z.input<
-      typeof apresentarProjeto.entrada
-    >);
+const ver = ({ contexto, idProjeto }: Cena, mudancas: object = {}) =>
+  chamarAqui(APRESENTAR, { ...contexto, projetoId: idProjeto, ...mudancas } satisfies z.input<
+    typeof apresentarProjeto.entrada
+  >);
 
+describe('o que um visitante vê de um projeto', () => {
   it('nome, período, regulamento, categorias e embaixadores; mais nada', async () => {
     const c = await cena();
     const { resultado } = await ver(c);
@@ -106,9 +108,16 @@ describe('o que um visitante vê de um projeto', () => {
         { origem: 'embaixadorPessoa', id: 'marisa', nome: 'Marisa Couto' },
       ],
     });
-    expect(Object.keys(resultado as object).toSorted()).toEqual(
-      ['categorias', 'embaixadores', 'fim', 'inicio', 'licenciadaId', 'linkRegulamento', 'nome', 'situacao'],
-    );
+    expect(Object.keys(resultado as object).toSorted()).toEqual([
+      'categorias',
+      'embaixadores',
+      'fim',
+      'inicio',
+      'licenciadaId',
+      'linkRegulamento',
+      'nome',
+      'situacao',
+    ]);
   });
 
   it('Q3 o endereço curto, sem a licenciada, chega ao mesmo projeto', async () => {
@@ -234,7 +243,10 @@ describe('uma empresa se cadastra sozinha', () => {
     expect(await chamarAqui(INSCREVER, dados)).toEqual(FEITO);
     // Her account and her membership are as they were; the company waits for whoever owns the mailbox.
     expect((await entrarCom(bia.email, SENHA)).idToken).toBeTruthy();
-    expect(await ler(db, colaboradorSchema, bia.referencia)).toMatchObject({ role: 'TEAM', status: 'ACTIVE' });
+    expect(await ler(db, colaboradorSchema, bia.referencia)).toMatchObject({
+      role: 'TEAM',
+      status: 'ACTIVE',
+    });
     const nela = caminhos.colaborador({ ...c.contexto, empresaId: dados.idEmpresa }, bia.uid);
     expect(await ler(db, colaboradorSchema, nela)).toMatchObject({ role: 'ADMIN', status: 'PENDING' });
   });
@@ -279,7 +291,10 @@ describe('uma empresa se cadastra sozinha', () => {
     ['F14 campo a mais no endereço', { cadastro: { ...CADASTRO, endereco: { ...CADASTRO.endereco, x: 1 } } }],
     ['CNPJ errado', { cnpj: '12345678901234' }],
     ['nome que é um endereço', { nome: 'Ganhe em www.exemplo.com' }],
-    ['nome do responsável que é um endereço', { cadastro: { ...CADASTRO, responsavel: { nome: 'https://x.yz', telefone: '47999998888' } } }],
+    [
+      'nome do responsável que é um endereço',
+      { cadastro: { ...CADASTRO, responsavel: { nome: 'https://x.yz', telefone: '47999998888' } } },
+    ],
     ['e-mail com outra linha', { email: 'a@b.exemplo\r\nBcc: x@y.z' }],
     ['telefone sem número', { cadastro: { ...CADASTRO, telefone: 'abc' } }],
     ['porte que não há', { cadastro: { ...CADASTRO, porte: 'ENORME' } }],

@@ -10,8 +10,12 @@ export const captchaSiteKey = 'chave-do-captcha-local';
 /** @typedef {{hostname: string, at: number, id: string, how?: 'erro' | 'bloqueio' | 'lento'}} Token */
 
 /** @param {Partial<Token>} [token] */
-export const captchaToken = ({ hostname = '127.0.0.1', at = Date.now(), id = crypto.randomUUID(), how } = {}) =>
-  Buffer.from(JSON.stringify({ hostname, at, id, ...(how ? { how } : {}) })).toString('base64url');
+export const captchaToken = ({
+  hostname = '127.0.0.1',
+  at = Date.now(),
+  id = crypto.randomUUID(),
+  how,
+} = {}) => Buffer.from(JSON.stringify({ hostname, at, id, ...(how ? { how } : {}) })).toString('base64url');
 
 /** Ids of tokens that were asked for. @type {Set<string>} */
 const used = new Set();

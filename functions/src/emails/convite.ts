@@ -23,8 +23,8 @@ export function convite(dados: Record<string, string>): Mensagem {
       porSi
         ? `A empresa ${onde} foi inscrita em ${umaLinha(projeto)}, e o seu endereço foi informado como o de quem a administra na plataforma.`
         : projeto
-        ? `${umaLinha(quemConvida)} inscreveu a empresa ${onde} em ${umaLinha(projeto)} e convidou você para administrá-la na plataforma.`
-        : `${umaLinha(quemConvida)} convidou você para participar da gestão de inovação da empresa ${onde}.`,
+          ? `${umaLinha(quemConvida)} inscreveu a empresa ${onde} em ${umaLinha(projeto)} e convidou você para administrá-la na plataforma.`
+          : `${umaLinha(quemConvida)} convidou você para participar da gestão de inovação da empresa ${onde}.`,
       'Para aceitar, use o botão abaixo e defina a sua senha. Se você já tem uma conta, entre com a senha que já usa.',
     ],
     botao: { texto: 'Aceitar convite', url: naAplicacao(rotaDoConvite(conviteId, segredo)) },

@@ -98,10 +98,23 @@ const TERMOS_ACEITOS = TERMOS_EM_ORDEM.map((termo) => `${termo} ${TERMOS_DA_INSC
 );
 
 /** Proof of what the visitor confirmed, in the name of the company's administrator to be (LGPD art. 8 §2). */
-function provarAceite({ db, tx }: Ato, dela: Contexto, uid: string, rede: string, { linkRegulamento }: Projeto) {
+function provarAceite(
+  { db, tx }: Ato,
+  dela: Contexto,
+  uid: string,
+  rede: string,
+  { linkRegulamento }: Projeto,
+) {
   for (const termo of TERMOS_EM_ORDEM) {
     const { versao } = TERMOS_DA_INSCRICAO[termo];
-    const prova = { termo, versao, createdAt: new Date(), createdBy: uid, rede, regulamento: linkRegulamento };
+    const prova = {
+      termo,
+      versao,
+      createdAt: new Date(),
+      createdBy: uid,
+      rede,
+      regulamento: linkRegulamento,
+    };
     const caminho = `${caminhos.consentimentos(dela)}/${uid}_${termo}_${versao}`;
     tx.set(db.doc(caminho), consentimentoSchema.parse(prova));
   }

@@ -2,7 +2,12 @@
 import { Alert, Button, Stack, Text, TextInput } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { mascararCnpj } from '@/domain/empresas/cnpj';
-import { type CamposDaInscricao, inscricaoForm, type InscricaoForm, inscricaoVazia } from '@/domain/projetos/entrada';
+import {
+  type CamposDaInscricao,
+  inscricaoForm,
+  type InscricaoForm,
+  inscricaoVazia,
+} from '@/domain/projetos/entrada';
 import { CampoMascarado } from '@/ui/formulario/CampoMascarado';
 import { useFormulario } from '@/ui/formulario/useFormulario';
 import { AreaViva } from '@/ui/moldura/AreaViva';
@@ -15,7 +20,11 @@ import { useRegistroDoCnpj } from './useRegistroDoCnpj';
 const completa = ({ cnpj, nome, email, regulamento, elegibilidade }: CamposDaInscricao) =>
   [cnpj, nome, email].every((texto) => texto.trim() !== '') && regulamento && elegibilidade;
 
-export function FormularioDaInscricao({ endereco: { empresaId, projetoId }, projeto, cnpj: digitado }: PropsDoFormulario) {
+export function FormularioDaInscricao({
+  endereco: { empresaId, projetoId },
+  projeto,
+  cnpj: digitado,
+}: PropsDoFormulario) {
   const { licenciadaId, linkRegulamento } = projeto;
   const [inscricao] = useState(novaInscricao);
   const [iniciais] = useState(() => ({ ...inscricaoVazia, cnpj: digitado }));

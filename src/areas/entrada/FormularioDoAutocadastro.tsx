@@ -18,7 +18,11 @@ import { PerguntasDoProjeto } from './PerguntasDoProjeto';
 
 const TermosModal = aoAbrir(() => import('./TermosModal').then((m) => m.TermosModal));
 
-export function FormularioDoAutocadastro({ endereco: { empresaId, projetoId }, projeto, cnpj }: PropsDoFormulario) {
+export function FormularioDoAutocadastro({
+  endereco: { empresaId, projetoId },
+  projeto,
+  cnpj,
+}: PropsDoFormulario) {
   const [inscricao] = useState(novaInscricao);
   const [iniciais] = useState(() => autocadastroVazio(projeto.categorias));
   const [aAceitar, definirAAceitar] = useState<AutocadastroForm>();
@@ -64,12 +68,7 @@ export function FormularioDoAutocadastro({ endereco: { empresaId, projetoId }, p
           aoFechar={() => definirAAceitar(undefined)}
           aoAceitar={async (aceite) => {
             const organizador = { licenciadaId: projeto.licenciadaId, empresaId, projetoId };
-            const dito = await inscrever(
-              inscricao,
-              organizador,
-              envioDoAutocadastro(aAceitar),
-              aceite,
-            );
+            const dito = await inscrever(inscricao, organizador, envioDoAutocadastro(aAceitar), aceite);
             rascunho.apagar();
             definirAviso(dito);
           }}

@@ -39,9 +39,7 @@ function LinkErrado({ erro, aoTentar }: { erro: unknown; aoTentar: () => void })
       <Title order={1} size="h2">
         {outraVez ? 'Não foi possível abrir esta página' : mensagem}
       </Title>
-      <Text c="dimmed">
-        {outraVez ? mensagem : 'Verifique se o link está correto e tente novamente.'}
-      </Text>
+      <Text c="dimmed">{outraVez ? mensagem : 'Verifique se o link está correto e tente novamente.'}</Text>
       <Button variant="default" onClick={aoTentar}>
         Tentar de novo
       </Button>
@@ -60,7 +58,15 @@ const Moldura = ({ children }: { children: ReactNode }) => (
   </PaginaPublica>
 );
 
-function Aberta({ titulo, projeto, children }: { titulo: string; projeto: ProjetoApresentado; children: ReactNode }) {
+function Aberta({
+  titulo,
+  projeto,
+  children,
+}: {
+  titulo: string;
+  projeto: ProjetoApresentado;
+  children: ReactNode;
+}) {
   usePageTitle(`${titulo} · ${projeto.nome}`);
   return (
     <Moldura>
@@ -71,12 +77,22 @@ function Aberta({ titulo, projeto, children }: { titulo: string; projeto: Projet
         </Title>
         <Text mt={4}>
           De {data(projeto.inicio)} a {data(projeto.fim)} (horário de Brasília).{' '}
-          <Anchor inherit href={projeto.linkRegulamento} target="_blank" rel="noopener noreferrer" underline="always">
+          <Anchor
+            inherit
+            href={projeto.linkRegulamento}
+            target="_blank"
+            rel="noopener noreferrer"
+            underline="always"
+          >
             Regulamento (abre em outra aba)
           </Anchor>
         </Text>
       </div>
-      {projeto.situacao === 'abertas' ? children : <Text role="status">{FECHADO[projeto.situacao](projeto)}</Text>}
+      {projeto.situacao === 'abertas' ? (
+        children
+      ) : (
+        <Text role="status">{FECHADO[projeto.situacao](projeto)}</Text>
+      )}
     </Moldura>
   );
 }

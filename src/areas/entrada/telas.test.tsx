@@ -93,7 +93,7 @@ beforeEach(() => {
     try {
       return Promise.resolve(responder(endereco, typeof opcoes?.body === 'string' ? opcoes.body : ''));
     } catch (erro) {
-      return Promise.reject(erro as Error);
+      return Promise.reject(erro);
     }
   });
 });
@@ -138,7 +138,10 @@ describe('o endereço', () => {
     abrir(rota);
     expect(await screen.findByRole('heading', { name: PROJETO.nome })).toBeVisible();
     expect(screen.getByText(/De 01\/11\/2026 a 31\/12\/2026/)).toBeVisible();
-    expect(screen.getByRole('link', { name: /Regulamento/ })).toHaveAttribute('href', PROJETO.linkRegulamento);
+    expect(screen.getByRole('link', { name: /Regulamento/ })).toHaveAttribute(
+      'href',
+      PROJETO.linkRegulamento,
+    );
     expect(screen.getAllByRole('textbox')).toHaveLength(1);
     expect(screen.queryByText(SITUACAO)).toBeNull();
   });
@@ -184,12 +187,36 @@ describe('o endereço', () => {
   });
 });
 
-describe('o autocadastro', () => {
-  const CARTAO = { name: 'Empresa encontrada na base nacional' };
+const CARTAO = { name: 'Empresa encontrada na base nacional' };
 
+async function completarCadastro() {
+  await comecar(AUTOCADASTRO);
+  expect(await screen.findByRole('group', CARTAO)).toHaveTextContent('Cometa Logistica Ltda');
+  await escolher('Número de colaboradores', 'Até 50');
+  await escolher('Categoria', 'Serviços');
+  await escolher('Embaixador (opcional)', 'Marisa Couto');
+  await escolher('Como você soube do projeto? (opcional)', 'Evento');
+  await escrever('Nome do responsável', 'Dona da Cometa');
+  await escrever('E-mail do responsável', 'dona@cometa.exemplo');
+  await escrever('Telefone do responsável', '47999998888');
+}
+const termos = () => screen.findByRole('dialog', { name: 'Termos da inscrição' });
+async function aceitar() {
+  const dialogo = within(await termos());
+  for (const caixa of dialogo.getAllByRole('checkbox'))
+    if (!(caixa as HTMLInputElement).checked) await userEvent.click(caixa);
+  await userEvent.click(await dialogo.findByRole('button', { name: 'Não sou um robô' }));
+  await userEvent.click(dialogo.getByRole('button', { name: 'Aceitar e cadastrar' }));
+}
+
+describe('o autocadastro', () => {
   it.each([
     ['não encontrado', () => json({ type: 'not_found' }, 404), /12\.ABC\.345\/01DE-35 não foi encontrado/],
-    ['sem base', () => json({}, 500), 'Base de consulta indisponível no momento. Cadastre os dados manualmente.'],
+    [
+      'sem base',
+      () => json({}, 500),
+      'Base de consulta indisponível no momento. Cadastre os dados manualmente.',
+    ],
   ])('CNPJ %s: os campos ficam para a pessoa', async (_caso, resposta, frase) => {
     registro.mockImplementation(resposta);
     await comecar(AUTOCADASTRO);
@@ -198,28 +225,8 @@ describe('o autocadastro', () => {
     expect(await campo('CNPJ')).toHaveValue('12.ABC.345/01DE-35');
   });
 
-  async function completar() {
-    await comecar(AUTOCADASTRO);
-    expect(await screen.findByRole('group', CARTAO)).toHaveTextContent('Cometa Logistica Ltda');
-    await escolher('Número de colaboradores', 'Até 50');
-    await escolher('Categoria', 'Serviços');
-    await escolher('Embaixador (opcional)', 'Marisa Couto');
-    await escolher('Como você soube do projeto? (opcional)', 'Evento');
-    await escrever('Nome do responsável', 'Dona da Cometa');
-    await escrever('E-mail do responsável', 'dona@cometa.exemplo');
-    await escrever('Telefone do responsável', '47999998888');
-  }
-  const termos = () => screen.findByRole('dialog', { name: 'Termos da inscrição' });
-  async function aceitar() {
-    const dialogo = within(await termos());
-    for (const caixa of dialogo.getAllByRole('checkbox'))
-      if (!(caixa as HTMLInputElement).checked) await userEvent.click(caixa);
-    await userEvent.click(await dialogo.findByRole('button', { name: 'Não sou um robô' }));
-    await userEvent.click(dialogo.getByRole('button', { name: 'Aceitar e cadastrar' }));
-  }
-
   it('pede as duas caixas e o captcha, e manda o que foi escrito, sem setores nem papel', async () => {
-    await completar();
+    await completarCadastro();
     await apertar('Cadastrar empresa');
     const dialogo = within(await termos());
     await userEvent.click(dialogo.getByRole('button', { name: 'Aceitar e cadastrar' }));
@@ -228,10 +235,10 @@ describe('o autocadastro', () => {
     expect(enviados).toEqual([]);
     await aceitar();
     expect(await screen.findByText('Empresa cadastrada com sucesso!')).toBeVisible();
-    expect(screen.getByText(/Você receberá um e-mail com as instruções para acessar o sistema/)).toHaveTextContent(
-      'dona@cometa.exemplo',
-    );
-    const [{ dados } = { dados: {} }] = enviados;
+    expect(
+      screen.getByText(/Você receberá um e-mail com as instruções para acessar o sistema/),
+    ).toHaveTextContent('dona@cometa.exemplo');
+    const dados = enviados[0]?.dados ?? {};
     expect(dados).toMatchObject({
       licenciadaId: 'inova',
       empresaId: 'aurora',
@@ -244,16 +251,24 @@ describe('o autocadastro', () => {
       autocadastroOrigin: 'EVENTO',
       registro: null,
     });
-    expect(Object.keys(dados['cadastro'] as object).toSorted()).toEqual(
-      ['cnae', 'codigoCNAE', 'email', 'endereco', 'numeroColaboradores', 'porte', 'razaoSocial', 'responsavel', 'telefone'],
-    );
+    expect(Object.keys(dados['cadastro'] as object).toSorted()).toEqual([
+      'cnae',
+      'codigoCNAE',
+      'email',
+      'endereco',
+      'numeroColaboradores',
+      'porte',
+      'razaoSocial',
+      'responsavel',
+      'telefone',
+    ]);
   });
 
   it('um cadastro enviado outra vez com outro texto diz o que ficou do primeiro', async () => {
     inscrever.mockImplementationOnce(() => {
       throw new TypeError('Failed to fetch');
     });
-    await completar();
+    await completarCadastro();
     await apertar('Cadastrar empresa');
     await aceitar();
     expect(await within(await termos()).findByText(/Não foi possível falar com o servidor/)).toBeVisible();
@@ -276,7 +291,7 @@ describe('o autocadastro', () => {
 
   it('recusado, o captcha se marca de novo', async () => {
     inscrever.mockImplementationOnce(() => recusar('Empresa já cadastrada'));
-    await completar();
+    await completarCadastro();
     await apertar('Cadastrar empresa');
     await aceitar();
     expect(await within(await termos()).findByText('Empresa já cadastrada')).toBeVisible();
@@ -288,15 +303,15 @@ describe('o autocadastro', () => {
   });
 });
 
-describe('a inscrição pela página do projeto', () => {
-  const confirmar = () => screen.findByRole('button', { name: 'Confirmar inscrição' });
-  async function completar() {
-    await comecar(EXTERNA);
-    await vi.waitFor(async () => expect(await campo('Nome da empresa')).toHaveValue('Cometa'));
-    await escrever('E-mail do responsável pelo projeto', 'dona@cometa.exemplo');
-    for (const caixa of screen.getAllByRole('checkbox')) await userEvent.click(caixa);
-  }
+const confirmar = () => screen.findByRole('button', { name: 'Confirmar inscrição' });
+async function completarInscricao() {
+  await comecar(EXTERNA);
+  await vi.waitFor(async () => expect(await campo('Nome da empresa')).toHaveValue('Cometa'));
+  await escrever('E-mail do responsável pelo projeto', 'dona@cometa.exemplo');
+  for (const caixa of screen.getAllByRole('checkbox')) await userEvent.click(caixa);
+}
 
+describe('a inscrição pela página do projeto', () => {
   it('só confirma com os três campos e as duas caixas, e com o captcha', async () => {
     await comecar(EXTERNA);
     await vi.waitFor(async () => expect(await campo('Nome da empresa')).toHaveValue('Cometa'));
@@ -329,7 +344,7 @@ describe('a inscrição pela página do projeto', () => {
     ['E-mail do responsável pelo projeto', 'dona@', 'E-mail inválido'],
     ['CNPJ', '11222333000182', 'CNPJ inválido'],
   ])('%s com "%s" é recusado no campo', async (rotulo, texto, frase) => {
-    await completar();
+    await completarInscricao();
     await escrever(rotulo, texto);
     await apertar('Não sou um robô');
     await userEvent.click(await confirmar());
@@ -341,7 +356,7 @@ describe('a inscrição pela página do projeto', () => {
     inscrever.mockImplementationOnce(() => {
       throw new TypeError('Failed to fetch');
     });
-    await completar();
+    await completarInscricao();
     await apertar('Não sou um robô');
     await userEvent.click(await confirmar());
     expect(await screen.findByText(/Não foi possível falar com o servidor/)).toBeVisible();
@@ -356,7 +371,7 @@ describe('a inscrição pela página do projeto', () => {
 
   it('sem o captcha diz por quê, o outro jeito, e tenta de novo', async () => {
     captcha.vem = false;
-    await completar();
+    await completarInscricao();
     const aviso = await screen.findByText(/Não foi possível carregar a verificação/);
     expect(aviso).toHaveTextContent('peça a quem organiza o projeto que convide a sua empresa');
     captcha.vem = true;

@@ -4,11 +4,7 @@ import { idDeRegistro, lista, texto, textoOpcional } from '@/domain/comum/campos
 import { dia } from '@/domain/comum/dia';
 import { conviteDeEmpresaForm } from '@/domain/empresas/convite-empresa';
 import { empresaForm } from '@/domain/empresas/empresa-form';
-import {
-  cadastroDeVisitante,
-  ORIGENS_DO_CADASTRO,
-  ORIGENS_DO_EMBAIXADOR,
-} from '@/domain/projetos/entrada';
+import { cadastroDeVisitante, ORIGENS_DO_CADASTRO, ORIGENS_DO_EMBAIXADOR } from '@/domain/projetos/entrada';
 import { link } from '@/domain/projetos/projeto';
 import { TERMOS_DA_INSCRICAO } from '@/domain/projetos/termos-da-inscricao';
 import { contrato } from './contrato';

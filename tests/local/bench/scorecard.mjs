@@ -84,6 +84,8 @@ export const measures = {
     exact: true,
   },
   returnTime: { row: 18, measure: 'voltar a uma tela', target: 100, unit: 'ms' },
+  registrationUsable: kilobytes(22, 'JS do autocadastro até se poder escrever', 130),
+  enrolmentUsable: kilobytes(22, 'JS da inscrição pela página do projeto até se poder escrever', 130),
 };
 
 function kilobytes(row, measure, target) {

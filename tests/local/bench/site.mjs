@@ -40,5 +40,17 @@ export const pages = {
     text: 'Minhas Ideias',
   },
   list: { path: '/ideias', usable: '#conteudo h1', loaded: '#conteudo tbody a', text: 'Tabela de ideias' },
+  selfRegistration: {
+    path: '/auto-cadastro/inova-sul/medidas/projeto',
+    usable: 'input[name="cnpj"]',
+    loaded: 'input[name="cnpj"]',
+    text: 'Continuar',
+  },
+  enrolment: {
+    path: '/projeto/medidas/projeto/inova-sul',
+    usable: 'input[name="cnpj"]',
+    loaded: 'input[name="cnpj"]',
+    text: 'Continuar',
+  },
   access: { path: '/acessoPagina', usable: '#conteudo h1', loaded: '#conteudo h1', text: 'Meus acessos' },
 };

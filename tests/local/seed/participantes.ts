@@ -1,6 +1,7 @@
 /** Companies of the award: one at least in every phase, each with the way that led there (part 3 §4). */
 import { type Empresa, empresaSchema } from '@/domain/empresas/empresa';
 import { caminhos } from '@/domain/comum/caminhos';
+import { SETOR_DO_AUTOCADASTRO } from '@/domain/projetos/entrada';
 import {
   caminhosDoStatus,
   copiaDaEmpresa,
@@ -9,12 +10,13 @@ import {
 } from '@/domain/projetos/status';
 import { carimbo, emParalelo, type Firestore, ler } from '@functions/banco';
 import { empresasEmProjetos } from '@functions/derivacoes/projetos';
-import { criarEmpresaComMatriz } from '@functions/nucleo/empresas';
+import { criarEmpresaComMatriz, type DadosDaEmpresa } from '@functions/nucleo/empresas';
 import { dia } from './calendario';
 import { gravar } from './gravar';
 import { AURORA, dadosDaEmpresa, enderecoDaEmpresa, ROTA_NORTE, SERRA_VERDE } from './mundo';
 
 const PREMIO = 'premio-inovacao';
+const EMBAIXADOR = `${caminhos.embaixadores(AURORA.contexto)}/associacao-comercial`;
 
 /** The way through the award, as far as each company came. */
 const CAMINHO = [1, 2, 3, 8, 4, 5, 6, 7];
@@ -116,7 +118,23 @@ const CONHECIDAS: readonly Participante[] = [
   { id: SERRA_VERDE.contexto.empresaId, fase: 6, origem: 'CONVITE', categoria: 'Indústria' },
 ];
 
-const daNova = ({ raiz, nome, cnae: [codigoCNAE, cnae], onde, porte, faixa, id }: Nova) =>
+/** What a company says of itself that came in by the public link. */
+const porSi = (id: string): Partial<DadosDaEmpresa> => ({
+  setores: [SETOR_DO_AUTOCADASTRO],
+  autocadastroOrigin: 'EVENTO',
+  embaixadorReference: EMBAIXADOR,
+  embaixadores: [
+    {
+      origem: 'embaixador',
+      cadastroReference: EMBAIXADOR,
+      empresaProjetoReference: caminhosDoStatus.um(AURORA.contexto, PREMIO, id),
+      projetoReference: caminhos.projeto(AURORA.contexto, PREMIO),
+      data: dia(-50, 10),
+    },
+  ],
+});
+
+const daNova = ({ raiz, nome, cnae: [codigoCNAE, cnae], onde, porte, faixa, id, origem, categoria }: Nova) =>
   dadosDaEmpresa(
     raiz,
     `${id}.exemplo`,
@@ -127,7 +145,12 @@ const daNova = ({ raiz, nome, cnae: [codigoCNAE, cnae], onde, porte, faixa, id }
       cnae,
       endereco: enderecoDaEmpresa(...onde),
     },
-    { role: 'CONVIDADA', porte, numeroColaboradores: faixa },
+    {
+      role: 'CONVIDADA',
+      porte,
+      numeroColaboradores: faixa,
+      ...(origem === 'AUTOCADASTRO' ? { categorias: categoria, ...porSi(id) } : {}),
+    },
   );
 
 function historicoAte(fase: number, por: string): StatusNoProjeto['historico'] {
@@ -141,7 +164,7 @@ export async function semearParticipantes(db: Firestore, por: string) {
   await emParalelo(NOVAS, 3, (nova) =>
     criarEmpresaComMatriz(db, { ...organizador, empresaId: nova.id }, daNova(nova), {
       agora: dia(-50, 10),
-      por,
+      por: nova.origem === 'AUTOCADASTRO' ? 'autocadastro' : por,
       perfil: 'RECOMENDADO',
     }),
   );

@@ -67,6 +67,7 @@ export const inviteEmpresaExterno = chamada(
   contrato,
   {
     quem: 'visitante',
+    semAppCheck: true,
     limites: (_dados, { ip }) => [{ chave: `ip:${ip}`, maximo: 30, minutos: 60 }],
     falha: 'Erro ao criar empresa',
     // A captcha counts once: sent again after a lost answer, the same content comes with another.

@@ -169,12 +169,7 @@ export function CamposDaEmpresa({
             {
               titulo: 'Dados da empresa',
               conteudo: (
-                <CamposDosDados
-                  form={form}
-                  caminho={caminho}
-                  noCartao={noCartao}
-                  semSetores={semSetores}
-                />
+                <CamposDosDados form={form} caminho={caminho} noCartao={noCartao} semSetores={semSetores} />
               ),
             },
             {
