@@ -3,7 +3,7 @@ import '@mantine/core/styles/InlineInput.css';
 import '@mantine/core/styles/Checkbox.css';
 import { Anchor, Checkbox, Stack, Text } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import type { CamposDoAceite as Campos } from '@/domain/projetos/entrada';
 import { TERMOS_DA_INSCRICAO, TERMOS_EM_ORDEM } from '@/domain/projetos/termos-da-inscricao';
 import { ambiente } from '@/firebase/ambiente';
@@ -22,7 +22,10 @@ interface Props<C extends Campos> {
 
 export function CamposDoAceite<C extends Campos>({ form, linkRegulamento, vez, comCaptcha }: Props<C>) {
   const { setFieldValue } = form as unknown as UseFormReturnType<Campos>;
-  useEffect(() => setFieldValue('captcha', ''), [setFieldValue, vez]);
+  // The form's functions are other ones at every drawing.
+  const definir = useRef(setFieldValue);
+  useEffect(() => void (definir.current = setFieldValue));
+  useEffect(() => definir.current('captcha', ''), [vez]);
   return (
     <Stack gap="sm">
       <Text>

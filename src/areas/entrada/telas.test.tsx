@@ -191,7 +191,7 @@ const CARTAO = { name: 'Empresa encontrada na base nacional' };
 
 async function completarCadastro() {
   await comecar(AUTOCADASTRO);
-  expect(await screen.findByRole('group', CARTAO)).toHaveTextContent('Cometa Logistica Ltda');
+  expect(await screen.findByRole('group', CARTAO)).toHaveTextContent(/Cometa Logistica Ltda/i);
   await escolher('Número de colaboradores', 'Até 50');
   await escolher('Categoria', 'Serviços');
   await escolher('Embaixador (opcional)', 'Marisa Couto');
@@ -306,7 +306,7 @@ describe('o autocadastro', () => {
 const confirmar = () => screen.findByRole('button', { name: 'Confirmar inscrição' });
 async function completarInscricao() {
   await comecar(EXTERNA);
-  await vi.waitFor(async () => expect(await campo('Nome da empresa')).toHaveValue('Cometa'));
+  expect(await screen.findByDisplayValue('Cometa')).toBe(await campo('Nome da empresa'));
   await escrever('E-mail do responsável pelo projeto', 'dona@cometa.exemplo');
   for (const caixa of screen.getAllByRole('checkbox')) await userEvent.click(caixa);
 }
@@ -314,7 +314,7 @@ async function completarInscricao() {
 describe('a inscrição pela página do projeto', () => {
   it('só confirma com os três campos e as duas caixas, e com o captcha', async () => {
     await comecar(EXTERNA);
-    await vi.waitFor(async () => expect(await campo('Nome da empresa')).toHaveValue('Cometa'));
+    expect(await screen.findByDisplayValue('Cometa')).toBe(await campo('Nome da empresa'));
     expect(await confirmar()).toBeDisabled();
     await escrever('E-mail do responsável pelo projeto', 'dona@cometa.exemplo');
     const [uma, outra] = screen.getAllByRole('checkbox');
@@ -324,6 +324,7 @@ describe('a inscrição pela página do projeto', () => {
     expect(screen.queryByRole('button', { name: 'Não sou um robô' })).toBeNull();
     await userEvent.click(outra);
     expect(await confirmar()).toBeEnabled();
+    await screen.findByRole('button', { name: 'Não sou um robô' });
     await userEvent.click(await confirmar());
     expect(await screen.findByText('Confirme que você não é um robô.')).toBeVisible();
     expect(enviados).toEqual([]);
@@ -334,7 +335,7 @@ describe('a inscrição pela página do projeto', () => {
       cnpj: '12ABC34501DE35',
       nome: 'Cometa',
       cadastro: null,
-      registro: { razaoSocial: 'Cometa Logistica Ltda' },
+      registro: { cnae: 'Transporte rodoviário de carga' },
     });
   });
 
