@@ -17,6 +17,7 @@ export type {
   DocumentSnapshot,
   Firestore,
   Query,
+  QueryDocumentSnapshot,
   Timestamp,
   Transaction,
 } from 'firebase-admin/firestore';

@@ -22,8 +22,10 @@ import { duplicar } from './callables/questionarios/duplicar';
 import { publicar } from './callables/questionarios/publicar';
 import { abrir } from './callables/respostas/abrir';
 import { finalizar } from './callables/respostas/finalizar';
+import { folhas } from './callables/respostas/folhas';
 import { listar } from './callables/respostas/listar';
 import { salvar } from './callables/respostas/salvar';
+import { reabrir } from './callables/respostas/reabrir';
 import { ver } from './callables/respostas/ver';
 import { adicionarBonus } from './callables/pontos/adicionarBonus';
 import { anonimizarColaborador } from './callables/colaboradores/anonimizarColaborador';
@@ -41,6 +43,7 @@ import { apresentarProjeto } from './callables/projetos/apresentarProjeto';
 import { inviteEmpresaExterno } from './callables/projetos/inviteEmpresaExterno';
 import { inviteEmpresa as inviteEmpresaAoProjeto } from './callables/projetos/inviteEmpresa';
 import { mudarFase } from './callables/projetos/mudarFase';
+import { sairDoProjeto } from './callables/projetos/sairDoProjeto';
 import { checkUser } from './callables/conviteDiagnostico/checkUser';
 import { acceptInviteAsColaborador } from './callables/users/acceptInviteAsColaborador';
 import { aceitarConviteComSenha } from './callables/users/aceitarConviteComSenha';
@@ -126,7 +129,7 @@ export const desafiosFunctions = {
 
 export const ideiasFunctions = { definirVinculo };
 
-export const respostasFunctions = { abrir, finalizar, listar, salvar, ver };
+export const respostasFunctions = { abrir, finalizar, folhas, listar, reabrir, salvar, ver };
 
 export const pontosFunctions = { adicionarBonus };
 
@@ -136,6 +139,7 @@ export const projetosFunctions = {
   inviteEmpresa: inviteEmpresaAoProjeto,
   inviteEmpresaExterno,
   mudarFase,
+  sairDoProjeto,
 };
 
 export const empresasFunctions = {

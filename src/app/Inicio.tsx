@@ -1,6 +1,6 @@
 /** `/` of a signed-in person inside an active company: the first page they have (decisions P1). */
 import { lazy } from 'react';
-import { Navigate } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { abasDoMenu } from './abas';
 import { carregarPainel } from './primeiraTela';
@@ -9,7 +9,12 @@ const PainelPage = lazy(carregarPainel);
 const Recusado = lazy(() => import('./Recusado'));
 
 export function Inicio() {
-  const [primeira] = abasDoMenu(useSessaoAtiva());
+  const sessao = useSessaoAtiva();
+  const { state } = useLocation();
+  const [primeira] = abasDoMenu(sessao);
+  // Who runs a guest company came for the diagnostic; the menu still leads to the dashboard (decisions Q28).
+  if (state !== 'menu' && sessao.quem.papel === 'ADMIN' && sessao.colaborador.empresaRole === 'CONVIDADA')
+    return <Navigate to="/diagnosticoEmpresa" replace />;
   const caminho = primeira?.itens[0]?.caminho;
   if (!caminho) return <Recusado por="area" />;
   // People who may read ideas have the dashboard as their first entry. A respondent has only the invitations.

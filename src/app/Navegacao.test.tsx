@@ -77,6 +77,25 @@ it('uma página de nenhuma área deixa a primeira aberta, e nada aceso', () => {
 it('quem tem uma área só não tem o que abrir', () => {
   menu('/diagnosticoEmpresa', umaSessao(rui, { sem: CODIGOS.map((codigo) => `${codigo}.leitura` as const) }));
   expect(screen.getByText('Diagnóstico')).toBeInTheDocument();
-  expect(entradas()).toEqual(['Meus convites']);
+  expect(entradas()).toEqual(['Diagnóstico da empresa']);
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+it.each([
+  ['/responderQuestionario/e/q', 'Diagnóstico da empresa'],
+  ['/listaResponderQuestionario/0', 'Diagnóstico da empresa'],
+  ['/visualizarQuestionario/e/r/q', 'Diagnóstico da empresa'],
+  ['/convidarEmpresa/p', 'Projetos'],
+])('em %s a área Diagnóstico está aberta e a sua entrada acesa', async (rota, entrada) => {
+  menu(rota);
+  expect(await screen.findByRole('link', { current: true })).toHaveTextContent(entrada);
+  expect(screen.getByRole('link', { name: 'Diagnóstico' }).parentElement).toHaveAttribute('data-ativa');
+});
+
+it('a página de uma empresa ou pessoa acende o questionário de inovação', async () => {
+  menu('/questionarioEmpresa/e');
+  expect(await screen.findByRole('link', { name: 'Questionário de inovação' })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
 });

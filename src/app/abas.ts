@@ -41,5 +41,9 @@ export function itemDaqui(itens: readonly Item[], pathname: string): Item | unde
           : 0,
       ),
     );
-  return itens.filter(perto).toSorted((a, b) => perto(b) - perto(a))[0];
+  // Of two that name it as well the later one: it came with its area, for the pages under it.
+  return itens
+    .filter(perto)
+    .toReversed()
+    .toSorted((a, b) => perto(b) - perto(a))[0];
 }

@@ -13,6 +13,12 @@ const TelaDoRegulamento = tela(() =>
 const TelaDosConvidados = tela(() =>
   import('@/areas/convidados/ConvidarColaboradoresPage').then((m) => m.ConvidarColaboradoresPage),
 );
+const TelaDaEmpresaNosQuestionarios = tela(() =>
+  import('@/areas/adesao/QuestionarioEmpresaPage').then((m) => m.QuestionarioEmpresaPage),
+);
+const TelaDosQuestionariosDaPessoa = tela(() =>
+  import('@/areas/adesao/QuestionarioColaboradorPage').then((m) => m.QuestionarioColaboradorPage),
+);
 const TelaDeResponder = tela(() => import('@/areas/resposta/ResponderPage').then((m) => m.ResponderPage));
 const TelaDasRespostas = tela(() =>
   import('@/areas/resposta/VerRespostasPage').then((m) => m.VerRespostasPage),
@@ -102,6 +108,13 @@ export const TELAS: Record<Exclude<EnderecoInterno, Primeiras>, ComponentType> =
   '/tipos-de-respostas': tela(() =>
     import('@/areas/questionarios/TiposDeRespostasPage').then((m) => m.TiposDeRespostasPage),
   ),
+  '/questionarioDeInovacao': tela(() =>
+    import('@/areas/adesao/QuestionarioDeInovacaoPage').then((m) => m.QuestionarioDeInovacaoPage),
+  ),
+  '/questionarioEmpresa/:empresaId': TelaDaEmpresaNosQuestionarios,
+  '/questionarioEmpresa/:empresaId/:idEmpresaProjeto': TelaDaEmpresaNosQuestionarios,
+  '/questionarioColaborador/:colaboradorId': TelaDosQuestionariosDaPessoa,
+  '/questionariosColaborador/:colaboradorId': TelaDosQuestionariosDaPessoa,
   '/convidarColaboradores': TelaDosConvidados,
   '/convidarColaboradoresExternos': TelaDosConvidados,
   '/listaResponderQuestionario/:projetoId': tela(() =>

@@ -1,4 +1,6 @@
 /** The set-up of questionnaires: its lists and forms in both schemes and on a phone, and a questionnaire that is built. */
+import { readFile } from 'node:fs/promises';
+import { emCdata, umLss } from '@tests/support/arquivos/limesurvey';
 import { conferir } from './conferir';
 import { expect, test, unico } from './apoio';
 
@@ -119,4 +121,42 @@ test('uma administradora publica o questionário, experimenta-o e corrige um tex
   const versoes = page.getByRole('dialog', { name: 'Versões publicadas' });
   await expect(versoes.getByText(/^A pergunta ".*" foi acrescentada ao grupo "Resultados"\./)).toBeVisible();
   await conferir(page, 'questionario-versoes');
+});
+
+test('um questionário sai num arquivo e volta, e outro vem do LimeSurvey', async ({ abrir }) => {
+  const page = await abrir('helena-duarte', '/questionarios/lideranca');
+  await page.getByRole('button', { name: 'Mais ações' }).click();
+  const saida = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: 'Exportar questionário' }).click();
+  const arquivo = await (await saida).path();
+
+  await page.goto('/questionarios');
+  await page.getByRole('button', { name: 'Importar questionário' }).click();
+  const importar = page.getByRole('dialog', { name: 'Importar questionário' });
+  await importar.getByLabel('Arquivo .json ou .lss', { exact: true }).setInputFiles({
+    name: 'pesquisa.lss',
+    mimeType: 'application/xml',
+    buffer: Buffer.from(umLss('', emCdata)),
+  });
+  await expect(importar.getByText('É um questionário do LimeSurvey: 4 perguntas em 2 grupos')).toBeVisible();
+  await expect(importar.getByText(/^A pergunta "Quanto concorda\?" não vem: é uma matriz/)).toBeVisible();
+  await conferir(page, 'questionario-importar');
+  await page.setViewportSize({ width: 1280, height: 800 });
+
+  await importar.getByRole('button', { name: 'Remover pesquisa.lss' }).click();
+  await importar.getByLabel('Arquivo .json ou .lss', { exact: true }).setInputFiles({
+    name: 'lideranca.json',
+    mimeType: 'application/json',
+    buffer: await readFile(arquivo),
+  });
+  await expect(
+    importar.getByText(/^É um questionário exportado daqui: 8 perguntas em 3 grupos/),
+  ).toBeVisible();
+  const nome = unico('Liderança que voltou');
+  await importar.getByLabel('Nome').fill(nome);
+  await importar.getByLabel('Projeto').selectOption({ index: 1 });
+  await importar.getByRole('button', { name: 'Importar questionário' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: nome })).toBeVisible();
+  await expect(page.getByText('3 grupos, 8 perguntas')).toBeVisible();
+  await expect(page.getByText('Rascunho: ninguém responde ainda')).toBeVisible();
 });

@@ -24,7 +24,7 @@ test.describe.configure({ mode: 'parallel' });
 test('vê os seus convites e só o Diagnóstico; os outros endereços lhe são recusados', async ({ abrir }) => {
   const page = await abrir(renata.uid);
   await expect(page).toHaveURL(/\/diagnosticoEmpresa$/);
-  await expect(page.getByRole('heading', { name: 'Meus convites', exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Diagnóstico da empresa', exact: true })).toBeVisible();
   const linhas = page.getByRole('row');
   await expect(linhas.filter({ hasText: 'Cancelado' })).toContainText(
     'Diagnóstico de inovação dos fornecedores',
@@ -34,7 +34,7 @@ test('vê os seus convites e só o Diagnóstico; os outros endereços lhe são r
   await conferir(page, 'respondente');
   await page.setViewportSize({ width: 1280, height: 800 });
   const menu = page.getByRole('navigation', { name: 'Menu principal' });
-  await expect(menu.getByRole('link')).toHaveText(['Meus convites']);
+  await expect(menu.getByRole('link')).toHaveText(['Diagnóstico da empresa']);
   await expect(page.getByRole('tab')).toHaveCount(0);
   await expect(page.getByRole('button', { name: /^Notificações|^Buscar/ })).toHaveCount(0);
   for (const endereco of [

@@ -63,7 +63,7 @@ test('no telefone: perde a conexão, continua, troca de aparelho, escolhe no con
   await botao(telefone, 'Pausar').click();
   await expect(telefone.getByText('Questionário pausado com sucesso!')).toBeVisible();
   const linha = telefone.getByRole('listitem').filter({ hasText: nome });
-  await expect(linha).toContainText('Questionario pausado');
+  await expect(linha).toContainText('Questionário pausado');
   await conferir(telefone, 'lista-responder');
   await telefone.setViewportSize(TELEFONE.viewport);
   await linha.getByRole('link', { name: /^Responder questionário/ }).click();

@@ -61,7 +61,7 @@ test('quem não tem a área de gestão é mandado aonde pode ir', async ({ abrir
   // The start is not refused: it is the first page that the recommended profile lets him read.
   await page.getByRole('link', { name: 'Ir para o início' }).click();
   await expect(page).toHaveURL(/\/diagnosticoEmpresa$/);
-  await expect(page.getByRole('heading', { name: 'Meus convites', level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Diagnóstico da empresa', level: 1 })).toBeVisible();
 });
 
 test('trocar de empresa mostra a outra, e nada da primeira', { tag: '@sempre' }, async ({ abrir }) => {

@@ -1,7 +1,8 @@
 // People invited to questionnaires (decisions Q180, Q181): how far they are, reminders, cancelling, and the way to stop.
 import { caminhos } from '@/domain/comum/caminhos';
+import { adesaoSchema, caminhoDasAdesoes, semZeros } from '@/domain/diagnostico/adesao';
 import { caminhoDosConvidados, convidadoSchema } from '@/domain/diagnostico/convidado';
-import { ler, lido } from '@functions/banco';
+import { comDatas, ler, lido } from '@functions/banco';
 import { conferirEmpresa } from '@functions/comandos/conferir';
 import { idDoConviteDeDiagnostico } from '@functions/nucleo/convites';
 import { lembrarOsDevidos } from '@functions/nucleo/lembretes';
@@ -86,6 +87,39 @@ describe('quem convidou vê até onde cada um chegou', () => {
     const { uid, id } = await umConvidado();
     await db.doc(caminhos.colaborador(m.convidada, uid)).update({ nome: 'Pessoa anonimizada' });
     await logo(async () => expect((await convidado(id))?.nome).toBe('Pessoa anonimizada'));
+  });
+
+  it('as somas por estado e por setor seguem cada mudança, aqui e em quem organiza', async () => {
+    const { email, uid, questionario } = await umConvidado();
+    const adesao = async (contexto: Persona['contexto']) => {
+      const { docs } = await db
+        .collection(caminhoDasAdesoes(contexto))
+        .where('idQuestionario', '==', questionario)
+        .get();
+      expect(docs).toHaveLength(1);
+      return semZeros(adesaoSchema.parse(comDatas(docs[0]?.data())));
+    };
+    const sao = (setor: string, situacao: string) =>
+      logo(async () => {
+        for (const contexto of [m.convidada, m.c.contexto])
+          expect(await adesao(contexto)).toEqual({
+            contagens: { [situacao]: 1 },
+            setores: { [setor]: { [situacao]: 1 } },
+          });
+      });
+    await sao('Sem setor', 'aguardando');
+    await db.doc(caminhos.colaborador(m.convidada, uid)).update({ setores: ['Vendas'] });
+    await sao('Vendas', 'aguardando');
+    const pessoa = await aceita(uid, email);
+    await m.chamar(pessoa, 'abrir', questionario);
+    await m.finalizar(pessoa, questionario, TUDO);
+    await sao('Vendas', 'respondido');
+    const [estragada] = (
+      await db.collection(caminhoDasAdesoes(m.convidada)).where('idQuestionario', '==', questionario).get()
+    ).docs;
+    await estragada?.ref.update({ contagens: { respondido: 9 } });
+    await conferirEmpresa(db, m.convidada, { simular: false });
+    await sao('Vendas', 'respondido');
   });
 
   it('conferir não acha o que corrigir, e repara o que se estragou', async () => {

@@ -1,9 +1,16 @@
 // What the rules keep within bounds is counted by triggers (threats I13), and counted anew by the recompute command.
 import { diaDe, inicioDoDia, maisDias } from '@/domain/comum/datas';
 import { caminhos } from '@/domain/comum/caminhos';
-import { LISTAS_DA_EMPRESA, MAXIMO } from '@/domain/comum/quantidades';
+import { COLECOES_COM_LIMITE_NO_DIA, COMECADOS_NO_DIA, LISTAS_DA_EMPRESA } from '@/domain/comum/quantidades';
 import { CONTADAS, conferirQuantidades } from '@functions/nucleo/quantidades';
-import { umaIdeia, umaIdeiaPublicada, umColaborador, umComentario, umMarco } from '@tests/support/documentos';
+import {
+  umaIdeia,
+  umaIdeiaPublicada,
+  umColaborador,
+  umComentario,
+  umMarco,
+  umProjeto,
+} from '@tests/support/documentos';
 import { expect, it } from 'vitest';
 import { cenario, db, logo } from './apoio';
 
@@ -61,27 +68,33 @@ it('I13 o que há em cada lista da empresa é contado, e o perdido é refeito', 
   expect(await conferirQuantidades(db, c.contexto)).toEqual([]);
 });
 
-it('I13 quem começa ideias demais no dia para até a meia-noite, ainda que as remova; quem administra, não', async () => {
-  const c = await cenario(['Bia', 'Caio']);
-  const zelia = c.pessoa('Zelia', 'ADMIN');
-  await db.doc(zelia.referencia).set(umColaborador(zelia));
-  const comecar = async (nome: string, quem: typeof zelia, quantas: number) => {
-    const lote = db.batch();
-    for (let i = 0; i < quantas; i++)
-      lote.set(
-        db.doc(caminhos.ideia(c.contexto, `${nome}-${i}`)),
-        umaIdeia(quem, { createdAt: new Date(), ...(i > 0 && { deletedAt: new Date() }) }),
-      );
-    await lote.commit();
-  };
-  await comecar('bia', c.pessoa('Bia'), MAXIMO.criadasNoDia);
-  await comecar('caio', c.pessoa('Caio'), MAXIMO.criadasNoDia - 1);
-  await comecar('zelia', zelia, MAXIMO.criadasNoDia);
-  const ate = async ({ referencia }: typeof zelia) => (await db.doc(referencia).get()).get('semRascunhosAte');
-  await logo(async () =>
-    expect((await ate(c.pessoa('Bia')))?.toDate()).toEqual(inicioDoDia(maisDias(diaDe(new Date()), 1))),
-  );
-  await conferirQuantidades(db, c.contexto);
-  expect(await ate(c.pessoa('Caio'))).toBeUndefined();
-  expect(await ate(zelia)).toBeUndefined();
-});
+it.each(COLECOES_COM_LIMITE_NO_DIA)(
+  'I13 quem começa demais no dia para até a meia-noite, ainda que remova; quem administra, não: %s',
+  async (colecao) => {
+    const maximo = COMECADOS_NO_DIA[colecao];
+    const c = await cenario(['Bia', 'Caio']);
+    const zelia = c.pessoa('Zelia', 'ADMIN');
+    await db.doc(zelia.referencia).set(umColaborador(zelia));
+    const novo = { ideias: umaIdeia, projetos: umProjeto }[colecao];
+    const comecar = async (nome: string, quem: typeof zelia, quantas: number) => {
+      const lote = db.batch();
+      for (let i = 0; i < quantas; i++)
+        lote.set(
+          db.doc(`${caminhos.colecao(c.contexto, colecao)}/${nome}-${i}`),
+          novo(quem, { createdAt: new Date(), ...(i > 0 && { deletedAt: new Date() }) }),
+        );
+      await lote.commit();
+    };
+    await comecar('bia', c.pessoa('Bia'), maximo);
+    await comecar('caio', c.pessoa('Caio'), maximo - 1);
+    await comecar('zelia', zelia, maximo);
+    const ate = async ({ referencia }: typeof zelia) =>
+      (await db.doc(referencia).get()).get('semRascunhosAte');
+    await logo(async () =>
+      expect((await ate(c.pessoa('Bia')))?.toDate()).toEqual(inicioDoDia(maisDias(diaDe(new Date()), 1))),
+    );
+    await conferirQuantidades(db, c.contexto);
+    expect(await ate(c.pessoa('Caio'))).toBeUndefined();
+    expect(await ate(zelia)).toBeUndefined();
+  },
+);

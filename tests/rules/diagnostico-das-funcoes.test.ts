@@ -2,10 +2,11 @@
 // that answer sheets are opened by no rule (Q160; threats E01, E02).
 import { describe, it } from 'vitest';
 import { caminhos, type Contexto } from '@/domain/comum/caminhos';
+import { caminhoDasAdesoes } from '@/domain/diagnostico/adesao';
 import { caminhoDosConvidados } from '@/domain/diagnostico/convidado';
 import { caminhosDaFolha } from '@/domain/diagnostico/resposta';
 import { correcoesDe, versoesDe } from '@/domain/diagnostico/versao';
-import { umConvidado } from '@tests/support/convidado';
+import { umaAdesao, umConvidado } from '@tests/support/convidado';
 import { ana, EMPRESA, EMPRESA_VIZINHA, gilda, lia, mario, rui, xavier } from '@tests/support/personas';
 import { umaVersaoPublicada } from '@tests/support/rascunho';
 import { abrirAmbiente, apagar, criar, listar, mudar, negado, pegar } from './ambiente';
@@ -16,6 +17,7 @@ const LIDAS = [
   ['versões', 5, `${versoesDe(EMPRESA, 'q')}/1`, () => umaVersaoPublicada(ana)],
   ['correções', 5, `${correcoesDe(EMPRESA, 'q')}/1`, () => umaVersaoPublicada(ana)],
   ['convidados', 30, `${caminhoDosConvidados(EMPRESA)}/c`, () => umConvidado('Bia')],
+  ['adesões', 30, `${caminhoDasAdesoes(EMPRESA)}/a`, () => umaAdesao()],
 ] as const;
 const deFora = [gilda, xavier, lia, rui];
 const colecaoDe = (caminho: string) => caminho.slice(0, caminho.lastIndexOf('/'));

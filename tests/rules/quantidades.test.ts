@@ -2,7 +2,12 @@
 import { beforeEach, describe, it } from 'vitest';
 import { diaDe, inicioDoDia, maisDias } from '@/domain/comum/datas';
 import { caminhos } from '@/domain/comum/caminhos';
-import { LISTAS_DA_EMPRESA, MAXIMO, MAXIMO_DA_LISTA } from '@/domain/comum/quantidades';
+import {
+  COLECOES_COM_LIMITE_NO_DIA,
+  LISTAS_DA_EMPRESA,
+  MAXIMO,
+  MAXIMO_DA_LISTA,
+} from '@/domain/comum/quantidades';
 import { umaCategoriaDeDesafio } from '@/domain/desafios/categoria-de-desafio.exemplo';
 import { umaCategoria } from '@/domain/ideias/categoria-de-inovacao.exemplo';
 import {
@@ -12,6 +17,7 @@ import {
   umColaborador,
   umComentario,
   umMarco,
+  umProjeto,
 } from '@tests/support/documentos';
 import { ana, caio, clara, EMPRESA, type Persona } from '@tests/support/personas';
 import {
@@ -114,14 +120,21 @@ it.each(LISTAS_DA_EMPRESA)(
   },
 );
 
-const comecar = (quem: Persona) => {
-  const caminho = caminhos.ideia(EMPRESA, novoId('ideia'));
-  return [caminho, () => criar(como(quem), caminho, criadoAgora(umaIdeia(quem)))] as const;
+const COMECAR = {
+  ideias: (quem: Persona) => {
+    const caminho = caminhos.ideia(EMPRESA, novoId('ideia'));
+    return [caminho, () => criar(como(quem), caminho, criadoAgora(umaIdeia(quem)))] as const;
+  },
+  projetos: (quem: Persona) => {
+    const caminho = caminhos.projeto(EMPRESA, novoId('projeto'));
+    return [caminho, () => criar(como(quem), caminho, criadoAgora(umProjeto(quem)))] as const;
+  },
 };
-it(
-  'I13 quem começou ideias demais espera a meia-noite que o gatilho disse, e depois começa outra',
+it.each(COLECOES_COM_LIMITE_NO_DIA)(
+  'I13 quem começou demais espera a meia-noite que o gatilho disse, e depois começa outra vez: %s',
   { tags: 'cobertura' },
-  async () => {
+  async (colecao) => {
+    const comecar = COMECAR[colecao];
     const ate = (semRascunhosAte: Date) =>
       semear({ [caio.referencia]: umColaborador(caio, { semRascunhosAte }) });
     await ate(inicioDoDia(maisDias(diaDe(new Date()), 1)));

@@ -1,8 +1,8 @@
 // Questionnaires, groups, questions and answer types: what stays fixed, how far numbers go, and that a full one fits.
-import { describe, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { LIMITE } from '@/domain/comum/campos';
 import { MAXIMO_DE_FAIXAS } from '@/domain/diagnostico/faixa';
-import { gruposDiagnostico } from '@/domain/diagnostico/grupo';
+import { gruposDiagnostico, MAXIMO_DE_GRUPOS, MAXIMO_DE_PERGUNTAS } from '@/domain/diagnostico/grupo';
 import { umGrupo } from '@/domain/diagnostico/grupo.exemplo';
 import { perguntas } from '@/domain/diagnostico/pergunta';
 import { umaPergunta } from '@/domain/diagnostico/pergunta.exemplo';
@@ -12,9 +12,9 @@ import { MAXIMO_DE_OPCOES, tiposDeRespostas } from '@/domain/diagnostico/tipo-de
 import { umTipoDeResposta } from '@/domain/diagnostico/tipo-de-resposta.exemplo';
 import { MAXIMO_DE_FASES } from '@/domain/projetos/projeto';
 import { ana, clara, EMPRESA } from '@tests/support/personas';
-import { abrirAmbiente, criadoAgora, criar, mudadoPor, mudar, novoId } from './ambiente';
+import { abrirAmbiente, criadoAgora, criar, juntos, mudadoPor, mudar, novoId } from './ambiente';
 
-const { como, semear, recusa } = await abrirAmbiente(import.meta.filename);
+const { como, semear, recusa, ler } = await abrirAmbiente(import.meta.filename);
 
 const muitos = <T>(quantos: number, item: T): T[] => Array.from({ length: quantos }, () => item);
 const faixa = { title: 'Essencial', description: 'x'.repeat(LIMITE.textoCurto), start: 0, end: 50 };
@@ -97,5 +97,33 @@ describe.each(CASOS)('$colecao', ({ colecao, registro, certas, erradas }) => {
     const caminho = `${colecao}/${novoId()}`;
     const cheio = criadoAgora({ ...registro, ...Object.assign({}, ...certas) } as typeof registro);
     await criar(como(ana), caminho, { ...cheio, createdBy: ana.uid, updatedBy: ana.uid });
+  });
+});
+
+type Registro = [string, object];
+const varios = (onde: string, quantos: number, registro: object): Registro[] =>
+  Array.from({ length: quantos }, () => [`${onde}/${novoId()}`, registro]);
+
+const completo = (): Registro[] => [
+  ...varios(tiposDeRespostas.onde(EMPRESA), 30, criadoAgora(umTipoDeResposta(ana))),
+  ...varios(questionarios.onde(EMPRESA), 1, criadoAgora(umQuestionario(ana))),
+  ...varios(gruposDiagnostico.onde(EMPRESA), MAXIMO_DE_GRUPOS, criadoAgora(umGrupo(ana))),
+  ...varios(perguntas.onde(EMPRESA), MAXIMO_DE_PERGUNTAS, criadoAgora(umaPergunta(ana))),
+];
+
+describe('um questionário importado entra inteiro ou não entra', () => {
+  it('o maior que há cabe num pedido', async () => {
+    const registros = completo();
+    await juntos(como(ana), ...registros);
+    for (const [caminho] of [registros[0], registros.at(-1)].filter((um) => um !== undefined))
+      expect(await ler(caminho)).toMatchObject({ createdBy: ana.uid });
+  });
+  it('uma pergunta que as regras recusam recusa tudo', async () => {
+    const registros = completo();
+    registros.push(...varios(perguntas.onde(EMPRESA), 1, { ...criadoAgora(umaPergunta(ana)), peso: 101 }));
+    await recusa(
+      [registros[0], registros.at(-2)].flatMap((um) => (um ? [um[0]] : [])),
+      () => juntos(como(ana), ...registros),
+    );
   });
 });

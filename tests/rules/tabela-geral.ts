@@ -11,10 +11,11 @@ import { umaJogada } from '@/domain/incentivo/jogada.exemplo';
 import { umaMovimentacaoDeTatica } from '@/domain/incentivo/movimentacao-da-tatica.exemplo';
 import { taticasDaJogada } from '@/domain/incentivo/tatica-da-jogada';
 import { umaTaticaDaJogada } from '@/domain/incentivo/tatica-da-jogada.exemplo';
+import { caminhoDasAdesoes } from '@/domain/diagnostico/adesao';
 import { caminhoDosConvidados } from '@/domain/diagnostico/convidado';
 import { caminhosDoStatus, projetar } from '@/domain/projetos/status';
 import { correcoesDe, versoesDe } from '@/domain/diagnostico/versao';
-import { umConvidado } from '@tests/support/convidado';
+import { umaAdesao, umConvidado } from '@tests/support/convidado';
 import { umaVersaoPublicada } from '@tests/support/rascunho';
 import { CADASTROS_DA_EMPRESA } from '@tests/support/cadastros';
 import { umaLicenciada } from '@/domain/empresas/licenciada.exemplo';
@@ -474,6 +475,10 @@ export const geral: Tabela = {
   convidados: doServidor({
     colecao: ({ contexto }) => caminhoDosConvidados(contexto),
     documento: () => umConvidado('Bia'),
+  }),
+  adesoes: doServidor({
+    colecao: ({ contexto }) => caminhoDasAdesoes(contexto),
+    documento: () => umaAdesao(),
   }),
   'questionarios/versoes': doServidor({
     colecao: ({ contexto }) => versoesDe(contexto, 'q'),

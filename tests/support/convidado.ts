@@ -1,3 +1,4 @@
+import type { Adesao } from '@/domain/diagnostico/adesao';
 import type { Convidado } from '@/domain/diagnostico/convidado';
 import { emDias } from './documentos';
 import { ana } from './personas';
@@ -11,6 +12,7 @@ export const umConvidado = (nome: string, mudancas: Partial<Convidado> = {}): Co
   nome,
   nomeEmOrdem: nome.toLowerCase(),
   email: `${nome.toLowerCase()}@exemplo.com.br`,
+  setores: [],
   situacao: 'aguardando',
   etapa: 0,
   aceito: false,
@@ -23,5 +25,17 @@ export const umConvidado = (nome: string, mudancas: Partial<Convidado> = {}): Co
   updatedAt: emDias(-5),
   updatedBy: 'sistema',
   deletedAt: null,
+  ...mudancas,
+});
+
+/** Counts of the same company's invited people: one answered, one has not. */
+export const umaAdesao = (mudancas: Partial<Adesao> = {}): Adesao => ({
+  organizadora: ana.contexto.empresaId,
+  idProjeto: 'p',
+  idQuestionario: 'q',
+  idEmpresa: ana.contexto.empresaId,
+  contagens: { respondido: 1, aguardando: 1 },
+  setores: { Vendas: { respondido: 1 }, Compras: { aguardando: 1 } },
+  updatedAt: emDias(-1),
   ...mudancas,
 });

@@ -151,7 +151,6 @@ export const PARTE_1: readonly string[] = [
 export const DEPOIS_DA_PARTE_2: readonly string[] = [
   'Projeto não autenticada',
   'Nota atualizada com sucesso!',
-  'Nenhum Grupo Encontrado!',
 ];
 
 export const PARTE_2: readonly string[] = [

@@ -12,6 +12,7 @@ import { CategoriaDeDesafioFormModal } from '@/areas/categoriasDeDesafio/Categor
 import { RegulamentoDeDesafiosFormModal } from '@/areas/regulamentos/RegulamentoDeDesafiosFormModal';
 import { DesafioFormModal } from '@/areas/desafios/formulario/DesafioFormModal';
 import { ImportarPerguntasModal } from '@/areas/questionarios/arquivos/ImportarPerguntasModal';
+import { ImportarQuestionarioModal } from '@/areas/questionarios/arquivos/ImportarQuestionarioModal';
 import { CopiarGruposModal } from '@/areas/questionarios/copia/CopiarGruposModal';
 import { DuplicarModal } from '@/areas/questionarios/copia/DuplicarModal';
 import { GrupoFormModal } from '@/areas/questionarios/GrupoFormModal';
@@ -25,6 +26,7 @@ import { ConvidarColaboradorModal } from '@/areas/colaboradores/ConvidarColabora
 import { EditarColaboradorModal } from '@/areas/colaboradores/EditarColaboradorModal';
 import { ImportarColaboradoresModal } from '@/areas/colaboradores/ImportarColaboradoresModal';
 import { IndividualModal } from '@/areas/colaboradores/IndividualModal';
+import { ReabrirModal } from '@/areas/resposta/ReabrirModal';
 import { ConvidarRespondentesModal } from '@/areas/convidados/ConvidarRespondentesModal';
 import { VariosModal } from '@/areas/colaboradores/VariosModal';
 import { conversaSob } from '@/areas/conversa/conversa';
@@ -144,6 +146,10 @@ const COMECAM_EM: Record<string, [campo: string, dialogo: ReactNode]> = {
       aoFechar={nada}
     />,
   ],
+  ImportarQuestionarioModal: [
+    'Arquivo .json ou .lss: escolher arquivo',
+    <ImportarQuestionarioModal key="d" aoFechar={nada} />,
+  ],
   CopiarGruposModal: ['Questionário', <CopiarGruposModal key="d" questionarioId="q" aoFechar={nada} />],
   PerguntaFormModal: ['Pergunta', <PerguntaFormModal key="d" aoFechar={nada} />],
   TaticaModal: ['Nome', <TaticaModal key="d" aoSalvar={nada} aoFechar={nada} />],
@@ -163,6 +169,7 @@ const COMECAM_EM: Record<string, [campo: string, dialogo: ReactNode]> = {
       aoFechar={nada}
     />,
   ],
+  ReabrirModal: ['Motivo', <ReabrirModal key="d" folha="folha-1" aoFechar={nada} />],
   VariosModal: ['E-mails', <VariosModal key="d" escolha={escolha} aoFechar={nada} />],
   ConvidarColaboradorModal: ['Nome', <ConvidarColaboradorModal key="d" aoFechar={nada} />],
   EditarColaboradorModal: [

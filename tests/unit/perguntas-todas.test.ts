@@ -18,6 +18,7 @@ const OUTRAS: Record<string, [arquivo: string, titulo: string]> = {
   usePerguntando: ['colaboradores/telas.test.tsx', 're-envia convites de várias pessoas'],
   useAcoesDoColaborador: ['colaboradores/telas.test.tsx', 'ADMIN exporta os dados de outra pessoa'],
   ImportarIdeiasModal: ['ImportarIdeiasModal.test.tsx', 'desfazer pergunta antes'],
+  UmProjeto: ['diagnostico/projetos.test.tsx', 'pergunta, e só ADMIN pode'],
   RegulamentoForm: ['regulamentos/telas.test.tsx', 'sair %s com uma campanha retirada'],
 };
 const NAO = /'(Não|Cancelar|Continuar editando|Continuar aqui)'/;

@@ -5,6 +5,7 @@ import {
   acertarConvidadosDe,
   conviteDaFolha,
 } from '@functions/nucleo/convidados';
+import { recontarAdesoes } from '@functions/nucleo/adesoes';
 import type { Derivacao } from './derivacao';
 import { deCadaPessoa } from './pessoas';
 
@@ -22,5 +23,9 @@ export const convidados: Derivacao = {
     },
     deCadaPessoa(({ db, id }) => acertarConvidadosDe(db, id('uid'))),
   ],
-  todos: acertarConvidados,
+  // Their counts change in the same transactions (nucleo/adesoes.ts), and are proved after them.
+  todos: async (db, contexto, modo) => [
+    ...(await acertarConvidados(db, contexto, modo)),
+    ...(await recontarAdesoes(db, contexto, modo)),
+  ],
 };

@@ -1,6 +1,6 @@
 /** What follows from parents of every kind and from what lies under them. */
 import { caminhos, idDaReferencia } from '@/domain/comum/caminhos';
-import { LISTAS_DA_EMPRESA } from '@/domain/comum/quantidades';
+import { COLECOES_COM_LIMITE_NO_DIA, LISTAS_DA_EMPRESA } from '@/domain/comum/quantidades';
 import { IDEIA } from '@/domain/ideias/ideia-como-pai';
 import {
   conferirOrfas,
@@ -21,7 +21,7 @@ import {
   contarNaLista,
   contarPublicadasPor,
   contarSob,
-  conterRascunhos,
+  conterComecados,
 } from '@functions/nucleo/quantidades';
 import { lerPai, tiposCom, todosOsPais } from '@functions/nucleo/pai';
 import { contarComentarios, contarLikes, somarPatrocinios } from '@functions/nucleo/totais';
@@ -128,7 +128,7 @@ export const atividades: Derivacao = {
   ],
 };
 
-/** What the rules keep within bounds: ideas that a person begins and publishes, what lies under a parent, lists. */
+/** What the rules keep within bounds: ideas and projects that a person begins, ideas they publish, what lies under a parent, lists. */
 export const quantidades: Derivacao = {
   nome: 'quantidades com limite',
   de: [
@@ -138,14 +138,14 @@ export const quantidades: Derivacao = {
       campos: ['createdAt'],
       corrigir: ({ db, contexto }: Escrita) => contarNaLista(db, contexto, lista),
     })),
-    ...deCadaPai(
-      ['createdAt'],
-      async ({ db, contexto, depois }) => {
+    ...COLECOES_COM_LIMITE_NO_DIA.map((colecao) => ({
+      documento: `${colecao}/{id}`,
+      campos: ['createdAt'],
+      corrigir: async ({ db, contexto, depois }: Escrita) => {
         const autor = depois?.['createdBy'];
-        if (typeof autor === 'string') await conterRascunhos(db, contexto, autor);
+        if (typeof autor === 'string') await conterComecados(db, contexto, colecao, autor);
       },
-      [IDEIA],
-    ),
+    })),
     ...deCadaPai(
       ['publishedAt'],
       async ({ db, contexto, antes, depois }) => {

@@ -7,6 +7,10 @@ import {
   projetarInscrito,
 } from '@functions/nucleo/empresasEmProjetos';
 import { emTodos } from '@functions/nucleo/emTodos';
+import {
+  cancelarConvitesDeQuemSaiu,
+  cancelarConvitesDeTodosQueSairam,
+} from '@functions/nucleo/sairDoProjeto';
 import type { Derivacao } from './derivacao';
 
 type CopiadoDaEmpresa = keyof ReturnType<typeof copiaDaEmpresa>;
@@ -38,7 +42,7 @@ export const empresasEmProjetos: Derivacao = {
       documento: 'projetos/{projeto}',
       campos: [...CAMPOS_PROJETADOS, 'deletedAt'],
       corrigir: async ({ db, contexto, id }) =>
-        emTodos(await duplasDoOrganizador(db, contexto, id('projeto')), (dupla) =>
+        emTodos(await duplasDoOrganizador(db, contexto, { idProjeto: id('projeto') }), (dupla) =>
           projetarInscrito(db, contexto, dupla),
         ),
     },
@@ -53,4 +57,20 @@ export const empresasEmProjetos: Derivacao = {
       ...(await acertarStatus(db, contexto, dupla, modo)),
       ...(await projetarInscrito(db, contexto, dupla, modo)),
     ]),
+};
+
+export const convitesDeQuemSaiu: Derivacao = {
+  nome: 'convites de quem saiu',
+  de: [
+    {
+      documento: 'status/{status}',
+      campos: ['deletedAt'],
+      corrigir: async ({ db, contexto, depois }) => {
+        const { idProjeto, idEmpresa, deletedAt } = depois ?? {};
+        if (typeof idProjeto !== 'string' || typeof idEmpresa !== 'string' || !deletedAt) return;
+        await cancelarConvitesDeQuemSaiu(db, contexto, { idProjeto, idEmpresa });
+      },
+    },
+  ],
+  todos: cancelarConvitesDeTodosQueSairam,
 };

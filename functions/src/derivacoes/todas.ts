@@ -17,7 +17,7 @@ import {
   patrocinios,
   quantidades,
 } from './pais';
-import { empresasEmProjetos } from './projetos';
+import { convitesDeQuemSaiu, empresasEmProjetos } from './projetos';
 import { mudancasDosQuestionarios } from './questionarios';
 import { regulamentos } from './regulamentos';
 import { apresentacao, bloqueios, contas, naoLidas, participacao, permissoes, pessoas } from './pessoas';
@@ -46,8 +46,10 @@ export const DERIVACOES: readonly Derivacao[] = [
   resumosDasJogadas,
   categoriasDeDesafios,
   imersoes,
-  convidados,
+  // Rows before the invitations that end with them.
   empresasEmProjetos,
+  convitesDeQuemSaiu,
+  convidados,
   mudancasDosQuestionarios,
   pessoas,
   participacao,

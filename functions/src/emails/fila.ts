@@ -14,7 +14,10 @@ import type { Mensagem } from './layout';
 import { lembreteDiagnostico } from './lembreteDiagnostico';
 import { inscricaoEmProjeto } from './inscricaoEmProjeto';
 import { redefinirSenha } from './redefinirSenha';
+import { questionarioReaberto } from './questionarioReaberto';
+import { relatorioSimples } from './relatorioSimples';
 import { resumoDiario } from './resumoDiario';
+import { saidaDoProjeto } from './saidaDoProjeto';
 
 /** One line per kind of e-mail: composes it at sending time, or answers undefined when it should not be sent. */
 const TIPOS = {
@@ -23,6 +26,9 @@ const TIPOS = {
   conviteDiagnostico: ({ dados }) => Promise.resolve(conviteDiagnostico(dados)),
   lembreteDiagnostico: ({ dados }) => Promise.resolve(lembreteDiagnostico(dados)),
   inscricaoEmProjeto: ({ dados }) => Promise.resolve(inscricaoEmProjeto(dados)),
+  questionarioReaberto: ({ dados }) => Promise.resolve(questionarioReaberto(dados)),
+  relatorioSimples: ({ dados }) => relatorioSimples(dados),
+  saidaDoProjeto: ({ dados }) => Promise.resolve(saidaDoProjeto(dados)),
   redefinirSenha: ({ para }) => redefinirSenha(para),
   resumoDiario: ({ para, dados }) => resumoDiario(para, dados),
 } satisfies Record<string, (pedido: PedidoDeEmail) => Promise<Mensagem | undefined>>;
@@ -35,6 +41,9 @@ export interface PedidoDeEmail {
     | 'conviteDiagnostico'
     | 'lembreteDiagnostico'
     | 'inscricaoEmProjeto'
+    | 'questionarioReaberto'
+    | 'relatorioSimples'
+    | 'saidaDoProjeto'
     | 'redefinirSenha'
     | 'resumoDiario';
   para: string;

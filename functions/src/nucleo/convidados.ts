@@ -3,13 +3,14 @@ import { emOrdem } from '@/domain/comum/busca';
 import { caminhos, type Contexto } from '@/domain/comum/caminhos';
 import { caminhoDosConvidados, convidadoSchema, situacaoDoConvidado } from '@/domain/diagnostico/convidado';
 import { type FolhaDeRespostas, respostaSchema } from '@/domain/diagnostico/resposta';
-import { colaboradorSchema } from '@/domain/pessoas/colaborador';
+import { type Colaborador, colaboradorSchema } from '@/domain/pessoas/colaborador';
 import { type Convite, conviteSchema } from '@/domain/pessoas/convite';
 import { nomeDoEmail } from '@/domain/pessoas/emails-em-lote';
 import { comDatas, type Firestore, ler, SISTEMA, type Transaction } from '@functions/banco';
 import { isDeepStrictEqual } from 'node:util';
 import { contextoDoConvite, idDoConviteDeDiagnostico } from './convites';
-import { corrigir, type Modo } from './correcao';
+import { somarNaAdesao } from './adesoes';
+import { type Correcao, corrigir, type Modo } from './correcao';
 import { emTodos } from './emTodos';
 import { caminhoDaFolha } from './folhas';
 
@@ -43,7 +44,7 @@ export function conviteDaFolha({ licenciadaId, empresaId }: Contexto, folha: Rec
 
 const convidadoDo = (
   convite: Convite,
-  nome: string,
+  { nome, setores }: Pick<Colaborador, 'nome' | 'setores'>,
   folha: FolhaDeRespostas | undefined,
   antes: Date | undefined,
 ) => {
@@ -56,6 +57,7 @@ const convidadoDo = (
     nome,
     nomeEmOrdem: emOrdem(nome),
     email: convite.email,
+    setores,
     situacao: situacaoDoConvidado(convite, folha),
     etapa: folha?.stepPausado ?? 0,
     aceito: !convite.convite,
@@ -86,10 +88,11 @@ export const acertarConvidado = (db: Firestore, conviteId: string, modo: Modo = 
     );
     const folha = await folhaDoConvite(db, convite, tx);
     const atual = await ler(db, convidadoSchema, caminho, tx);
-    const nome = pessoa?.nome ?? nomeDoEmail(convite.email);
-    const certo = convidadoDo(convite, nome, folha, atual?.updatedAt);
+    const quem = pessoa ?? { nome: nomeDoEmail(convite.email), setores: [] };
+    const certo = convidadoDo(convite, quem, folha, atual?.updatedAt);
     if (isDeepStrictEqual(atual, certo)) return [];
-    return [{ caminho, como: 'set', dados: { ...certo, updatedAt: new Date() } }];
+    const correcao: Correcao = { caminho, como: 'set', dados: { ...certo, updatedAt: new Date() } };
+    return [correcao, ...somarNaAdesao(contexto, atual, certo)];
   });
 
 /** Every invitation to a questionnaire by which people of the company answer. */

@@ -85,10 +85,15 @@ const duplasDe = (documentos: readonly { get: (campo: string) => unknown }[]): D
     idEmpresa: String(documento.get('idEmpresa')),
   }));
 
-/** Pairs of all rows of the organiser, or of one project. */
-export async function duplasDoOrganizador(db: Firestore, organizador: Contexto, idProjeto?: string) {
+/** Pairs of all rows of the organiser, of one project, or of those that ended (`fora`). */
+export async function duplasDoOrganizador(
+  db: Firestore,
+  organizador: Contexto,
+  { idProjeto, fora = false }: { idProjeto?: string; fora?: boolean } = {},
+) {
   const todas = db.collection(caminhosDoStatus.status(organizador));
-  const achadas = await (idProjeto === undefined ? todas : todas.where('idProjeto', '==', idProjeto))
+  const doProjeto = idProjeto === undefined ? todas : todas.where('idProjeto', '==', idProjeto);
+  const achadas = await (fora ? doProjeto.where('deletedAt', '!=', null) : doProjeto)
     .select('idProjeto', 'idEmpresa')
     .get();
   return duplasDe(achadas.docs);

@@ -3,7 +3,6 @@ import { ErroDoProduto } from '@/domain/comum/erros';
 import type { SituacaoDaInscricao } from '@/domain/contratos/projetos';
 import { caminhos, type Contexto } from '@/domain/comum/caminhos';
 import { type Empresa, empresaSchema } from '@/domain/empresas/empresa';
-import { colaboradorSchema } from '@/domain/pessoas/colaborador';
 import { consentimentoSchema } from '@/domain/pessoas/consentimentos';
 import { inscricoes, type Projeto } from '@/domain/projetos/projeto';
 import {
@@ -14,9 +13,10 @@ import {
   statusSchema,
 } from '@/domain/projetos/status';
 import { TERMOS_DA_INSCRICAO, TERMOS_EM_ORDEM } from '@/domain/projetos/termos-da-inscricao';
-import { carimbo, type Firestore, ler, lido, type Transaction } from '@functions/banco';
+import { carimbo, type Firestore, ler, type Transaction } from '@functions/banco';
 import { resumo } from '@functions/chamada/resumo';
 import { emailNaFila } from '@functions/emails/fila';
+import { administradoresDe } from './administradores';
 import { auditar } from './auditoria';
 import { contaDoEmail, novoSegredo } from './convites';
 import { lerProjeto, lerStatus } from './empresasEmProjetos';
@@ -29,9 +29,6 @@ export interface Ato {
   tx: Transaction;
   chave: string;
 }
-
-/** Administrators of one company who are written to. */
-const ADMINISTRADORES = 20;
 
 /** How a company comes in: what its row says besides the copy of the company. */
 export type Chegada = Pick<StatusNoProjeto, 'origem' | 'categoria' | 'embaixador' | 'embaixadorPessoa'>;
@@ -134,25 +131,16 @@ async function inscreverExistente(
   if (empresa.status !== 'ATIVO') throw new ErroDoProduto('Empresa inativa');
   const atual = await lerStatus(db, tx, organizador, { idProjeto, idEmpresa: dela.empresaId });
   if (atual?.deletedAt === null) return 'JA_INSCRITA';
-  const administradores = await tx.get(
-    db
-      .collection(caminhos.colaboradores(dela))
-      .where('role', '==', 'ADMIN')
-      .where('status', '==', 'ACTIVE')
-      .where('deletedAt', '==', null)
-      .limit(ADMINISTRADORES),
-  );
+  const administradores = await administradoresDe(db, tx, dela);
   inscreverLinha(ato, inscricao, dela.empresaId, empresa);
-  for (const documento of administradores.docs) {
-    const pessoa = lido(colaboradorSchema, documento);
-    if (!pessoa) continue;
+  for (const pessoa of administradores) {
     const dados = {
       nome: pessoa.nome,
       empresa: empresa.nomeFantasia,
       projeto: projeto.nome,
       quemInscreve: inscricao.quemConvida ?? projeto.nome,
     };
-    const [caminho, mensagem] = emailNaFila(resumo(chave, documento.id), {
+    const [caminho, mensagem] = emailNaFila(resumo(chave, pessoa.id), {
       tipo: 'inscricaoEmProjeto',
       para: pessoa.email,
       dados,

@@ -2,8 +2,10 @@
 import { diaDe, inicioDoDia, maisDias } from '@/domain/comum/datas';
 import { caminhos, type Contexto } from '@/domain/comum/caminhos';
 import {
+  COLECOES_COM_LIMITE_NO_DIA,
+  COMECADOS_NO_DIA,
+  type ComLimiteNoDia,
   LISTAS_DA_EMPRESA,
-  MAXIMO,
   quantidadesDaPessoaSchema,
   quantidadeSchema,
 } from '@/domain/comum/quantidades';
@@ -37,18 +39,25 @@ export const contarPublicadasPor = (db: Firestore, contexto: Contexto, uid: stri
   });
 
 /**
- * Keeps somebody who began as many ideas today as nobody types from beginning others before midnight. Removed ones
- * count. Counted outside of the transaction, which would hold up the next idea. ADMIN imports.
+ * Keeps somebody who began as many ideas or projects today as nobody types from beginning others before midnight.
+ * Removed ones count. Counted outside of the transaction, which would hold up the next one. ADMIN imports.
  */
-export async function conterRascunhos(db: Firestore, contexto: Contexto, uid: string, modo: Modo = {}) {
+export async function conterComecados(
+  db: Firestore,
+  contexto: Contexto,
+  colecao: ComLimiteNoDia,
+  uid: string,
+  modo: Modo = {},
+) {
   const hoje = diaDe(new Date());
+  const maximo = COMECADOS_NO_DIA[colecao];
   const criadas = db
-    .collection(caminhos.ideias(contexto))
+    .collection(caminhos.colecao(contexto, colecao))
     .where('createdBy', '==', uid)
     .where('createdAt', '>=', inicioDoDia(hoje))
     .orderBy('createdAt', 'desc');
-  const quantas = (await criadas.limit(MAXIMO.criadasNoDia).count().get()).data().count;
-  if (quantas < MAXIMO.criadasNoDia) return [];
+  const quantas = (await criadas.limit(maximo).count().get()).data().count;
+  if (quantas < maximo) return [];
   return corrigir(db, modo, async (tx) => {
     const caminho = caminhos.colaborador(contexto, uid);
     const colaborador = await ler(db, colaboradorSchema, caminho, tx);
@@ -88,7 +97,9 @@ export async function conferirQuantidades(db: Firestore, contexto: Contexto, mod
   const pessoas = await idsDe(db, caminhos.colaboradores(contexto));
   return [
     ...(await emTodos(pessoas, (uid) => contarPublicadasPor(db, contexto, uid, modo))),
-    ...(await emTodos(pessoas, (uid) => conterRascunhos(db, contexto, uid, modo))),
+    ...(await emTodos(COLECOES_COM_LIMITE_NO_DIA, (colecao) =>
+      emTodos(pessoas, (uid) => conterComecados(db, contexto, colecao, uid, modo)),
+    )),
     ...(await emTodos(CONTADAS, async (oQue) =>
       emTodos(await todosOsPais(db, contexto, tiposCom(oQue)), (lugar) => contarSob(db, lugar, oQue, modo)),
     )),

@@ -5,7 +5,7 @@ import { alvoDe, mudancasEmPalavras } from '@/domain/auditoria/auditoria-em-pala
 import type { ComId } from '@/domain/comum/campos';
 import { dataHora } from '@/ui/texto/formatos';
 import type { Coluna } from '@/ui/lista/lista';
-import { NomeDaPessoa } from './NomeDaPessoa';
+import { NomeDaPessoa } from '@/areas/cadastro/NomeDaPessoa';
 
 export function AlvoDaEntrada({ alvo }: { alvo: string }) {
   const lido = alvoDe(alvo);

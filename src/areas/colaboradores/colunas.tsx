@@ -25,13 +25,13 @@ export const COLUNAS: readonly Coluna<ComId<Colaborador>>[] = [
     id: 'role',
     titulo: 'Perfil',
     celula: ({ role }) => ROTULO_DO_PAPEL[role],
-    largura: '7.5rem',
+    largura: '6.5rem',
   },
   {
     id: 'setores',
     titulo: 'Setores',
     somenteDesktop: true,
-    largura: '9.5rem',
+    largura: '8rem',
     celula: ({ setores }) => (
       <Text span inherit lineClamp={2} title={setores.join(', ')}>
         {setores.join(', ') || '—'}
@@ -42,7 +42,7 @@ export const COLUNAS: readonly Coluna<ComId<Colaborador>>[] = [
     id: 'telefone',
     titulo: 'Telefone',
     celula: (pessoa) => <span style={{ whiteSpace: 'nowrap' }}>{telefone(pessoa.telefone) || '—'}</span>,
-    largura: '11rem',
+    largura: '9rem',
   },
   {
     id: 'status',
@@ -57,7 +57,7 @@ export const COLUNAS: readonly Coluna<ComId<Colaborador>>[] = [
         ) : null}
       </>
     ),
-    largura: '11rem',
+    largura: '10.5rem',
   },
   {
     id: 'ultimoAcesso',

@@ -1,8 +1,9 @@
 /** The people invited to one questionnaire: how far each is, reminders, cancelling (part 3 §2 and §4). */
-import { Button, Text } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
 import { IconBellRinging, IconMailPlus } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { PorSetorDaEmpresa } from '@/areas/cadastro/questionario/PorSetor';
 import { type Convidado, ROTULO_DO_CONVIDADO, SITUACOES_DO_CONVIDADO } from '@/domain/diagnostico/convidado';
 import type { ComId } from '@/domain/comum/campos';
 import { podeConvidarParaDiagnostico } from '@/domain/pessoas/colaborador-acoes';
@@ -19,9 +20,13 @@ import { avisarSucesso } from '@/ui/moldura/avisos';
 import { StatusBadge } from '@/ui/pagina/StatusBadge';
 import { data } from '@/ui/texto/formatos';
 import { convidadosData } from './convidados.data';
-import { enderecoDosConvidados } from './endereco';
+import { enderecoDosConvidados } from '@/areas/cadastro/questionario/endereco';
 import { lembretesEmPalavras, lembretesFeitos, situacaoEmPalavras } from './emPalavras';
-import { alvoDo, type QuestionarioParaResponder, situacaoDoPeriodo } from './questionario';
+import {
+  alvoDo,
+  type QuestionarioParaResponder,
+  situacaoDoPeriodo,
+} from '@/areas/cadastro/questionario/questionario';
 import { useAcoesDoConvidado } from './useAcoesDoConvidado';
 
 const ConvidarRespondentesModal = aoAbrir(() =>
@@ -89,10 +94,13 @@ export function Convidados({ questionario }: { questionario: QuestionarioParaRes
         migalhas={[{ rotulo: 'Participações', para: enderecoDosConvidados() }, { rotulo: questionario.nome }]}
         nomes={['pessoa convidada', 'pessoas convidadas']}
         resumo={
-          <Text c="dimmed">
-            {questionario.projeto}, de {data(questionario.inicio)} a {data(questionario.fim)}.
-            {aberto ? '' : ' Convites só saem dentro do período.'}
-          </Text>
+          <Stack gap="md">
+            <Text c="dimmed">
+              {questionario.projeto}, de {data(questionario.inicio)} a {data(questionario.fim)}.
+              {aberto ? '' : ' Convites só saem dentro do período.'}
+            </Text>
+            <PorSetorDaEmpresa questionario={alvo} />
+          </Stack>
         }
         situacoes={{
           filtro: 'situacao',

@@ -18,7 +18,7 @@ import { PageSkeleton } from '@/ui/pagina/PageSkeleton';
 import { TituloDaPagina } from '@/ui/pagina/TituloDaPagina';
 import { usePageTitle } from '@/ui/pagina/usePageTitle';
 import classes from './Convidados.module.css';
-import { enderecoDosConvidados, idNoEndereco } from './endereco';
+import { enderecoDosConvidados, idNoEndereco } from '@/areas/cadastro/questionario/endereco';
 import { LinhaDaParticipacao } from './LinhaDaParticipacao';
 
 const Convidados = aoAbrir(() => import('./Convidados').then((m) => m.Convidados), <PageSkeleton />);

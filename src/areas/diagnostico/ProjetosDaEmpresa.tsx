@@ -1,73 +1,101 @@
-/** The company in its projects: phase, what to do next, and the phases it went through (part 3 §2). */
-import { Anchor, Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
+/**
+ * The company in its projects with the questionnaires of each, then those of other projects that the person may answer:
+ * the company's own programme, and what a respondent was invited to (part 3 §2).
+ */
+import { Paper, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
-import { HistoricoDasFases } from '@/areas/cadastro/HistoricoDasFases';
-import type { ComId } from '@/domain/comum/campos';
-import { oQueFazer } from '@/domain/projetos/o-que-fazer';
-import { type ProjetoInscrito, tituloDaFase } from '@/domain/projetos/status';
+import { useState } from 'react';
+import type { QuestionarioParaResponder } from '@/areas/cadastro/questionario/LinhaDoQuestionario';
+import { respostasData } from '@/areas/resposta/respostas.data';
+import { temFlag } from '@/domain/acesso/quem';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { RegistrosIlegiveis } from '@/ui/lista/RegistrosIlegiveis';
 import { ErrorState } from '@/ui/pagina/ErrorState';
-import { StatusBadge } from '@/ui/pagina/StatusBadge';
-import { data } from '@/ui/texto/formatos';
+import { Esqueleto } from '@/ui/pagina/Esqueleto';
 import { projetosInscritosData } from './projetosInscritos.data';
+import { QuestionariosDoProjeto } from './QuestionariosDoProjeto';
+import { UmProjeto } from './UmProjeto';
 
-function UmProjeto({ projeto, agora }: { projeto: ComId<ProjetoInscrito>; agora: Date }) {
-  const id = useId();
-  const [aberto, definirAberto] = useState(false);
-  return (
-    <Paper component="article" withBorder p="md" aria-labelledby={`${id}-nome`}>
-      <Stack gap="xs">
-        <Group justify="space-between" gap="xs">
-          <Title order={3} size="h4" id={`${id}-nome`}>
-            {projeto.nome}
-          </Title>
-          <StatusBadge cor="indigo">{tituloDaFase(projeto, projeto.status)}</StatusBadge>
-        </Group>
-        <Text size="sm" c="dimmed">
-          {data(projeto.anoAtuacao)} a {data(projeto.anoVigencia)}
-          {projeto.categoria ? ` · ${projeto.categoria}` : ''}
-        </Text>
-        <Text>{oQueFazer(projeto, agora)}</Text>
-        <Group gap="md">
-          <Anchor href={projeto.linkRegulamento} target="_blank" rel="noopener noreferrer" size="sm">
-            Regulamento (abre em outra aba)
-          </Anchor>
-          <Button
-            variant="subtle"
-            size="compact-sm"
-            aria-expanded={aberto}
-            aria-controls={`${id}-fases`}
-            onClick={() => definirAberto(!aberto)}
-          >
-            {aberto ? 'Ocultar fases' : 'Ver fases'}
-          </Button>
-        </Group>
-        <div id={`${id}-fases`} hidden={!aberto}>
-          <HistoricoDasFases projeto={projeto} historico={projeto.historico} />
-        </div>
-      </Stack>
-    </Paper>
-  );
+type DoProjeto = Pick<QuestionarioParaResponder, 'idEmpresa' | 'idProjeto'>;
+const chaveDo = ({ idEmpresa, idProjeto }: DoProjeto) => `${idEmpresa}/${idProjeto}`;
+
+/** Questionnaires by project, in the order in which they come. */
+function porProjeto(questionarios: readonly QuestionarioParaResponder[]) {
+  const grupos = new Map<string, QuestionarioParaResponder[]>();
+  for (const questionario of questionarios) {
+    const chave = chaveDo(questionario);
+    grupos.set(chave, [...(grupos.get(chave) ?? []), questionario]);
+  }
+  return grupos;
 }
 
 export function ProjetosDaEmpresa() {
   const sessao = useSessaoAtiva();
   const [agora] = useState(() => new Date());
-  const { data: lidos, error, refetch } = useQuery(projetosInscritosData.daEmpresa(sessao));
+  const inscritos = useQuery(projetosInscritosData.daEmpresa(sessao));
+  const lista = useQuery(respostasData.paraResponder(sessao, null));
+  const { data: lidos, error, refetch } = inscritos;
   if (error)
     return <ErrorState titulo="Erro ao buscar projetos" erro={error} aoTentarDeNovo={() => void refetch()} />;
-  if (!lidos || (lidos.itens.length === 0 && !lidos.ilegiveis)) return null;
+  if (inscritos.isLoading) return <Esqueleto altura={180} />;
+  const grupos = porProjeto(lista.data?.questionarios ?? []);
+  // Without the right to answer for the company nobody knows what questionnaires it has.
+  const respondePelaEmpresa = temFlag(sessao.quem, [29, 'criacao']);
+  const projetos = lidos?.itens ?? [];
+  const dos = projetos.map((projeto) => ({
+    projeto,
+    chave: chaveDo({ idEmpresa: projeto.empresaId, idProjeto: projeto.idProjeto }),
+  }));
+  const outros = [...grupos].filter(([chave]) => dos.every((dele) => dele.chave !== chave));
   return (
-    <Stack component="section" gap="sm" aria-label="Projetos da empresa">
-      <Title order={2} size="h3">
-        Projetos da empresa
-      </Title>
-      {lidos.itens.map((projeto) => (
-        <UmProjeto key={projeto.id} projeto={projeto} agora={agora} />
-      ))}
-      <RegistrosIlegiveis quantos={lidos.ilegiveis} />
-    </Stack>
+    <>
+      {projetos.length > 0 || lidos?.ilegiveis ? (
+        <Stack component="section" gap="sm" aria-label="Projetos da empresa">
+          <Title order={2} size="h3">
+            Projetos da empresa
+          </Title>
+          {dos.map(({ projeto, chave }) => {
+            const dele = grupos.get(chave);
+            const sabe = lista.data !== undefined && (dele !== undefined || respondePelaEmpresa);
+            return (
+              <UmProjeto
+                key={projeto.id}
+                projeto={projeto}
+                questionarios={sabe ? (dele ?? []) : undefined}
+                agora={agora}
+              />
+            );
+          })}
+          <RegistrosIlegiveis quantos={lidos?.ilegiveis ?? 0} />
+        </Stack>
+      ) : null}
+      {lista.isLoading ? <Esqueleto altura={120} /> : null}
+      {lista.error ? (
+        <ErrorState
+          titulo="Erro ao buscar questionários"
+          erro={lista.error}
+          aoTentarDeNovo={() => void lista.refetch()}
+        />
+      ) : null}
+      {outros.length > 0 ? (
+        <Stack component="section" gap="sm" aria-label="Questionários para responder">
+          <Title order={2} size="h3">
+            Questionários para responder
+          </Title>
+          {outros.map(([chave, questionarios]) => (
+            <Paper key={chave} withBorder p="md">
+              <Stack gap="sm">
+                <Text fw={600}>{questionarios[0]?.projeto}</Text>
+                <QuestionariosDoProjeto
+                  projeto={questionarios[0]?.projeto ?? ''}
+                  questionarios={questionarios}
+                  nivel={3}
+                />
+              </Stack>
+            </Paper>
+          ))}
+        </Stack>
+      ) : null}
+    </>
   );
 }

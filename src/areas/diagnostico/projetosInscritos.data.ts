@@ -1,7 +1,9 @@
 /** Projects that the person's company takes part in, as it may see them (decisions Q131). */
-import { queryOptions } from '@tanstack/react-query';
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { sairDoProjeto } from '@/domain/contratos/projetos';
 import { temFlag } from '@/domain/acesso/quem';
-import { caminhosDoStatus, projetoInscritoSchema } from '@/domain/projetos/status';
+import { caminhosDoStatus, type ProjetoInscrito, projetoInscritoSchema } from '@/domain/projetos/status';
+import { chamar } from '@/firebase/chamadas/callable';
 import { igual } from '@/firebase/dados/consulta';
 import { defineLeitura } from '@/firebase/dados/leitura';
 import type { SessaoAtiva } from '@/firebase/sessao/useSessao';
@@ -25,5 +27,17 @@ export const projetosInscritosData = {
           },
           NO_MAXIMO,
         ),
+    }),
+
+  sair: (sessao: SessaoAtiva) =>
+    mutationOptions({
+      mutationFn: ({ empresaId: idEmpresa, idProjeto }: ProjetoInscrito) =>
+        chamar(sairDoProjeto, { ...sessao.contexto, idEmpresa, idProjeto }),
+      meta: {
+        sucesso: 'A empresa saiu do projeto. A organização foi avisada por e-mail.',
+        duracao: 3_500,
+        // Questionnaires and invitations of the project go with it.
+        invalida: [[sessao.contexto.empresaId]],
+      },
     }),
 };

@@ -7,10 +7,12 @@ import { type Indice, indiceQueFalta } from '@/domain/comum/indices';
 import { conferirIndices } from '@/firebase/dados/conferirIndices';
 import { emDias, umConvite } from '@tests/support/documentos';
 import { rui } from '@tests/support/personas';
+import { servidor } from '@tests/support/servidor';
 import { umaSessao } from '@tests/support/sessao';
 import { desenharTela } from '@tests/support/telas';
 import { DiagnosticoPage } from './DiagnosticoPage';
 
+vi.mock('@/firebase/chamadas/callable', () => import('@tests/support/servidor'));
 vi.mock('@/firebase/dados/conferirIndices', () => ({ conferirIndices: vi.fn<() => void>() }));
 vi.mock('firebase/firestore/lite', async (original) => ({
   ...(await original<object>()),
@@ -18,6 +20,7 @@ vi.mock('firebase/firestore/lite', async (original) => ({
 }));
 
 function comConvites(...itens: object[]) {
+  servidor.respostas = { 'respostasFunctions-listar': { questionarios: [] } };
   vi.spyOn(convitesData, 'doDiagnostico').mockReturnValue({
     chave: ['convites'],
     buscar: () => Promise.resolve({ itens, proxima: undefined }),

@@ -1,5 +1,5 @@
 /** Lists of parents of one kind, by tab, status and search. The public ones come in the order of their ranking too. */
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
 import { contemPalavras, indiceBasta, tokenDaPesquisa } from '@/domain/comum/busca';
 import { caminhos } from '@/domain/comum/caminhos';
@@ -107,6 +107,7 @@ async function totalDe(
   tipo: TipoDePai,
   filtros: FiltrosDePais,
   contar: (consulta: Consulta) => Promise<Total>,
+  cliente: QueryClient,
 ): Promise<Total | null> {
   if (!contavel(filtros, tipo)) return null;
   if (filtros.aba !== 'todas' || filtros.pesquisa || filtros.iguais)
@@ -114,7 +115,8 @@ async function totalDe(
   const doStatus = filtros.status ? [igual('status', filtros.status)] : [];
   // The public ones come from the maintained total; counting them would cost a read per thousand.
   const [contador, meus, participo] = await Promise.all([
-    contadorData.ler(sessao, tipo),
+    // The list above it shows the same totals by status.
+    cliente.fetchQuery(contadorData.doTipo(sessao, tipo)),
     contar({ filtros: [meusNaoPublicos(sessao), ...doStatus] }),
     contar({ filtros: [privadosEmQueParticipo(sessao), ...doStatus] }),
   ]);
@@ -122,8 +124,8 @@ async function totalDe(
   return somaDosTotais(publicados ?? 0, meus, participo);
 }
 
-const opcoesDoTotal = (chave: readonly unknown[], ler: () => Promise<Total | null>) =>
-  queryOptions({ queryKey: chave, queryFn: ler });
+const opcoesDoTotal = (chave: readonly unknown[], ler: (cliente: QueryClient) => Promise<Total | null>) =>
+  queryOptions({ queryKey: chave, queryFn: ({ client }) => ler(client) });
 
 /** The lists of a kind whose records have this schema; `campos` are what its list can be sorted by. */
 export function listasDePais<S extends z.ZodMiniType<{ titulo: string }>>(
@@ -154,8 +156,8 @@ export function listasDePais<S extends z.ZodMiniType<{ titulo: string }>>(
 
     /** How many the list holds; null where only reading them all would tell (a search of several words). */
     total: (sessao, filtros) =>
-      opcoesDoTotal([...chaveDoTipo(sessao, tipo), 'total', filtros], () =>
-        totalDe(sessao, tipo, filtros, (consulta) => registros.count(onde(sessao), consulta)),
+      opcoesDoTotal([...chaveDoTipo(sessao, tipo), 'total', filtros], (cliente) =>
+        totalDe(sessao, tipo, filtros, (consulta) => registros.count(onde(sessao), consulta), cliente),
       ),
 
     ranking: (sessao, por) => ({

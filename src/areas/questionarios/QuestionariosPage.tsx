@@ -1,18 +1,23 @@
 /** Questionnaires, `/questionarios` (part 3 §2): each opens as a whole. */
+import { useQueryClient } from '@tanstack/react-query';
+import { IconDownload } from '@tabler/icons-react';
 import { useListaDoCadastro } from '@/areas/cadastro/useListaDoCadastro';
 import { noPeriodo, type Questionario } from '@/domain/diagnostico/questionario';
 import type { ComId } from '@/domain/comum/campos';
 import { para } from '@/domain/telas/enderecos';
 import { caminhoDaTela, nomeDaTela } from '@/domain/telas/nomes';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
-import { type Coluna, ordensDe } from '@/ui/lista/lista';
+import { type AcaoDaLinha, type Coluna, ordensDe } from '@/ui/lista/lista';
 import { ListPage } from '@/ui/lista/ListPage';
 import { COLUNA_DA_DESCRICAO, COLUNA_DO_NOME } from '@/ui/lista/porNome';
 import { aoAbrir } from '@/ui/moldura/aoAbrir';
+import { avisarErro } from '@/ui/moldura/avisos';
 import { StatusBadge } from '@/ui/pagina/StatusBadge';
 import { data } from '@/ui/texto/formatos';
+import { BotaoDeImportar } from './arquivos/BotaoDeImportar';
 import { textoDoQuestionario } from './oQueTraz';
-import { questionariosData } from './questionarios.data';
+import { gruposData, perguntasData, questionariosData } from './questionarios.data';
+import { tiposDeRespostasData } from './tiposDeRespostas.data';
 
 const QuestionarioFormModal = aoAbrir(() =>
   import('./QuestionarioFormModal').then((m) => m.QuestionarioFormModal),
@@ -49,10 +54,38 @@ const COLUNAS: Coluna<ComId<Questionario>>[] = [
 ];
 const ORDENS = ordensDe(COLUNAS);
 
+/** The row's way to a file; it reads what the list does not hold. */
+function useExportar() {
+  const sessao = useSessaoAtiva();
+  const cliente = useQueryClient();
+  const le = [gruposData, perguntasData, tiposDeRespostasData].every((dados) => dados.pode(sessao, 'list'));
+  const exportar = async (questionario: ComId<Questionario>) => {
+    const [{ exportarQuestionario }, grupos, perguntas, tipos] = await Promise.all([
+      import('./arquivos/exportarQuestionario'),
+      cliente.fetchQuery(gruposData.doQuestionario(sessao, questionario.id)),
+      cliente.fetchQuery(perguntasData.doQuestionario(sessao, questionario.id)),
+      cliente.fetchQuery(tiposDeRespostasData.todos(sessao)),
+    ]);
+    exportarQuestionario(questionario, { grupos: grupos.itens, perguntas: perguntas.itens, tipos });
+  };
+  return (questionario: ComId<Questionario>): AcaoDaLinha[] =>
+    le
+      ? [
+          {
+            rotulo: 'Exportar',
+            icone: <IconDownload size={16} />,
+            aoClicar: () => void exportar(questionario).catch(avisarErro),
+          },
+        ]
+      : [];
+}
+
 export function QuestionariosPage() {
   const sessao = useSessaoAtiva();
+  const outrasAcoes = useExportar();
   const lista = useListaDoCadastro(questionariosData, {
     ordens: ORDENS,
+    outrasAcoes,
     pergunta: ({ nome }) => `Tem certeza que deseja remover o questionário "${nome}"?`,
     texto: async ({ id }) => textoDoQuestionario(await questionariosData.dependentes(sessao, id)),
   });
@@ -68,6 +101,7 @@ export function QuestionariosPage() {
         colunas={COLUNAS}
         tituloDoErro="Erro ao buscar questionários"
         acaoPrincipal={lista.adicionar('Adicionar questionário')}
+        outrasAcoes={<BotaoDeImportar />}
         vazio={{
           titulo: 'Nenhum Questionário Encontrado!',
           texto: 'Um questionário pertence a um projeto e reúne grupos de perguntas, com pesos e faixas.',

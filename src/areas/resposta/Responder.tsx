@@ -143,7 +143,7 @@ export function Responder({ acesso, ...saidas }: Saidas & { acesso: Acesso }) {
       return <Fechada lida={abertura.lida} sobrou={abertura.sobrou} />;
     case 'aberta':
       return (
-        <Stack>
+        <Stack maw="46rem" mx="auto" w="100%">
           <div>
             <Title order={1}>{abertura.lida.questionario.nome}</Title>
             <Text c="dimmed">{abertura.lida.projeto}</Text>

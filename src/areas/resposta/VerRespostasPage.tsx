@@ -2,8 +2,9 @@
  * `/visualizarQuestionario/{idEmpresa}/{idRespondente}/{id}` and `/visualizarQuestionarioExterno/…`: a sheet to be read
  * (part 3 §2). `idRespondente` is a uid, or the sheet's id for somebody without an account (decisions Q27).
  */
-import { Stack, Text } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { respostasDa } from '@/domain/diagnostico/folha';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
@@ -12,13 +13,18 @@ import { PageSkeleton } from '@/ui/pagina/PageSkeleton';
 import { TituloDaPagina } from '@/ui/pagina/TituloDaPagina';
 import { usePageTitle } from '@/ui/pagina/usePageTitle';
 import { dataHora } from '@/ui/texto/formatos';
+import { aoAbrir } from '@/ui/moldura/aoAbrir';
 import { RespostasLidas } from './assistente/RespostasLidas';
+import { Reaberturas } from './Reaberturas';
 import { respostasData } from './respostas.data';
+
+const ReabrirModal = aoAbrir(() => import('./ReabrirModal').then((m) => m.ReabrirModal));
 
 export function VerRespostasPage() {
   const sessao = useSessaoAtiva();
   const { idEmpresa = '', idRespondente = '', questionarioId = '' } = useParams();
   const consulta = useQuery(respostasData.ver(sessao, { idEmpresa, idRespondente, questionarioId }));
+  const [reabrindo, definirReabrindo] = useState(false);
   usePageTitle('Respostas do questionário');
   if (consulta.isPending) return <PageSkeleton />;
   if (consulta.isError)
@@ -29,15 +35,24 @@ export function VerRespostasPage() {
         aoTentarDeNovo={() => void consulta.refetch()}
       />
     );
-  const { questionario, projeto, folha, contato } = consulta.data;
+  const { id, questionario, projeto, folha, contato, reaberturas, podeReabrir } = consulta.data;
   return (
     <Stack>
-      <TituloDaPagina titulo={questionario.nome}>{projeto}</TituloDaPagina>
+      <Group justify="space-between" gap="sm">
+        <TituloDaPagina titulo={questionario.nome}>{projeto}</TituloDaPagina>
+        {podeReabrir ? (
+          <Button variant="default" onClick={() => definirReabrindo(true)}>
+            Reabrir respostas
+          </Button>
+        ) : null}
+      </Group>
       <Text>
         {folha.finalizadoEm ? `Respondido em ${dataHora(folha.finalizadoEm)}` : 'Ainda não finalizado'}
         {contato ? ` por ${contato.nome} (${contato.email})` : ''}.
       </Text>
+      <Reaberturas lista={reaberturas} />
       <RespostasLidas questionario={questionario} respostas={respostasDa(folha.guardadas)} />
+      {reabrindo ? <ReabrirModal folha={id} aoFechar={() => definirReabrindo(false)} /> : null}
     </Stack>
   );
 }

@@ -1,9 +1,10 @@
 /** Questionnaires that the signed-in person answers, and the sheets of them. */
-import { queryOptions } from '@tanstack/react-query';
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
-import { abrir, finalizar, listar, salvar, ver } from '@/domain/contratos/respostas';
+import { abrir, finalizar, folhas, listar, reabrir, salvar, ver } from '@/domain/contratos/respostas';
 import { chamar } from '@/firebase/chamadas/callable';
 import { mandar } from '@/firebase/chamadas/mandar';
+import type { Pedido } from '@/firebase/chamadas/usePedido';
 import type { SessaoAtiva } from '@/firebase/sessao/useSessao';
 import type { Acesso } from './aparelho/abertura';
 
@@ -23,6 +24,24 @@ export const respostasData = {
       queryKey: [...chave(sessao), alvo.idEmpresa, alvo.questionarioId, alvo.idRespondente],
       queryFn: () => chamar(ver, { ...sessao.contexto, ...alvo }),
       staleTime: 0,
+    }),
+  /** How far the sheets of a company or of a person are. */
+  folhas: (sessao: SessaoAtiva, de: { idEmpresa: string | null; idRespondente: string | null }) =>
+    queryOptions({
+      queryKey: [...chave(sessao), 'folhas', de.idEmpresa, de.idRespondente],
+      queryFn: () => chamar(folhas, { ...sessao.contexto, ...de }),
+      staleTime: 0,
+    }),
+  reabrir: (sessao: SessaoAtiva, folha: string) =>
+    mutationOptions({
+      mutationFn: ({ dados: { motivo }, requestId }: Pedido<{ motivo: string }>) =>
+        chamar(reabrir, { ...sessao.contexto, folha, motivo }, requestId),
+      meta: {
+        sucesso: 'Respostas reabertas. Quem respondeu foi avisado por e-mail.',
+        duracao: 3_500,
+        invalida: [chave(sessao)],
+        erroNoFormulario: true,
+      },
     }),
   /** One's own sheet of a questionnaire of `idEmpresa`, answered for `empresaId`. */
   acesso: (uid: string, alvo: z.input<typeof abrir.entrada>): Acesso => ({

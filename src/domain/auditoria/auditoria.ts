@@ -21,6 +21,8 @@ export const ACOES_AUDITADAS = [
   'EMPRESA_REMOVIDA',
   'EMPRESA_INSCRITA',
   'EMPRESA_FASE',
+  'EMPRESA_SAIU',
+  'FOLHA_REABERTA',
 ] as const;
 export type AcaoAuditada = (typeof ACOES_AUDITADAS)[number];
 
@@ -40,6 +42,8 @@ export const ROTULO_DA_ACAO: Record<AcaoAuditada, string> = {
   EMPRESA_REMOVIDA: 'Removeu a empresa',
   EMPRESA_INSCRITA: 'Inscreveu a empresa em um projeto',
   EMPRESA_FASE: 'Fase da empresa no projeto',
+  EMPRESA_SAIU: 'Saiu de um projeto',
+  FOLHA_REABERTA: 'Reabriu respostas finalizadas',
 };
 
 const campos = z.record(z.string(), z.union([z.string(), z.boolean(), z.number(), z.null()]));

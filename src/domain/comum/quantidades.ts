@@ -6,7 +6,12 @@ import * as z from 'zod/mini';
 import { inteiro } from './campos';
 
 /** At most so many, as the rules say them. */
-export const MAXIMO = { publicadasNoDia: 50, criadasNoDia: 200, marcos: 200, comentarios: 2_000 } as const;
+export const MAXIMO = { publicadasNoDia: 50, marcos: 200, comentarios: 2_000 } as const;
+
+/** Of these nobody but ADMIN begins more on a day, by the name of their collection: removed records count too. */
+export const COMECADOS_NO_DIA = { ideias: 200, projetos: 50 } as const;
+export type ComLimiteNoDia = keyof typeof COMECADOS_NO_DIA;
+export const COLECOES_COM_LIMITE_NO_DIA = ['ideias', 'projetos'] as const satisfies ComLimiteNoDia[];
 
 /** Lists of a company that somebody keeps by hand, by the name of their collection: removed records count too. */
 export const LISTAS_DA_EMPRESA = [

@@ -19,6 +19,17 @@ export const mudarFase = contrato(
   z.object({}),
 );
 
+/** The company leaves a project of `idEmpresa`. Once more it changes nothing. */
+export const sairDoProjeto = contrato(
+  'projetosFunctions-sairDoProjeto',
+  z.strictObject({
+    ...daEmpresa,
+    idEmpresa: idDeRegistro('Empresa não selecionada'),
+    idProjeto: idDeRegistro('Projeto não selecionado'),
+  }),
+  z.object({}),
+);
+
 /** What became of a company that was to be in a project. */
 export const SITUACOES_DA_INSCRICAO = ['CONVIDADA', 'INSCRITA', 'JA_INSCRITA'] as const;
 export type SituacaoDaInscricao = (typeof SITUACOES_DA_INSCRICAO)[number];

@@ -5,7 +5,13 @@
 import * as z from 'zod/mini';
 import { email, idDeRegistro, inteiro, LIMITE, lista, texto } from '@/domain/comum/campos';
 import { MAXIMO_DE_GRUPOS, MAXIMO_DE_PERGUNTAS } from '@/domain/diagnostico/grupo';
-import { guardadaSchema, SITUACOES, valorSchema } from '@/domain/diagnostico/resposta';
+import {
+  guardadaSchema,
+  MAXIMO_DE_REABERTURAS,
+  MAXIMO_DO_MOTIVO,
+  SITUACOES,
+  valorSchema,
+} from '@/domain/diagnostico/resposta';
 import { compiladoSchema } from '@/domain/diagnostico/versao';
 import { contrato } from './contrato';
 
@@ -110,9 +116,67 @@ export const listar = contrato(
   }),
 );
 
+/** What the person who opens answers again must say. */
+export const motivoDaReabertura = texto(MAXIMO_DO_MOTIVO, 10, 'Escreva o motivo, com 10 letras ou mais.');
+
+/** Opens a finished sheet of the caller's company again; its respondent is told why. */
+export const reabrir = contrato(
+  'respostasFunctions-reabrir',
+  z.strictObject({
+    ...daEmpresa,
+    folha: idDeRegistro('Questionário não encontrado!'),
+    motivo: motivoDaReabertura,
+  }),
+  z.object({}),
+);
+
 /** A sheet to be read: one's own, or somebody's of the caller's company or programme. */
 export const ver = contrato(
   'respostasFunctions-ver',
   z.strictObject({ ...daFolha, idRespondente: idDeRegistro('Usuário não encontrado') }),
-  paraLer,
+  z.extend(paraLer, {
+    /** For those who may open answers again; otherwise empty. */
+    reaberturas: lista(
+      z.object({ em: z.string(), por: z.string(), motivo: z.string(), finalizadoEm: z.string() }),
+      MAXIMO_DE_REABERTURAS,
+    ),
+    podeReabrir: z.boolean(),
+  }),
+);
+
+/**
+ * How far sheets are, without their answers, the last changed first: those of a company, or those of a person. One of
+ * the two is named. At most 250; `haMais` tells that there are others.
+ */
+export const folhas = contrato(
+  'respostasFunctions-folhas',
+  z.strictObject({
+    ...daEmpresa,
+    idEmpresa: z.nullable(idDeRegistro('Empresa não selecionada')),
+    idRespondente: z.nullable(idDeRegistro('Usuário não encontrado')),
+  }),
+  z.object({
+    /** Name of the company or of the person. */
+    nome: z.string(),
+    folhas: z.array(
+      z.object({
+        id: z.string(),
+        /** The company that organises. */
+        idEmpresa: z.string(),
+        questionarioId: z.string(),
+        idProjeto: z.string(),
+        questionario: z.string(),
+        projeto: z.string(),
+        idRespondente: z.string(),
+        /** Null where the caller may not know who it is. */
+        nome: z.nullable(z.string()),
+        situacao: z.enum(SITUACOES),
+        etapa: inteiro(0, MAXIMO_DE_GRUPOS),
+        finalizadoEm: z.nullable(z.string()),
+        /** Whether the caller may read the answers. */
+        podeVer: z.boolean(),
+      }),
+    ),
+    haMais: z.boolean(),
+  }),
 );

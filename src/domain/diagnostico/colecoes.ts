@@ -1,5 +1,6 @@
 /** Collections of this folder that functions write, one row each (src/domain/comum/colecao.ts). */
 import { type Colecao, EM } from '@/domain/comum/colecao';
+import { adesaoSchema, caminhoDasAdesoes } from './adesao';
 import { caminhoDosConvidados, convidadoSchema } from './convidado';
 import { correcoesDe, versaoSchema, versoesDe } from './versao';
 
@@ -20,6 +21,13 @@ export const colecoes: readonly Colecao[] = [
     escrita: 'functions',
     schema: convidadoSchema,
     indices: ['idEmpresa idQuestionario nomeEmOrdem', 'idEmpresa idQuestionario situacao nomeEmOrdem'],
+  },
+  {
+    caminho: `${caminhoDasAdesoes(EM)}/{organizadora_questionario_empresa}`,
+    oQueE: 'How far the invited people of a company are in a questionnaire, in all and by sector',
+    escrita: 'functions',
+    schema: adesaoSchema,
+    campos: { contagens: 'semIndice', setores: 'semIndice' },
   },
   {
     caminho: `${versoesDe(EM, '{id}')}/{n}`,

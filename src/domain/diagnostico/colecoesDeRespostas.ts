@@ -11,7 +11,7 @@ export const colecoesDeRespostas: readonly Colecao[] = [
     oQueE: 'Answer sheet of a respondent, of one version of a questionnaire',
     escrita: 'functions',
     schema: respostaSchema,
-    campos: { perguntas: 'semIndice', notas: 'semIndice', idRespondente: 'noGrupo' },
+    campos: { perguntas: 'semIndice', notas: 'semIndice', idRespondente: 'noGrupo', idEmpresa: 'noGrupo' },
   },
   {
     caminho: caminhosDaFolha.contato(FOLHA),

@@ -11,6 +11,7 @@ import {
   instante,
   inteiro,
   LIMITE,
+  lista,
   nomeEmOrdem,
   texto,
 } from '@/domain/comum/campos';
@@ -43,6 +44,8 @@ export const convidadoSchema = entidade({
   nome: texto(LIMITE.nome, 1),
   nomeEmOrdem: nomeEmOrdem(),
   email: email(),
+  /** The person's, in their own record: participation is counted by them (adesao.ts). */
+  setores: lista(texto(60, 1), 60),
   situacao: z.enum(SITUACOES_DO_CONVIDADO),
   /** Page of the questionnaire where the person paused, from 0. */
   etapa: inteiro(0, 1_000),

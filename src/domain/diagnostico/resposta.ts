@@ -31,6 +31,11 @@ export const guardadaSchema = z.object({
 
 const nota = () => z.nullable(inteiro(0, 100_00));
 
+export const MAXIMO_DE_REABERTURAS = 20;
+export const MAXIMO_DO_MOTIVO = 500;
+/** Times that one sheet sends the simple report (decisions Q13). */
+export const MAXIMO_DE_RELATORIOS = 3;
+
 export const respostaSchema = entidade({
   idQuestionario: id(),
   idProjeto: id(),
@@ -46,6 +51,18 @@ export const respostaSchema = entidade({
   finalizadoEm: z.nullable(instante()),
   /** Score of each group in hundredths, from the finish on. */
   notas: z.record(id(), nota()),
+  /** Each time that the finished sheet was opened again, and what it said of itself until then (decisions Q163). */
+  reaberturas: z.optional(
+    lista(
+      z.strictObject({
+        em: instante(),
+        por: id(),
+        motivo: texto(MAXIMO_DO_MOTIVO, 1),
+        finalizadoEm: instante(),
+      }),
+      MAXIMO_DE_REABERTURAS,
+    ),
+  ),
 });
 export type FolhaDeRespostas = z.infer<typeof respostaSchema>;
 
@@ -79,7 +96,7 @@ export const SITUACOES = ['aguardando', 'pausada', 'finalizada', 'fora'] as cons
 export type SituacaoDaFolha = (typeof SITUACOES)[number];
 export const ROTULO_DA_FOLHA: Record<SituacaoDaFolha, string> = {
   aguardando: 'Aguardando resposta',
-  pausada: 'Questionario pausado',
+  pausada: 'Questionário pausado',
   finalizada: 'Respondido',
   fora: 'Fora do período',
 };
@@ -93,6 +110,10 @@ export function situacaoDaFolha(
   if (!noPeriodo) return 'fora';
   return folha && folha.perguntas.length > 0 ? 'pausada' : 'aguardando';
 }
+
+/** Opens finished answers again: ADMIN of the organiser, with a reason (decisions Q163). */
+export const podeReabrir = (quem: Quem, { daqui }: { daqui: boolean }): boolean =>
+  daqui && quem.empresaAtiva && !quem.externo && quem.papel === 'ADMIN';
 
 /** Others' answers are for people of the organiser who read reports, and never for a respondent (decisions Q160). */
 export const podeVerDeOutros = (quem: Quem, { daqui }: { daqui: boolean }): boolean =>

@@ -54,7 +54,7 @@ export const colaboradorSchema = entidade({
   bloqueio: z.nullable(z.enum(BLOQUEIOS)),
   /** What the matrix grants the role (permissoes-em-texto.ts), kept by the trigger onAutorizacaoUpdated. */
   permissoes: z.string().check(z.maxLength(400)),
-  /** They began so many ideas today that the rules take no other before this midnight (comum/quantidades.ts). */
+  /** They began so many ideas or projects today that the rules take no other before this midnight (comum/quantidades.ts). */
   semRascunhosAte: z.optional(instante()),
   /** True for a respondent invited to a questionnaire only: no area of the company opens (decisions P11, threats A23). */
   externo: z.boolean(),

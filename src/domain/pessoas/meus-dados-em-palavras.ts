@@ -103,7 +103,7 @@ const CAMPOS: Readonly<Record<string, string>> = {
   segmento: 'Segmento que se aplica',
   semAviso: 'Não avisar no produto',
   semEmail: 'Não avisar por e-mail',
-  semRascunhosAte: 'Não começa outra ideia até',
+  semRascunhosAte: 'Não começa outra ideia nem outro projeto até',
   startedAt: 'Iniciado em',
   status: 'Situação',
   statusAnterior: 'Situação anterior',

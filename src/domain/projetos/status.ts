@@ -17,7 +17,15 @@ import {
   textoOpcional,
 } from '@/domain/comum/campos';
 import { ESTADOS, type Empresa, FAIXAS_DE_COLABORADORES, PORTES } from '@/domain/empresas/empresa';
-import { type Fase, fasesDe, INSCRICAO, type Projeto, projetoSchema, VENCEDORES } from './projeto';
+import {
+  emAndamento,
+  type Fase,
+  fasesDe,
+  INSCRICAO,
+  type Projeto,
+  projetoSchema,
+  VENCEDORES,
+} from './projeto';
 
 export const ORIGENS = ['CONVITE', 'AUTOCADASTRO', 'EXTERNO'] as const;
 export type Origem = (typeof ORIGENS)[number];
@@ -166,6 +174,24 @@ export const podeMudarFase = (quem: Quem): boolean =>
 /** Into and out of the winners only ADMIN brings a company. */
 export const podeMudarPara = (quem: Quem, de: number, para: number): boolean =>
   podeMudarFase(quem) && (quem.papel === 'ADMIN' || (de !== VENCEDORES && para !== VENCEDORES));
+
+/**
+ * Why the company cannot leave the project now, in a sentence; null where it can. A prize is given back by the organiser
+ * (decisions Q134).
+ */
+export function recusaDaSaida(
+  { status, ...projeto }: Pick<ProjetoInscrito, 'status' | 'anoVigencia'>,
+  agora: Date,
+): string | null {
+  if (!emAndamento(projeto, agora)) return 'Este projeto já terminou.';
+  return status === VENCEDORES
+    ? 'A empresa está entre as vencedoras. Fale com a organização do projeto para sair.'
+    : null;
+}
+
+/** Who takes the company out of a project: its own ADMIN. */
+export const podeSairDoProjeto = (quem: Quem): boolean =>
+  quem.empresaAtiva && !quem.externo && quem.papel === 'ADMIN';
 
 /** Phases in use, in the project's order. */
 export const fasesEmUso = (projeto: { fases: readonly Fase[] }): Fase[] =>

@@ -6,6 +6,7 @@ import { campanhaSchema, regulamentoIdeiasSchema } from './regulamento-ideias';
 
 const indicesDoRegulamento = [
   ...cruzar(['deletedAt'], nosDoisSentidos('dataFinal')),
+  'deletedAt dataFinal dataInicial',
   ...cruzar(['deletedAt', 'busca[]'], ['createdAt-', ...nosDoisSentidos('nomeEmOrdem')]),
 ];
 
@@ -23,6 +24,6 @@ export const colecoes: readonly Colecao[] = [
     oQueE: 'Incentive campaign',
     escrita: 'app',
     schema: campanhaSchema,
-    indices: ['deletedAt dataInicial-', 'deletedAt setores[] dataFinal'],
+    indices: ['deletedAt dataInicial-', 'deletedAt setores[] dataFinal dataInicial'],
   },
 ];

@@ -9,5 +9,11 @@ export const MENU_DO_DIAGNOSTICO = {
   '/gruposDiagnostico': { rotulo: 'Grupos de perguntas', icone: 'category', le: [6] },
   '/perguntas': { rotulo: 'Perguntas', icone: 'list-check', le: [7] },
   '/tipos-de-respostas': { rotulo: 'Tipos de respostas', icone: 'checklist', le: [8] },
+  '/questionarioDeInovacao': {
+    rotulo: 'Questionário de inovação',
+    icone: 'chart-bar',
+    le: [32, 30, 13],
+    tambem: ['/questionarioEmpresa', '/questionarioColaborador', '/questionariosColaborador'],
+  },
   '/convidarColaboradores': { rotulo: 'Participações', icone: 'users', le: [30] },
 } as const satisfies Record<string, TelaDoMenu>;

@@ -22,12 +22,29 @@ export const INTERNAS = {
   '/categorias-de-inovacao': { le: [11] },
   '/convidarEmpresa/:projetoId': { sob: '/projetos', le: [13] },
   '/questionarios/:questionarioId': { sob: '/questionarios', le: [5, 6, 7] },
-  '/convidarColaboradoresExternos': { le: [30] },
-  '/listaResponderQuestionario/:projetoId': { para: 'convidado' },
-  '/responderQuestionario/:idEmpresa/:questionarioId': { para: 'convidado' },
-  '/responderQuestionario/:idEmpresa/:questionarioId/:colaboradorId': { para: 'convidado' },
-  '/visualizarQuestionario/:idEmpresa/:idRespondente/:questionarioId': { para: 'convidado' },
-  '/visualizarQuestionarioExterno/:idEmpresa/:idRespondente/:questionarioId': { para: 'convidado' },
+  '/questionarioEmpresa/:empresaId': { sob: '/questionarioDeInovacao', le: [33] },
+  '/questionarioEmpresa/:empresaId/:idEmpresaProjeto': { sob: '/questionarioDeInovacao', le: [33] },
+  '/questionarioColaborador/:colaboradorId': { sob: '/questionarioDeInovacao', le: [33] },
+  '/questionariosColaborador/:colaboradorId': { sob: '/questionarioDeInovacao', le: [33] },
+  '/convidarColaboradoresExternos': { sob: '/convidarColaboradores', le: [30] },
+  '/listaResponderQuestionario/:projetoId': {
+    rotulo: 'Questionários para responder',
+    sob: '/diagnosticoEmpresa',
+    para: 'convidado',
+  },
+  '/responderQuestionario/:idEmpresa/:questionarioId': { sob: '/diagnosticoEmpresa', para: 'convidado' },
+  '/responderQuestionario/:idEmpresa/:questionarioId/:colaboradorId': {
+    sob: '/diagnosticoEmpresa',
+    para: 'convidado',
+  },
+  '/visualizarQuestionario/:idEmpresa/:idRespondente/:questionarioId': {
+    sob: '/diagnosticoEmpresa',
+    para: 'convidado',
+  },
+  '/visualizarQuestionarioExterno/:idEmpresa/:idRespondente/:questionarioId': {
+    sob: '/diagnosticoEmpresa',
+    para: 'convidado',
+  },
   // What the area's menu leads to; the catalogue of plays has the switch to those under way.
   '/tipos-de-inovacao': {
     rotulo: 'Tipos de inovação',

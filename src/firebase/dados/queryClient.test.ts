@@ -48,3 +48,20 @@ it('o que uma pessoa ou empresa leu não fica para a seguinte', () => {
   definirSessao(umaSessao(lia));
   expect(cliente.getQueryData(['empresa-aurora', 'ideias'])).toBeUndefined();
 });
+
+it('o que uma tela pergunta junto começa em tarefas separadas', async () => {
+  const { cliente } = criar();
+  const ordem: string[] = [];
+  const perguntar = (nome: string) =>
+    cliente.fetchQuery({
+      queryKey: [nome],
+      queryFn: async () => {
+        ordem.push(nome);
+        await Promise.resolve();
+        ordem.push(`resto de ${nome}`);
+        return nome;
+      },
+    });
+  await Promise.all([perguntar('a lista'), perguntar('o total')]);
+  expect(ordem).toEqual(['a lista', 'resto de a lista', 'o total', 'resto de o total']);
+});

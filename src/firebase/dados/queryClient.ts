@@ -76,6 +76,8 @@ export function criarQueryClient(avisos: Avisos): QueryClient {
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,
         networkMode: 'always',
+        // A screen asks several things as it appears. Asked in one go they keep a phone from answering (row 7).
+        persister: (ler, contexto) => proximaTarefa().then(() => ler(contexto)),
         // Without a connection the person learns it at once; the screen offers to try again.
         retry: (falhas, erro) =>
           falhas < 3 && navigator.onLine && !SEM_NOVA_TENTATIVA.has(codigoDoErro(erro) ?? ''),
@@ -92,6 +94,23 @@ export function criarQueryClient(avisos: Avisos): QueryClient {
     dono = chaveDaSessao();
   });
   return cliente;
+}
+
+/** A message begins a task of its own, and no timer of a hidden tab holds it back. */
+function proximaTarefa(): Promise<void> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.addEventListener(
+      'message',
+      () => {
+        port1.close();
+        resolve();
+      },
+      { once: true },
+    );
+    port1.start();
+    port2.postMessage(null);
+  });
 }
 
 function chaveDaSessao(): string {

@@ -32,6 +32,8 @@ interface Props extends RegraDeArquivo {
   aoRemover: (id: string) => void;
   multiplos?: boolean;
   desabilitado?: boolean;
+  /** A dialog begins here. */
+  primeiro?: boolean;
 }
 
 /** Files: a button that is also a drop zone, and the list with progress and removal. */
@@ -44,6 +46,7 @@ export function CampoDeArquivos({
   aoRemover,
   multiplos = true,
   desabilitado = false,
+  primeiro = false,
   ...regra
 }: Props) {
   const campo = useRef<HTMLInputElement>(null);
@@ -72,6 +75,7 @@ export function CampoDeArquivos({
       <button
         type="button"
         className={classes.zona}
+        data-autofocus={primeiro || undefined}
         data-sobre={sobre || undefined}
         disabled={desabilitado}
         data-recusado={erro ? true : undefined}

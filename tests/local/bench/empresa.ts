@@ -1,12 +1,14 @@
 /**
- * The company the measurements look at, apart from the demo: a member, one of the team, and as many ideas as are asked
- * for.
+ * The company the measurements look at, apart from the demo: a member, one of the team, and as many ideas, challenges
+ * and plays as are asked for.
  */
 import { permissoesIniciais } from '@/domain/acesso/matriz-inicial';
 import { caminhos, type Contexto } from '@/domain/comum/caminhos';
 import { indiceDoNome } from '@/domain/comum/busca';
+import { DESAFIO } from '@/domain/desafios/desafio-como-pai';
 import { digitosDoCnpj } from '@/domain/empresas/cnpj';
 import { indiceDaEmpresa } from '@/domain/empresas/empresa';
+import { jogadas } from '@/domain/incentivo/jogada';
 import { banco } from '@functions/banco';
 import { autenticacao } from '@functions/nucleo/contas';
 import { criarEmpresaComMatriz } from '@functions/nucleo/empresas';
@@ -16,7 +18,7 @@ import { semGatilhos } from '../seed/gatilhos';
 import { gravar } from '../seed/gravar';
 import { SERRA_VERDE } from '../seed/mundo';
 import { PESSOAS } from '../seed/pessoas';
-import { popular } from '../seed/popular';
+import { popular, popularDesafios, popularJogadas } from '../seed/popular';
 import { documentosDosRegulamentos, regulamentosDaEmpresa } from '../seed/regulamentos';
 import { account, manager } from './site.mjs';
 
@@ -65,11 +67,18 @@ async function criarEmpresa() {
   await criarPessoa(manager, 'TEAM');
 }
 
-/** Creates the company if need be, and lets it have at least `ideias` ideas. */
-export async function prepararEmpresa(ideias: number) {
+/** Creates the company if need be, and lets it have at least `n` ideas, challenges and plays. */
+export async function prepararEmpresa(n: number) {
   const db = banco();
   const existe = (await db.doc(caminhos.empresa(contexto)).get()).exists;
   if (!existe) await semGatilhos(criarEmpresa);
-  const ha = (await db.collection(caminhos.ideias(contexto)).count().get()).data().count;
-  if (ha < ideias) await popular(db, contexto, ideias);
+  const colecoes = [
+    [caminhos.ideias(contexto), popular],
+    [caminhos.colecao(contexto, DESAFIO.colecao), popularDesafios],
+    [jogadas.onde(contexto), popularJogadas],
+  ] as const;
+  for (const [onde, criar] of colecoes) {
+    const ha = (await db.collection(onde).count().get()).data().count;
+    if (ha < n) await criar(db, contexto, n);
+  }
 }

@@ -1,4 +1,5 @@
-// Rows 9, 10 and 18: billed reads of a screen with few and very many ideas, and of coming back to it.
+// Rows 9, 10, 18 and 19: billed reads of a screen with few and very many ideas, challenges and plays, and of coming back
+// to it.
 import { countReads } from './billed-reads.mjs';
 import { visitor } from './browser.mjs';
 import { quiet } from './quiet.mjs';
@@ -6,6 +7,15 @@ import { measures, result, timed } from './scorecard.mjs';
 import { pages } from './site.mjs';
 
 const number = new Intl.NumberFormat('pt-BR');
+
+/** @type {[import('./scorecard.mjs').Measure, {path: string, loaded: string}][]} */
+const row19 = [
+  [measures.challengeListReads, pages.challenges],
+  [measures.challengeHomeReads, pages.challengesHome],
+  [measures.challengeReads, pages.challenge],
+  [measures.challengesDashboardReads, pages.challengesDashboard],
+  [measures.playReads, pages.plays],
+];
 
 /**
  * @param {import('./stage.mjs').Stage} stage
@@ -24,17 +34,23 @@ export async function measureWith(stage, sizes, limits) {
   for (const ideas of sizes) {
     await stage.seedIdeas(ideas);
     const detail = `${number.format(ideas)} ideias`;
-    const [list, sorted, home, dashboard] = await all(limits, [
+    const [list, sorted, home, dashboard, ...ofRow19] = await all(limits, [
       () => visit(stage.browser, site, pages.list),
       () => sort(stage.browser, site),
       () => visit(stage.browser, site, pages.home),
       () => visit(stage.browser, site, pages.dashboard),
+      ...row19.map(
+        ([, screen]) =>
+          () =>
+            visit(stage.browser, site, screen),
+      ),
     ]);
     rows.push(
       result(measures.listReads, list.reads, detail),
       result(measures.sortReads, sorted, detail),
       result(measures.homeReads, home.reads, detail),
       result(measures.dashboardReads, dashboard.reads, detail),
+      ...ofRow19.map(({ reads }, i) => result(row19[i][0], reads, `${number.format(ideas)} de cada`)),
     );
     if (ideas > 10) continue;
     rows.push(result(measures.returnReads, list.back.reads));

@@ -83,10 +83,27 @@ export const measures = {
     unit: 'leituras',
     exact: true,
   },
+  challengeListReads: reads('/desafios', 14),
+  challengeHomeReads: reads('/home-desafios', 14),
+  challengeReads: reads('um desafio', 14),
+  playReads: reads('/jogadas-de-inovacao', 14),
+  // Both halves of the dashboard: 26 of the scorecard and 10 more, of which the ideas take 21.
+  challengesDashboardReads: reads('a metade dos desafios do painel', 15),
   returnTime: { row: 18, measure: 'voltar a uma tela', target: 100, unit: 'ms' },
   registrationUsable: kilobytes(22, 'JS do autocadastro até se poder escrever', 130),
   enrolmentUsable: kilobytes(22, 'JS da inscrição pela página do projeto até se poder escrever', 130),
 };
+
+/** Row 19. */
+function reads(where, target) {
+  return {
+    row: 19,
+    measure: `leituras cobradas em ${where}`,
+    target,
+    unit: 'leituras',
+    exact: true,
+  };
+}
 
 function kilobytes(row, measure, target) {
   return { row, measure, target, unit: 'KB', exact: true };

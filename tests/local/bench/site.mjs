@@ -52,5 +52,35 @@ export const pages = {
     loaded: 'input[name="cnpj"]',
     text: 'Continuar',
   },
+  challenges: {
+    path: '/desafios',
+    usable: '#conteudo h1',
+    loaded: '#conteudo tbody a',
+    text: 'Tabela de desafios',
+  },
+  challengesHome: {
+    path: '/home-desafios',
+    usable: '#conteudo h1',
+    loaded: '#conteudo article',
+    text: 'Desafios',
+  },
+  challenge: {
+    path: '/desafios/medida-000001',
+    usable: '#conteudo h1',
+    loaded: '#conteudo h2',
+    text: 'Desafio 1',
+  },
+  plays: {
+    path: '/jogadas-de-inovacao',
+    usable: '#conteudo h1',
+    loaded: '#conteudo article',
+    text: 'Jogadas de inovação',
+  },
+  challengesDashboard: {
+    path: '/?aba=desafios',
+    usable: '#conteudo h1',
+    loaded: '#conteudo tbody a',
+    text: 'últimos 10',
+  },
   access: { path: '/acessoPagina', usable: '#conteudo h1', loaded: '#conteudo h1', text: 'Meus acessos' },
 };

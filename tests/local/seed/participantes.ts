@@ -8,12 +8,17 @@ import {
   type StatusNoProjeto,
   statusSchema,
 } from '@/domain/projetos/status';
-import { carimbo, emParalelo, type Firestore, ler } from '@functions/banco';
+import { versaoSchema, versoesDe } from '@/domain/diagnostico/versao';
+import { carimbo, comDatas, emParalelo, type Firestore, ler } from '@functions/banco';
 import { empresasEmProjetos } from '@functions/derivacoes/projetos';
+import { acertarConvidados } from '@functions/nucleo/convidados';
 import { criarEmpresaComMatriz, type DadosDaEmpresa } from '@functions/nucleo/empresas';
 import { dia } from './calendario';
 import { gravar } from './gravar';
 import { AURORA, dadosDaEmpresa, enderecoDaEmpresa, ROTA_NORTE, SERRA_VERDE } from './mundo';
+import { PESSOAS } from './pessoas';
+import { convitesDeConvidada } from './projetos';
+import { folhasDeConvidada } from './respostas';
 
 const PREMIO = 'premio-inovacao';
 const EMBAIXADOR = `${caminhos.embaixadores(AURORA.contexto)}/associacao-comercial`;
@@ -189,4 +194,27 @@ export async function semearParticipantes(db: Firestore, por: string) {
   );
   await gravar(db, linhas);
   await empresasEmProjetos.todos(db, organizador, {});
+  await semearRespondentes(db);
+}
+
+/** Colleagues of the known companies who were invited to the award's questionnaire, and how far they are. */
+async function semearRespondentes(db: Firestore) {
+  const organizador = AURORA.contexto;
+  const questionarioId = 'lideranca';
+  const ultima = await db
+    .collection(versoesDe(organizador, questionarioId))
+    .orderBy('n', 'desc')
+    .limit(1)
+    .get();
+  const versao = versaoSchema.parse(comDatas(ultima.docs[0]?.data()));
+  for (const empresa of [ROTA_NORTE, SERRA_VERDE]) {
+    const pessoas = PESSOAS.filter(
+      (pessoa) => pessoa.empresa === empresa && pessoa.colaborador.role !== 'ADMIN',
+    );
+    await gravar(db, [
+      ...convitesDeConvidada(organizador, empresa, pessoas),
+      ...folhasDeConvidada(organizador, { questionarioId, versao }, pessoas),
+    ]);
+    await acertarConvidados(db, empresa.contexto, {});
+  }
 }

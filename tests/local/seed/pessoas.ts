@@ -135,6 +135,9 @@ const daRotaNorte: Linha[] = [
     { login: { papel: 'Empresa convidada', para: 'o que uma convidada vê' } },
   ],
   ['Rosana Cardim', 'COLLABORATOR', 'Logística'],
+  ['Sílvia Arruda', 'COLLABORATOR', 'Comercial'],
+  ['Tomás Vidal', 'COLLABORATOR', 'Logística'],
+  ['Ivone Prates', 'COLLABORATOR', 'Financeiro'],
 ];
 
 const daBeiraMar: Linha[] = [

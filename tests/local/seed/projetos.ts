@@ -111,10 +111,12 @@ const convite = (
   contexto: Contexto,
   { uid, colaborador }: PessoaDoMundo,
   { id, projeto, ha, ...estado }: DoConvite,
+  /** The company that organises. */
+  idEmpresa = contexto.empresaId,
 ): [string, object] => [
   `${caminhos.convites}/${idDoConviteDeDiagnostico(
     contexto,
-    { idEmpresa: contexto.empresaId, idProjeto: projeto, idQuestionario: id },
+    { idEmpresa, idProjeto: projeto, idQuestionario: id },
     uid,
   )}`,
   conviteSchema.parse({
@@ -123,7 +125,7 @@ const convite = (
     ...estado,
     idColaboradorConvidado: uid,
     idEmpresaColaboradorConvidado: contexto.empresaId,
-    idEmpresa: contexto.empresaId,
+    idEmpresa,
     idLicenciada: contexto.licenciadaId,
     idProjeto: projeto,
     idQuestionario: id,
@@ -169,3 +171,26 @@ export function convitesDoDiagnostico(
     ...dosColegas,
   ];
 }
+
+/** Invitations of a company that takes part: its people answer the organiser's questionnaire. */
+export const convitesDeConvidada = (
+  organizador: Contexto,
+  { contexto }: EmpresaDoMundo,
+  pessoas: readonly PessoaDoMundo[],
+): Documentos =>
+  pessoas.map((pessoa, n) =>
+    convite(
+      contexto,
+      pessoa,
+      {
+        id: 'lideranca',
+        projeto: 'premio-inovacao',
+        ha: 8,
+        convite: false,
+        respondidoEm: dia(-7, 9),
+        lembretes: n % 2,
+        enviadoEm: dia(-4, 9),
+      },
+      organizador.empresaId,
+    ),
+  );

@@ -41,6 +41,8 @@ const ESTADOS = [
 
 type DaFolha = (typeof ESTADOS)[number] & {
   pessoa: PessoaDoMundo;
+  /** Of the respondent; the organiser's where the own people answer. */
+  empresaId?: string;
   n: number;
   versao: Versao;
   questionarioId: string;
@@ -48,7 +50,7 @@ type DaFolha = (typeof ESTADOS)[number] & {
 
 function folha(
   contexto: Contexto,
-  { pessoa, n, versao, questionarioId, paginas, finalizada }: DaFolha,
+  { pessoa, empresaId = contexto.empresaId, n, versao, questionarioId, paginas, finalizada }: DaFolha,
 ): Documentos {
   const { uid, colaborador } = pessoa;
   const grupos = versao.grupos.slice(0, paginas).map(({ id }) => id);
@@ -56,12 +58,15 @@ function folha(
   const respostas = Object.fromEntries(
     respondidas.map((pergunta, i) => [pergunta.id, respostaDe(pergunta, n + i)]),
   );
-  const caminho = caminhoDaFolha({ ...contexto, idEmpresa: contexto.empresaId, questionarioId }, uid);
+  const caminho = caminhoDaFolha(
+    { ...contexto, empresaId, idEmpresa: contexto.empresaId, questionarioId },
+    uid,
+  );
   const quando = dia(-4 + Math.min(n, 3), 9 + n);
   const documento = respostaSchema.parse({
     idQuestionario: questionarioId,
     idProjeto: versao.idProjeto,
-    idEmpresa: contexto.empresaId,
+    idEmpresa: empresaId,
     idRespondente: uid,
     versao: versao.n,
     pausado: !finalizada,
@@ -112,14 +117,34 @@ export function folhasDaEmpresa(
       const pessoa = respondem[n + v];
       return pessoa ? [{ ...estado, pessoa, n, versao, questionarioId }] : [];
     });
-    const finalizadas = folhas.filter(({ finalizada }) => finalizada).length;
-    const contador = caminhos.contador(
-      contexto,
-      caminhosDaFolha.finalizadas(questionarioId, contexto.empresaId),
-    );
-    return [
-      ...folhas.flatMap((cada) => folha(contexto, cada)),
-      [contador, finalizadasSchema.parse({ folhas: finalizadas, updatedAt: dia(-1) })] as [string, object],
-    ];
+    return comContador(contexto, { questionarioId, empresaId: contexto.empresaId }, folhas);
   });
+}
+
+/** The sheets, and how many of the company's are finished. */
+function comContador(
+  contexto: Contexto,
+  { questionarioId, empresaId }: { questionarioId: string; empresaId: string },
+  folhas: readonly DaFolha[],
+): Documentos {
+  const contador = caminhos.contador(contexto, caminhosDaFolha.finalizadas(questionarioId, empresaId));
+  const finalizadas = folhas.filter(({ finalizada }) => finalizada).length;
+  return [
+    ...folhas.flatMap((cada) => folha(contexto, cada)),
+    [contador, finalizadasSchema.parse({ folhas: finalizadas, updatedAt: dia(-1) })],
+  ];
+}
+
+/** Sheets of people of a company that takes part in the organiser's project. */
+export function folhasDeConvidada(
+  organizador: Contexto,
+  { questionarioId, versao }: { questionarioId: string; versao: Versao },
+  pessoas: readonly PessoaDoMundo[],
+): Documentos {
+  const empresaId = pessoas[0]?.empresa.contexto.empresaId ?? '';
+  const folhas = ESTADOS.flatMap((estado, n) => {
+    const pessoa = pessoas[n];
+    return pessoa ? [{ ...estado, pessoa, empresaId, n, versao, questionarioId }] : [];
+  });
+  return comContador(organizador, { questionarioId, empresaId }, folhas);
 }

@@ -3,6 +3,7 @@ import { Stack, Title } from '@mantine/core';
 import type { ReactElement } from 'react';
 import { MinhaEmpresaForm } from '@/areas/administracao/MinhaEmpresaForm';
 import { VariosModal } from '@/areas/colaboradores/VariosModal';
+import { ReabrirModal } from '@/areas/resposta/ReabrirModal';
 import { ConvidarRespondentesModal } from '@/areas/convidados/ConvidarRespondentesModal';
 import { FormularioDeMovimentacao } from '@/areas/comites/FormularioDeMovimentacao';
 import { ParticipantesModal } from '@/areas/comites/ParticipantesModal';
@@ -131,6 +132,12 @@ export const OUTROS_FORMULARIOS: readonly FormularioVisto[] = [
       />
     ),
     campo: 'E-mails',
+  },
+  {
+    nome: 'ReabrirModal',
+    quem: ana,
+    desenho: (aoFechar) => <ReabrirModal folha="folha-1" aoFechar={aoFechar} />,
+    campo: 'Motivo',
   },
   {
     nome: 'ParticipantesModal',

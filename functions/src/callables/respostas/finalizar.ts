@@ -24,11 +24,13 @@ const resumoDe = (folha: Folha) =>
     .digest('hex');
 
 /** Counts one more finished sheet of the company; of two that want the last place one is refused (threats E10). */
-async function tomarLugar(tx: Transaction, alvo: Alvo, { ref, questionario }: Aberta, agora: Date) {
+async function tomarLugar(tx: Transaction, alvo: Alvo, { ref, questionario, folha }: Aberta, agora: Date) {
   const nome = caminhosDaFolha.finalizadas(alvo.questionarioId, alvo.empresaId);
   const db = ref.firestore;
   const caminho = caminhos.contador(organizadora(alvo), nome);
   const folhas = (await ler(db, finalizadasSchema, caminho, tx))?.folhas ?? 0;
+  // A sheet that was opened again has kept its place (decisions Q163).
+  if (folha.reaberturas?.length) return () => {};
   const { limiteUsuario } = questionario;
   if (limiteUsuario > 0 && folhas >= limiteUsuario)
     throw new ErroDoProduto(

@@ -5,6 +5,7 @@ import { caminhos } from '@/domain/comum/caminhos';
 import {
   caminhosDaFolha,
   contatoSchema,
+  podeReabrir,
   podeVerDeOutros,
   respostaSchema,
 } from '@/domain/diagnostico/resposta';
@@ -54,6 +55,7 @@ export const ver = chamada(
       nomeDoProjeto(db, alvo, folha.idProjeto),
       ler(db, contatoSchema, caminhosDaFolha.contato(documento.ref.path)),
     ]);
+    const reabre = podeReabrir(membro.quem, { daqui });
     // Who answered is read by people who invite, and by the person (module 30).
     const veContato = idRespondente === uid || temFlag(membro.quem, [30, 'leitura']);
     return {
@@ -62,6 +64,15 @@ export const ver = chamada(
       projeto,
       folha: folhaParaLer(folha),
       contato: (veContato && contato) || null,
+      podeReabrir: reabre && folha.finalizadoEm !== null,
+      reaberturas: (idRespondente === uid || reabre ? (folha.reaberturas ?? []) : []).map(
+        ({ em, por, motivo, finalizadoEm }) => ({
+          em: em.toISOString(),
+          por: reabre ? por : '',
+          motivo,
+          finalizadoEm: finalizadoEm.toISOString(),
+        }),
+      ),
     };
   },
 );

@@ -1,9 +1,10 @@
 /**
- * What the dashboard's half of the ideas reads besides what every half reads (areas/pais/painelDePais.data.ts): three
+ * What the dashboard's half of the ideas reads besides what every half reads (areas/pais/painelDePais.data.ts): two
  * ideas, the running rules and their campaigns.
  */
 import { queryOptions } from '@tanstack/react-query';
 import { primeirosPublicos } from '@/areas/pais/painelDePais.data';
+import { emVigor } from '@/areas/regulamentos/ativos.data';
 import { ideiaSchema } from '@/domain/ideias/ideia';
 import { IDEIA } from '@/domain/ideias/ideia-como-pai';
 import { caminhos } from '@/domain/comum/caminhos';
@@ -15,16 +16,13 @@ import {
 } from '@/domain/regulamentos/regulamento-ideias';
 import type { ComId } from '@/domain/comum/campos';
 import { defineLeitura } from '@/firebase/dados/leitura';
-import { igual } from '@/firebase/dados/consulta';
 import type { SessaoAtiva } from '@/firebase/sessao/useSessao';
 
 const regulamentos = defineLeitura(regulamentoIdeiasSchema);
 const campanhas = defineLeitura(campanhaSchema);
 
-const RECENTES = 3;
-/**
- * Rules that have not ended, and campaigns of each, that are looked at. Those of the future may end before what runs.
- */
+const RECENTES = 2;
+/** Rules that run, and campaigns of each, that are looked at. */
 const REGULAMENTOS = 10;
 const CAMPANHAS = 10;
 /** Values one array-contains-any takes. */
@@ -39,13 +37,8 @@ export interface Vigentes {
 
 async function vigentesDe({ contexto, colaborador }: SessaoAtiva): Promise<Vigentes> {
   const agora = new Date();
-  const aindaNao = [igual('deletedAt', null), { campo: 'dataFinal', op: '>=', valor: agora } as const];
-  const ordem = [{ campo: 'dataFinal', direcao: 'asc' } as const];
-  const { itens } = await regulamentos.todos(
-    caminhos.regulamentosIdeias(contexto),
-    { filtros: aindaNao, ordem },
-    REGULAMENTOS,
-  );
+  const rodam = emVigor(agora);
+  const { itens } = await regulamentos.todos(caminhos.regulamentosIdeias(contexto), rodam, REGULAMENTOS);
   const ativos = itens.filter((regulamento) => emAndamento(regulamento, agora));
   const setores = colaborador.setores.slice(0, MAIS_SETORES);
   if (setores.length === 0) return { haRegulamento: ativos.length > 0, campanha: null };
@@ -53,7 +46,10 @@ async function vigentesDe({ contexto, colaborador }: SessaoAtiva): Promise<Vigen
     ativos.map(({ id }) =>
       campanhas.todos(
         caminhos.campanhas(contexto, id),
-        { filtros: [...aindaNao, { campo: 'setores', op: 'array-contains-any', valor: setores }], ordem },
+        {
+          ...rodam,
+          filtros: [...rodam.filtros, { campo: 'setores', op: 'array-contains-any', valor: setores }],
+        },
         CAMPANHAS,
       ),
     ),

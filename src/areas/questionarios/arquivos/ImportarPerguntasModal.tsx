@@ -17,16 +17,15 @@ import { mensagemDoErro } from '@/ui/moldura/erro';
 import { useCelular } from '@/ui/moldura/useCelular';
 import { useDevolverFoco } from '@/ui/moldura/useDevolverFoco';
 import { plural } from '@/ui/texto/formatos';
-import classes from '../inteiro/ListaOrdenavel.module.css';
 import { comId, importarPerguntas, lerArquivo } from './arquivos.data';
 import { FimDoDialogo } from '../FimDoDialogo';
+import { ListaDeFrases } from './ListaDeFrases';
 
 interface Props {
   questionario: Pick<ComId<Questionario>, 'id' | 'idProjeto'>;
   rascunho: Pick<Rascunho, 'grupos' | 'perguntas' | 'tipos'>;
   aoFechar: () => void;
 }
-const A_VISTA = 10;
 
 /** Rows of what was pasted, or why it cannot be read. */
 function celulasDo(texto: string): { celulas: string[][]; erro?: string } {
@@ -118,31 +117,19 @@ export function ImportarPerguntasModal({ questionario, rascunho, aoFechar }: Pro
         />
         {lida && lida.problemas.length > 0 ? (
           <Alert color="red" role="status" title="Nada será importado enquanto houver problemas">
-            <ul className={classes.faltas}>
-              {lida.problemas.slice(0, A_VISTA).map((problema) => (
-                <li key={problema}>{problema}</li>
-              ))}
-            </ul>
-            {lida.problemas.length > A_VISTA ? (
-              <Text size="sm">
-                E mais {plural(lida.problemas.length - A_VISTA, 'problema', 'problemas')}.
-              </Text>
-            ) : null}
+            <ListaDeFrases
+              frases={lida.problemas}
+              eMais={(mais) => `E mais ${plural(mais, 'problema', 'problemas')}.`}
+            />
           </Alert>
         ) : null}
         {lida && lida.linhas.length > 0 ? (
           <section aria-label="O que será importado">
             <Text fw={600}>{plural(lida.linhas.length, 'pergunta lida', 'perguntas lidas')}</Text>
-            <ul className={classes.faltas}>
-              {lida.linhas.slice(0, A_VISTA).map(({ linha, form }) => (
-                <li key={linha} className={classes.texto}>
-                  {form.nome} ({nomeDoGrupo(form.grupo)})
-                </li>
-              ))}
-            </ul>
-            {lida.linhas.length > A_VISTA ? (
-              <Text size="sm">E mais {lida.linhas.length - A_VISTA}.</Text>
-            ) : null}
+            <ListaDeFrases
+              frases={lida.linhas.map(({ form }) => `${form.nome} (${nomeDoGrupo(form.grupo)})`)}
+              eMais={(mais) => `E mais ${mais}.`}
+            />
           </section>
         ) : null}
         <FimDoDialogo titulo="Nenhuma pergunta foi importada" erro={error} aoFechar={aoFechar}>

@@ -1,4 +1,4 @@
-/** What few people do with a questionnaire: copies, and questions as files. */
+/** What few people do with a questionnaire: copies, and files of it and of its questions. */
 import { useState } from 'react';
 import type { ComId } from '@/domain/comum/campos';
 import type { Questionario } from '@/domain/diagnostico/questionario';
@@ -8,7 +8,6 @@ import type { AcaoDaLinha } from '@/ui/lista/lista';
 import { MaisAcoes } from '@/ui/lista/MaisAcoes';
 import { aoAbrir } from '@/ui/moldura/aoAbrir';
 import { avisarErro } from '@/ui/moldura/avisos';
-import { mensagemDoErro } from '@/ui/moldura/erro';
 import { exportarPerguntas } from '../arquivos/exportarPerguntas';
 import { gruposData, perguntasData, questionariosData } from '../questionarios.data';
 
@@ -43,9 +42,17 @@ export function AcoesDoQuestionario({ questionario, rascunho }: Props) {
     ...(rascunho
       ? [
           {
+            rotulo: 'Exportar questionário',
+            aoClicar: () => {
+              import('../arquivos/exportarQuestionario')
+                .then(({ exportarQuestionario }) => exportarQuestionario(questionario, rascunho))
+                .catch(avisarErro);
+            },
+          },
+          {
             rotulo: 'Exportar perguntas',
             aoClicar: () => {
-              exportarPerguntas(rascunho).catch((erro: unknown) => avisarErro(mensagemDoErro(erro)));
+              exportarPerguntas(rascunho).catch(avisarErro);
             },
           },
         ]

@@ -2,7 +2,7 @@
 import type * as z from 'zod/mini';
 import type { listar } from '@/domain/contratos/respostas';
 import type { Cor } from '@/ui/moldura/cores';
-import type { QuestionarioAlvo } from './convidados.data';
+import type { QuestionarioAlvo } from '@/areas/convidados/convidados.data';
 
 export type QuestionarioParaResponder = z.infer<typeof listar.saida>['questionarios'][number];
 

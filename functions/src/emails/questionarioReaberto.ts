@@ -1,0 +1,26 @@
+import { para } from '@/domain/telas/enderecos';
+import { umaLinha, type Mensagem, montar } from './layout';
+import { naAplicacao } from './naAplicacao';
+
+const DIA = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeZone: 'America/Sao_Paulo' });
+
+/** To the respondent whose finished answers were opened again. */
+export function questionarioReaberto(dados: Record<string, string>): Mensagem {
+  const { nome = '', questionario = '', projeto = '', motivo = '', ate = '' } = dados;
+  const { idEmpresa = '', questionarioId = '' } = dados;
+  const qual = umaLinha(questionario);
+  return montar({
+    assunto: `As suas respostas de ${qual} foram reabertas`,
+    saudacao: `Olá, ${umaLinha(nome)}!`,
+    paragrafos: [
+      `A organização de ${umaLinha(projeto)} reabriu as suas respostas do questionário ${qual}, por este motivo: ${umaLinha(motivo)}`,
+      `O que você respondeu está guardado. Confira, mude o que for preciso e finalize de novo até ${DIA.format(new Date(ate))}.`,
+    ],
+    botao: {
+      texto: 'Continuar o questionário',
+      url: naAplicacao(
+        para('/responderQuestionario/:idEmpresa/:questionarioId', { idEmpresa, questionarioId }),
+      ),
+    },
+  });
+}

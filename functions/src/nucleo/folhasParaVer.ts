@@ -1,0 +1,176 @@
+/**
+ * How far answer sheets are, as somebody may know it (decisions Q164). The organiser's readers of answers see those of its
+ * questionnaires, a company's readers of invitations those of its people, and everybody their own. No answer is read.
+ */
+import { temFlag } from '@/domain/acesso/quem';
+import { caminhos, contextoDaReferencia } from '@/domain/comum/caminhos';
+import { ErroDoProduto } from '@/domain/comum/erros';
+import { noPeriodo, type Questionario, questionarios } from '@/domain/diagnostico/questionario';
+import { caminhosDaFolha, podeVerDeOutros, type SituacaoDaFolha } from '@/domain/diagnostico/resposta';
+import { caminhosDoStatus } from '@/domain/projetos/status';
+import { ler, type Query, type QueryDocumentSnapshot } from '@functions/banco';
+import { negado } from '@functions/chamada/erros';
+import type { Membro } from '@functions/chamada/quem';
+import { nomeDoProjeto } from './folhas';
+
+/** Looked through, and shown at most. */
+const LIDAS = 1_000;
+const MOSTRADAS = 250;
+
+interface DaLista {
+  documento: QueryDocumentSnapshot;
+  organizadora: string;
+  idQuestionario: string;
+  idProjeto: string;
+  idEmpresa: string;
+  idRespondente: string;
+  podeVer: boolean;
+}
+
+const texto = (documento: QueryDocumentSnapshot, campo: string) => String(documento.get(campo) ?? '');
+
+/** The caller's view of a sheet; undefined of one that they may not know of. */
+function vista(membro: Membro, documento: QueryDocumentSnapshot): DaLista | undefined {
+  const { contexto, quem, uid } = membro;
+  const organiza = contextoDaReferencia(documento.ref.path);
+  if (organiza?.licenciadaId !== contexto.licenciadaId || documento.get('deletedAt') !== null)
+    return undefined;
+  const [idEmpresa, idRespondente] = [texto(documento, 'idEmpresa'), texto(documento, 'idRespondente')];
+  const daqui = idEmpresa === contexto.empresaId;
+  const propria = daqui && idRespondente === uid;
+  const podeVer = propria || podeVerDeOutros(quem, { daqui: organiza.empresaId === contexto.empresaId });
+  const dosColegas = daqui && !quem.externo && temFlag(quem, [30, 'leitura']);
+  if (!podeVer && !dosColegas) return undefined;
+  return {
+    documento,
+    organizadora: organiza.empresaId,
+    idQuestionario: texto(documento, 'idQuestionario'),
+    idProjeto: texto(documento, 'idProjeto'),
+    idEmpresa,
+    idRespondente,
+    podeVer,
+  };
+}
+
+const mudadaEm = ({ documento }: DaLista) => instante(documento, 'updatedAt')?.getTime() ?? 0;
+
+async function vistas(membro: Membro, campo: 'idEmpresa' | 'idRespondente', id: string) {
+  const todas: Query = membro.db.collectionGroup('respostas').where(campo, '==', id);
+  const { docs } = await todas
+    .select(
+      'idQuestionario',
+      'idProjeto',
+      'idEmpresa',
+      'idRespondente',
+      'stepPausado',
+      'finalizadoEm',
+      'createdAt',
+      'updatedAt',
+      'deletedAt',
+    )
+    .limit(LIDAS)
+    .get();
+  return docs
+    .flatMap((documento) => vista(membro, documento) ?? [])
+    .toSorted((a, b) => mudadaEm(b) - mudadaEm(a));
+}
+
+function instante(documento: QueryDocumentSnapshot, campo: string): Date | null {
+  const valor: unknown = documento.get(campo);
+  return valor && typeof valor === 'object' && 'toDate' in valor
+    ? (valor as { toDate: () => Date }).toDate()
+    : null;
+}
+
+function situacaoDe(
+  documento: QueryDocumentSnapshot,
+  questionario: Questionario | undefined,
+): SituacaoDaFolha {
+  if (documento.get('finalizadoEm') !== null) return 'finalizada';
+  if (!questionario || !noPeriodo(questionario, new Date())) return 'fora';
+  const aberta = instante(documento, 'updatedAt')?.getTime() === instante(documento, 'createdAt')?.getTime();
+  return aberta ? 'aguardando' : 'pausada';
+}
+
+/** Who answers: a colleague by the membership, somebody else by what they said at the finish, to readers of 30. */
+async function nomeDe({ db, contexto, uid, quem }: Membro, { documento, idEmpresa, idRespondente }: DaLista) {
+  const daqui = idEmpresa === contexto.empresaId;
+  if (idRespondente !== uid && (quem.externo || !temFlag(quem, [30, 'leitura']))) return null;
+  const caminho = daqui
+    ? caminhos.colaborador(contexto, idRespondente)
+    : caminhosDaFolha.contato(documento.ref.path);
+  const nome: unknown = (await db.doc(caminho).get()).get('nome');
+  return typeof nome === 'string' ? nome : null;
+}
+
+async function emLinhas(membro: Membro, todas: readonly DaLista[]) {
+  const { db, contexto } = membro;
+  const mostradas = todas.slice(0, MOSTRADAS);
+  const lidos = new Map<string, Promise<{ questionario: Questionario | undefined; projeto: string }>>();
+  const doQuestionario = ({ organizadora, idQuestionario, idProjeto }: DaLista) => {
+    const caminho = `${questionarios.onde({ ...contexto, empresaId: organizadora })}/${idQuestionario}`;
+    const lido =
+      lidos.get(caminho) ??
+      Promise.all([
+        ler(db, questionarios.schema, caminho),
+        nomeDoProjeto(db, { ...contexto, idEmpresa: organizadora }, idProjeto),
+      ]).then(([questionario, projeto]) => ({ questionario, projeto }));
+    lidos.set(caminho, lido);
+    return lido;
+  };
+  const folhas = await Promise.all(
+    mostradas.map(async (linha) => {
+      const { questionario, projeto } = await doQuestionario(linha);
+      const { documento } = linha;
+      return {
+        id: documento.id,
+        idEmpresa: linha.organizadora,
+        questionarioId: linha.idQuestionario,
+        idProjeto: linha.idProjeto,
+        questionario: questionario?.nome ?? 'Questionário removido',
+        projeto,
+        idRespondente: linha.idRespondente,
+        nome: await nomeDe(membro, linha),
+        situacao: situacaoDe(documento, questionario),
+        etapa: Number(documento.get('stepPausado') ?? 0),
+        finalizadoEm: instante(documento, 'finalizadoEm')?.toISOString() ?? null,
+        podeVer: linha.podeVer,
+      };
+    }),
+  );
+  return { folhas, haMais: todas.length > MOSTRADAS };
+}
+
+/** Of a company: one's own, or one that takes part in a project of the caller's. Others are told as missing. */
+export async function folhasDeEmpresa(membro: Membro, idEmpresa: string) {
+  const { db, contexto, quem } = membro;
+  if (quem.externo) throw negado();
+  if (idEmpresa !== contexto.empresaId) {
+    const inscricao = await db
+      .collection(caminhosDoStatus.status(contexto))
+      .where('idEmpresa', '==', idEmpresa)
+      .limit(1)
+      .get();
+    if (inscricao.empty || !podeVerDeOutros(quem, { daqui: true }))
+      throw new ErroDoProduto('Empresa não encontrada!');
+  }
+  const nome: unknown = (await db.doc(caminhos.empresa({ ...contexto, empresaId: idEmpresa })).get()).get(
+    'nomeFantasia',
+  );
+  const linhas = await emLinhas(membro, await vistas(membro, 'idEmpresa', idEmpresa));
+  return { nome: typeof nome === 'string' ? nome : 'Empresa', ...linhas };
+}
+
+/** Of a person: oneself, a colleague, or somebody who answers questionnaires of the caller's company. */
+export async function folhasDePessoa(membro: Membro, uid: string) {
+  const { db, contexto } = membro;
+  const todas = await vistas(membro, 'idRespondente', uid);
+  const linhas = await emLinhas(membro, todas);
+  const conhece = uid === membro.uid || (!membro.quem.externo && temFlag(membro.quem, [30, 'leitura']));
+  const colega: unknown = conhece
+    ? (await db.doc(caminhos.colaborador(contexto, uid)).get()).get('nome')
+    : undefined;
+  const nome = typeof colega === 'string' ? colega : linhas.folhas.find((folha) => folha.nome !== null)?.nome;
+  if (todas.length === 0 && typeof colega !== 'string') throw new ErroDoProduto('Usuário não encontrado');
+  return { nome: nome ?? 'Respondente', ...linhas };
+}

@@ -1,0 +1,83 @@
+/** A finished sheet is opened again, with a reason that its respondent reads (decisions Q163). */
+import { caminhos } from '@/domain/comum/caminhos';
+import { ErroDoProduto } from '@/domain/comum/erros';
+import { noPeriodo, questionarios } from '@/domain/diagnostico/questionario';
+import {
+  caminhosDaFolha,
+  contatoSchema,
+  type FolhaDeRespostas,
+  MAXIMO_DE_REABERTURAS,
+  respostaSchema,
+} from '@/domain/diagnostico/resposta';
+import { colaboradorSchema } from '@/domain/pessoas/colaborador';
+import { caminhosDoStatus } from '@/domain/projetos/status';
+import { ler, type Transaction } from '@functions/banco';
+import type { Membro } from '@functions/chamada/quem';
+import { emailNaFila } from '@functions/emails/fila';
+import { auditar } from './auditoria';
+import { nomeDoProjeto } from './folhas';
+
+/** The questionnaire of a sheet that may be answered again, or a refusal. */
+async function exigirReabrivel(tx: Transaction, { db, contexto }: Membro, folha: FolhaDeRespostas) {
+  if (!folha.finalizadoEm)
+    throw new ErroDoProduto('Estas respostas não estão finalizadas: quem responde ainda pode mudá-las.');
+  const caminho = `${questionarios.onde(contexto)}/${folha.idQuestionario}`;
+  const questionario = await ler(db, questionarios.schema, caminho, tx);
+  if (questionario?.deletedAt !== null) throw new ErroDoProduto('Questionário não encontrado!');
+  if (!noPeriodo(questionario, new Date()))
+    throw new ErroDoProduto(
+      'Fora do período ninguém responde. Mude as datas do questionário antes de reabrir.',
+    );
+  if (folha.idEmpresa !== contexto.empresaId) {
+    const inscricao = await tx.get(db.doc(caminhosDoStatus.um(contexto, folha.idProjeto, folha.idEmpresa)));
+    if (!inscricao.exists || inscricao.get('deletedAt') !== null)
+      throw new ErroDoProduto('A empresa não participa mais deste projeto.');
+  }
+  if ((folha.reaberturas ?? []).length >= MAXIMO_DE_REABERTURAS)
+    throw new ErroDoProduto('Estas respostas já foram reabertas vezes demais.');
+  return questionario;
+}
+
+/** The scores go, the answers and the place under `limiteUsuario` stay. */
+export async function reabrirFolha(membro: Membro, id: string, motivo: string) {
+  const { db, chave, contexto, uid } = membro;
+  await db.runTransaction(async (tx) => {
+    const ref = db.doc(caminhos.registro(contexto, 'respostas', id));
+    const folha = await ler(db, respostaSchema, ref.path, tx);
+    if (folha?.deletedAt !== null) throw new ErroDoProduto('Questionário não encontrado!');
+    const questionario = await exigirReabrivel(tx, membro, folha);
+    const { licenciadaId } = contexto;
+    const deQuem = caminhos.colaborador({ licenciadaId, empresaId: folha.idEmpresa }, folha.idRespondente);
+    const pessoa = await ler(db, colaboradorSchema, deQuem, tx);
+    const contato = await ler(db, contatoSchema, caminhosDaFolha.contato(ref.path), tx);
+    const projeto = await nomeDoProjeto(db, { licenciadaId, idEmpresa: contexto.empresaId }, folha.idProjeto);
+    const agora = new Date();
+    const nova = { em: agora, por: uid, motivo, finalizadoEm: folha.finalizadoEm };
+    tx.update(ref, {
+      pausado: true,
+      finalizadoEm: null,
+      notas: {},
+      reaberturas: [...(folha.reaberturas ?? []), nova],
+      updatedAt: agora,
+      updatedBy: uid,
+    });
+    const sobre = { contexto, acao: 'FOLHA_REABERTA', quem: uid, alvo: ref.path } as const;
+    auditar({ db, tx, chave }, sobre, { finalizada: true }, { finalizada: false, motivo });
+    const paraQuem = pessoa?.deletedAt === null ? pessoa : contato;
+    if (!paraQuem) return;
+    const [caminho, mensagem] = emailNaFila(chave, {
+      tipo: 'questionarioReaberto',
+      para: paraQuem.email,
+      dados: {
+        nome: paraQuem.nome,
+        questionario: questionario.nome,
+        projeto,
+        motivo,
+        ate: questionario.dataVigencia.toISOString(),
+        idEmpresa: contexto.empresaId,
+        questionarioId: folha.idQuestionario,
+      },
+    });
+    tx.set(db.doc(caminho), mensagem);
+  });
+}

@@ -1,0 +1,118 @@
+/** Response board of one questionnaire: the companies of its project, how many they invited and how far those are. */
+import { Select, Stack } from '@mantine/core';
+import '@mantine/core/styles/ScrollArea.css';
+import '@mantine/core/styles/Popover.css';
+import '@mantine/core/styles/Combobox.css';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from 'react-router-dom';
+import { empresasDoProjetoData } from '@/areas/projetos/empresasDoProjeto.data';
+import type { QuestionarioParaResponder } from '@/areas/cadastro/questionario/LinhaDoQuestionario';
+import type { Contagens } from '@/domain/diagnostico/adesao';
+import type { Inscrito } from '@/domain/projetos/status';
+import { para } from '@/domain/telas/enderecos';
+import { nomeDaTela } from '@/domain/telas/nomes';
+import { useLista } from '@/firebase/dados/usePagina';
+import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
+import type { Coluna } from '@/ui/lista/lista';
+import { ListPage } from '@/ui/lista/ListPage';
+import { type OrdemDaLista, useEstadoDaLista } from '@/ui/lista/useEstadoDaLista';
+import { adesaoData } from './adesao.data';
+import { PorSetorDaEmpresa } from '@/areas/cadastro/questionario/PorSetor';
+import { Taxa } from '@/areas/cadastro/questionario/Taxa';
+
+const TITULO = nomeDaTela('/questionarioDeInovacao');
+const POR_NOME: OrdemDaLista = { campo: 'nomeFantasia', direcao: 'asc' };
+
+type Linha = Inscrito & { contagens: Contagens | undefined };
+
+const emAndamento = ({ aberto = 0, pausado = 0 }: Contagens) => aberto + pausado;
+
+const COLUNAS: readonly Coluna<Linha>[] = [
+  { id: 'nomeFantasia', titulo: 'Empresa', celula: ({ nomeFantasia }) => nomeFantasia },
+  {
+    id: 'respondido',
+    titulo: 'Responderam',
+    largura: '14rem',
+    celula: ({ nomeFantasia, contagens }) => <Taxa contagens={contagens ?? {}} rotulo={nomeFantasia} />,
+  },
+  {
+    id: 'andamento',
+    titulo: 'Em andamento',
+    largura: '8rem',
+    celula: ({ contagens }) => emAndamento(contagens ?? {}),
+  },
+  {
+    id: 'aguardando',
+    titulo: 'Não abriram',
+    largura: '8rem',
+    celula: ({ contagens }) => contagens?.aguardando ?? 0,
+  },
+];
+
+interface Props {
+  questionario: QuestionarioParaResponder;
+  /** All of the company's own, to choose another. */
+  todos: readonly QuestionarioParaResponder[];
+  aoEscolher: (id: string) => void;
+}
+
+export function PorEmpresa({ questionario, todos, aoEscolher }: Props) {
+  const sessao = useSessaoAtiva();
+  const navegar = useNavigate();
+  const estado = useEstadoDaLista({ ordemPadrao: POR_NOME, ordens: [] });
+  const lista = {
+    idProjeto: questionario.idProjeto,
+    pesquisa: estado.busca,
+    fase: undefined,
+    ordem: POR_NOME,
+  };
+  const consulta = useLista(empresasDoProjetoData.pagina(sessao, lista, estado.porPagina), estado.pagina);
+  const ids = consulta.itens.map(({ idEmpresa }) => idEmpresa);
+  const adesoes = useQuery(adesaoData.porEmpresa(sessao, questionario.id, ids)).data;
+  const itens = consulta.itens.map((inscrito) => ({
+    ...inscrito,
+    contagens: adesoes?.get(inscrito.idEmpresa)?.contagens,
+  }));
+  return (
+    <ListPage
+      titulo={TITULO}
+      resumo={
+        <Stack gap="lg">
+          <Select
+            label="Questionário"
+            data={todos.map(({ id, nome, projeto }) => ({ value: id, label: `${nome} (${projeto})` }))}
+            value={questionario.id}
+            allowDeselect={false}
+            maw={480}
+            onChange={(id) => {
+              if (id) aoEscolher(id);
+            }}
+          />
+          <PorSetorDaEmpresa
+            questionario={{ idEmpresa: questionario.idEmpresa, idQuestionario: questionario.id }}
+          />
+        </Stack>
+      }
+      busca="Pesquisar por nome ou CNPJ"
+      nomes={['empresa', 'empresas']}
+      colunas={COLUNAS}
+      consulta={{ ...consulta, itens }}
+      estado={estado}
+      tituloDoErro="Erro ao buscar empresas"
+      nomeDoItem={({ nomeFantasia }) => nomeFantasia}
+      aoAbrir={({ idEmpresa, id }) =>
+        void navegar(
+          para('/questionarioEmpresa/:empresaId/:idEmpresaProjeto', {
+            empresaId: idEmpresa,
+            idEmpresaProjeto: id,
+          }),
+        )
+      }
+      vazio={{
+        titulo: 'Nenhuma empresa convidada!',
+        texto:
+          'As empresas que participam do projeto aparecem aqui, com quantas pessoas responderam em cada uma.',
+      }}
+    />
+  );
+}

@@ -1,0 +1,111 @@
+/**
+ * `/questionarioEmpresa/{id}[/{idEmpresaProjeto}]` (part 3 §2): the questionnaires of a company, how many of its invited
+ * people answered each, by sector too, and the sheets that the person may read.
+ */
+import { Paper, Stack, Text, Title } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
+import { respostasData } from '@/areas/resposta/respostas.data';
+import type { Adesao } from '@/domain/diagnostico/adesao';
+import { idDoStatus } from '@/domain/projetos/status';
+import { caminhoDaTela } from '@/domain/telas/nomes';
+import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
+import { Breadcrumbs } from '@/ui/pagina/Breadcrumbs';
+import { EmptyState } from '@/ui/pagina/EmptyState';
+import { ErrorState } from '@/ui/pagina/ErrorState';
+import { PageSkeleton } from '@/ui/pagina/PageSkeleton';
+import { TituloDaPagina } from '@/ui/pagina/TituloDaPagina';
+import { adesaoData } from './adesao.data';
+import { type FolhaEmLista, FolhasEmLista } from './FolhasEmLista';
+import { PorSetor } from '@/areas/cadastro/questionario/PorSetor';
+import { Taxa } from '@/areas/cadastro/questionario/Taxa';
+
+interface DoQuestionario {
+  nome: string;
+  projeto: string;
+  adesao: Adesao | undefined;
+  folhas: readonly FolhaEmLista[];
+}
+
+function UmQuestionario({ nome, projeto, adesao, folhas }: DoQuestionario) {
+  return (
+    <Paper component="article" withBorder p="md" aria-label={nome}>
+      <Stack gap="sm">
+        <div>
+          <Title order={2} size="h4" style={{ overflowWrap: 'anywhere' }}>
+            {nome}
+          </Title>
+          <Text size="sm" c="dimmed">
+            {projeto}
+          </Text>
+        </div>
+        {adesao ? (
+          <div>
+            <Taxa contagens={adesao.contagens} rotulo="Convidados que responderam" />
+          </div>
+        ) : null}
+        {adesao ? <PorSetor adesao={adesao} /> : null}
+        {folhas.length > 0 ? (
+          <FolhasEmLista lista={folhas} rotulo={`Respostas de ${nome}`} de="questionario" />
+        ) : (
+          <Text c="dimmed">Ninguém abriu este questionário ainda.</Text>
+        )}
+      </Stack>
+    </Paper>
+  );
+}
+
+export function QuestionarioEmpresaPage() {
+  const sessao = useSessaoAtiva();
+  const { empresaId = '', idEmpresaProjeto } = useParams();
+  const lidas = useQuery(respostasData.folhas(sessao, { idEmpresa: empresaId, idRespondente: null }));
+  const adesoes = useQuery(adesaoData.daEmpresa(sessao, empresaId)).data;
+  const lista = useQuery(respostasData.paraResponder(sessao, null)).data;
+  if (lidas.isPending) return <PageSkeleton />;
+  if (lidas.isError)
+    return (
+      <ErrorState
+        titulo="Erro ao buscar questionários"
+        erro={lidas.error}
+        aoTentarDeNovo={() => void lidas.refetch()}
+      />
+    );
+  const { nome, folhas, haMais } = lidas.data;
+  const questionarios = new Map<string, DoQuestionario>();
+  const doProjeto = (idProjeto: string) =>
+    idEmpresaProjeto === undefined || idDoStatus(idProjeto, empresaId) === idEmpresaProjeto;
+  const nomes = new Map(lista?.questionarios.map((cada) => [`${cada.idEmpresa}/${cada.id}`, cada]));
+  for (const [id, adesao] of adesoes ?? []) {
+    const conhecido = nomes.get(id);
+    if (conhecido && doProjeto(adesao.idProjeto))
+      questionarios.set(id, { nome: conhecido.nome, projeto: conhecido.projeto, adesao, folhas: [] });
+  }
+  for (const folha of folhas) {
+    const id = `${folha.idEmpresa}/${folha.questionarioId}`;
+    if (!doProjeto(folha.idProjeto)) continue;
+    const antes = questionarios.get(id);
+    questionarios.set(id, {
+      nome: folha.questionario,
+      projeto: folha.projeto,
+      adesao: antes?.adesao ?? adesoes?.get(id),
+      folhas: [...(antes?.folhas ?? []), folha],
+    });
+  }
+  return (
+    <Stack>
+      <Breadcrumbs itens={caminhoDaTela('/questionarioEmpresa/:empresaId', nome)} />
+      <TituloDaPagina titulo={nome}>
+        Os questionários da empresa e quem já respondeu a cada um.
+      </TituloDaPagina>
+      {haMais ? <Text>Estão aqui as 250 respostas mexidas por último.</Text> : null}
+      {questionarios.size === 0 ? (
+        <EmptyState
+          titulo="Nenhum Questionário encontrado!"
+          texto="Os questionários aparecem aqui quando alguém é convidado ou começa a responder."
+        />
+      ) : (
+        [...questionarios].map(([id, questionario]) => <UmQuestionario key={id} {...questionario} />)
+      )}
+    </Stack>
+  );
+}

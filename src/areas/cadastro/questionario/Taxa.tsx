@@ -1,0 +1,28 @@
+/** A share of answers as a bar and in words; cancelled invitations are not counted. */
+import { Progress, Text } from '@mantine/core';
+import '@mantine/core/styles/Progress.css';
+import { type Contagens } from '@/domain/diagnostico/adesao';
+import { PENDENTES, taxaDeResposta } from '@/domain/diagnostico/convidado';
+import { percentual } from '@/ui/texto/formatos';
+
+export const convidadosEm = (contagens: Contagens) =>
+  [...PENDENTES, 'respondido' as const].reduce((soma, situacao) => soma + (contagens[situacao] ?? 0), 0);
+
+export function taxaEmPalavras(contagens: Contagens) {
+  const taxa = taxaDeResposta(contagens);
+  return taxa === null
+    ? 'Ninguém convidado'
+    : `${contagens.respondido ?? 0} de ${convidadosEm(contagens)} (${percentual(taxa, 0)})`;
+}
+
+export function Taxa({ contagens, rotulo }: { contagens: Contagens; rotulo: string }) {
+  const frase = taxaEmPalavras(contagens);
+  return (
+    <>
+      <Progress value={taxaDeResposta(contagens) ?? 0} size="sm" aria-label={`${rotulo}: ${frase}`} />
+      <Text size="sm" span>
+        {frase}
+      </Text>
+    </>
+  );
+}

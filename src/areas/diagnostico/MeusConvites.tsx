@@ -1,0 +1,72 @@
+/** The person's own invitations to answer for the company, project by project (part 3 §2). */
+import { Stack, Title } from '@mantine/core';
+import { convitesData } from '@/areas/acesso/convites.data';
+import type { ComId } from '@/domain/comum/campos';
+import type { Convite } from '@/domain/pessoas/convite';
+import { ROTULO_DA_SITUACAO, situacaoNoDiagnostico } from '@/domain/pessoas/convite';
+import { paginaDaLista } from '@/firebase/dados/paginaDaLista';
+import { usePagina } from '@/firebase/dados/usePagina';
+import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
+import { CorpoDaLista } from '@/ui/lista/CorpoDaLista';
+import type { Coluna } from '@/ui/lista/lista';
+import { useEstadoDaLista } from '@/ui/lista/useEstadoDaLista';
+import { StatusBadge } from '@/ui/pagina/StatusBadge';
+import { data } from '@/ui/texto/formatos';
+
+const TITULO = 'Meus convites';
+const COR = { cancelado: 'red', expirado: 'gray', aguardando: 'indigo' } as const;
+
+function Situacao({ convite }: { convite: ComId<Convite> }) {
+  const situacao = situacaoNoDiagnostico(convite);
+  return <StatusBadge cor={COR[situacao]}>{ROTULO_DA_SITUACAO[situacao]}</StatusBadge>;
+}
+
+/** Invitations from before the name was kept show none, never an id. */
+const projetoDe = ({ projetoNome }: Convite) => projetoNome || 'Projeto sem nome';
+
+const COLUNAS: readonly Coluna<ComId<Convite>>[] = [
+  { id: 'projeto', titulo: 'Projeto', celula: projetoDe },
+  { id: 'recebido', titulo: 'Convite de', celula: ({ createdAt }) => data(createdAt), largura: '9rem' },
+  {
+    id: 'validade',
+    titulo: 'Válido até',
+    // An accepted invitation does not end any more.
+    celula: ({ convite, expiraEm }) => (convite ? data(expiraEm) : 'Aceito'),
+    largura: '9rem',
+  },
+  {
+    id: 'situacao',
+    titulo: 'Situação',
+    celula: (convite) => <Situacao convite={convite} />,
+    largura: '13rem',
+  },
+];
+
+/** `soSeHouver`: a company's page says nothing of invitations that the person does not have. */
+export function MeusConvites({ soSeHouver }: { soSeHouver: boolean }) {
+  const sessao = useSessaoAtiva();
+  const estado = useEstadoDaLista();
+  const pagina = usePagina(convitesData.doDiagnostico(sessao, estado.porPagina), estado.pagina);
+  const { data: lida } = pagina;
+  const nenhum = lida && lida.itens.length === 0 && !lida.ilegiveis && estado.pagina === 0;
+  if (soSeHouver && (nenhum || pagina.isLoading)) return null;
+  return (
+    <Stack component="section" gap="sm" aria-label={TITULO}>
+      <Title order={2} size="h3">
+        {TITULO}
+      </Title>
+      <CorpoDaLista
+        titulo={TITULO}
+        colunas={COLUNAS}
+        consulta={paginaDaLista(pagina)}
+        estado={estado}
+        tituloDoErro="Erro ao buscar convites"
+        nomeDoItem={projetoDe}
+        vazio={{
+          titulo: 'Nenhum convite',
+          texto: 'Os convites que você recebe para responder aos questionários de um projeto ficam aqui.',
+        }}
+      />
+    </Stack>
+  );
+}

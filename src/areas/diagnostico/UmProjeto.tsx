@@ -1,0 +1,98 @@
+/** One project that the company takes part in: phase, what to do next, its questionnaires, the phases so far. */
+import { Anchor, Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { HistoricoDasFases } from '@/areas/cadastro/HistoricoDasFases';
+import type { QuestionarioParaResponder } from '@/areas/cadastro/questionario/LinhaDoQuestionario';
+import type { ComId } from '@/domain/comum/campos';
+import { oQueFazer } from '@/domain/projetos/o-que-fazer';
+import {
+  podeSairDoProjeto,
+  type ProjetoInscrito,
+  recusaDaSaida,
+  tituloDaFase,
+} from '@/domain/projetos/status';
+import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
+import { useConfirmar } from '@/ui/formulario/useConfirmar';
+import { StatusBadge } from '@/ui/pagina/StatusBadge';
+import { data } from '@/ui/texto/formatos';
+import { projetosInscritosData } from './projetosInscritos.data';
+import { QuestionariosDoProjeto } from './QuestionariosDoProjeto';
+
+interface Props {
+  projeto: ComId<ProjetoInscrito>;
+  /** Undefined while they are read, or where the person answers none of the company's. */
+  questionarios: readonly QuestionarioParaResponder[] | undefined;
+  agora: Date;
+}
+
+export function UmProjeto({ projeto, questionarios, agora }: Props) {
+  const id = useId();
+  const sessao = useSessaoAtiva();
+  const [aberto, definirAberto] = useState(false);
+  const confirmar = useConfirmar();
+  const sair = useMutation(projetosInscritosData.sair(sessao));
+  const perguntarESair = async () => {
+    const sim = await confirmar({
+      titulo: `Sair de ${projeto.nome}?`,
+      texto:
+        'A organização é avisada, e os convites abertos da empresa são cancelados. Respostas finalizadas ficam no projeto; as que estão em andamento ficam guardadas. Só a organização inscreve a empresa de novo.',
+      rotuloSim: 'Sair do projeto',
+      rotuloNao: 'Cancelar',
+      perigo: true,
+    });
+    if (sim) sair.mutate(projeto);
+  };
+  return (
+    <Paper component="article" withBorder p="md" aria-labelledby={`${id}-nome`}>
+      <Stack gap="sm">
+        <Group justify="space-between" gap="xs">
+          <Title order={3} size="h4" id={`${id}-nome`}>
+            {projeto.nome}
+          </Title>
+          <StatusBadge cor="indigo">{tituloDaFase(projeto, projeto.status)}</StatusBadge>
+        </Group>
+        <Text size="sm" c="dimmed">
+          {data(projeto.anoAtuacao)} a {data(projeto.anoVigencia)}
+          {projeto.categoria ? ` · ${projeto.categoria}` : ''}
+        </Text>
+        <Text>{oQueFazer(projeto, agora)}</Text>
+        {questionarios?.length === 0 ? (
+          <Text c="dimmed">Aguarde a fase de formulário: este projeto ainda não tem questionários.</Text>
+        ) : null}
+        {questionarios && questionarios.length > 0 ? (
+          <QuestionariosDoProjeto projeto={projeto.nome} questionarios={questionarios} nivel={4} />
+        ) : null}
+        <Group gap="md">
+          <Anchor href={projeto.linkRegulamento} target="_blank" rel="noopener noreferrer" size="sm">
+            Regulamento (abre em outra aba)
+          </Anchor>
+          <Button
+            variant="subtle"
+            size="compact-sm"
+            aria-expanded={aberto}
+            aria-controls={`${id}-fases`}
+            onClick={() => definirAberto(!aberto)}
+          >
+            {aberto ? 'Ocultar fases' : 'Ver fases'}
+          </Button>
+          {podeSairDoProjeto(sessao.quem) && recusaDaSaida(projeto, agora) === null ? (
+            <Button
+              variant="subtle"
+              color="red"
+              size="compact-sm"
+              loading={sair.isPending}
+              aria-label={`Sair do projeto ${projeto.nome}`}
+              onClick={() => void perguntarESair()}
+            >
+              Sair do projeto
+            </Button>
+          ) : null}
+        </Group>
+        <div id={`${id}-fases`} hidden={!aberto}>
+          <HistoricoDasFases projeto={projeto} historico={projeto.historico} />
+        </div>
+      </Stack>
+    </Paper>
+  );
+}

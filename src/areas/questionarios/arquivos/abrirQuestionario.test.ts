@@ -1,0 +1,119 @@
+// A questionnaire's file as the browser reads it: .lss of LimeSurvey, markup, and files that want to do harm.
+import { describe, expect, it } from 'vitest';
+import { umLss, umLssNovo } from '@tests/support/arquivos/limesurvey';
+import { abrirQuestionario, semMarcas } from './abrirQuestionario';
+
+const abrir = (nome: string, texto: BlobPart) => abrirQuestionario(new File([texto], nome));
+
+describe('um .lss do LimeSurvey', () => {
+  it('vem no idioma do Brasil, em ordem, com opções, valores e obrigação', async () => {
+    const { arquivo, problemas, origem } = await abrir('pesquisa.lss', umLss());
+    expect([problemas, origem]).toEqual([[], 'um questionário do LimeSurvey']);
+    expect(arquivo?.questionario).toMatchObject({ nome: 'Pesquisa de inovação', descricao: 'Sobre inovar.' });
+    const camposDe = new Map(
+      arquivo?.tipos.map(({ chave, campos }) => [chave, campos.map((c) => [c.campo, c.valor])]),
+    );
+    expect(
+      arquivo?.grupos.map(({ nome, descricao, perguntas }) => [
+        nome,
+        descricao,
+        perguntas.map((p) => [p.nome, p.obrigatoria, camposDe.get(p.tipo)]),
+      ]),
+    ).toEqual([
+      [
+        'Cultura',
+        'Como a empresa inova.',
+        [
+          [
+            'De um a cinco',
+            false,
+            [
+              ['1', 2],
+              ['2', 4],
+              ['3', 6],
+              ['4', 8],
+              ['5', 10],
+            ],
+          ],
+          ['Conte como', true, []],
+          [
+            'Há uma equipe?',
+            false,
+            [
+              ['Sim', 10],
+              ['Não', 0],
+            ],
+          ],
+        ],
+      ],
+      [
+        'Pessoas',
+        'Perguntas sobre Pessoas.',
+        [
+          [
+            'Com que meios?',
+            false,
+            [
+              ['Horas', -1],
+              ['Dinheiro', -1],
+            ],
+          ],
+        ],
+      ],
+    ]);
+  });
+
+  it('o que não cabe é dito', async () => {
+    const { avisos } = await abrir('pesquisa.lss', umLss());
+    expect(avisos).toEqual([
+      'Da pergunta "Há uma equipe?" não vem: a opção de escrever outra resposta.',
+      'Da pergunta "Há uma equipe?" não vem: a condição para aparecer (aqui ela aparece sempre).',
+      'As opções de "Com que meios?" não dizem quanto valem: vêm com −1. Dê valores ao tipo de resposta antes de publicar.',
+      'A pergunta "Quanto concorda?" não vem: é uma matriz, e aqui há texto, escala, caixas e escolha única.',
+      'A pergunta "Quantas pessoas?" não vem: é um número, e aqui há texto, escala, caixas e escolha única.',
+    ]);
+  });
+
+  it('o de versões novas, com os textos à parte, também', async () => {
+    const { arquivo, problemas } = await abrir('novo.lss', umLssNovo());
+    expect(problemas).toEqual([]);
+    expect(arquivo?.grupos).toMatchObject([
+      {
+        nome: 'Cultura',
+        perguntas: [{ nome: 'Há uma equipe?', descricao: 'Com horas.', obrigatoria: true }],
+      },
+    ]);
+    expect(arquivo?.tipos[0]?.campos).toEqual([
+      { campo: 'Sim', valor: -1 },
+      { campo: 'Não', valor: -1 },
+    ]);
+  });
+
+  it('H07 definições de XML são recusadas antes de lidas; sem elas, o mesmo arquivo entra', async () => {
+    const bomba = '<!DOCTYPE lolz [<!ENTITY lol "lol"><!ENTITY lol2 "&lol;&lol;">]>\n';
+    await expect(abrir('a.lss', umLss(bomba))).rejects.toThrow(/^O arquivo traz definições próprias de XML/);
+    const dezesseis = Uint8Array.from(umLss(bomba), (letra) => letra.charCodeAt(0));
+    const largo = new Uint8Array(dezesseis.length * 2 + 2);
+    largo.set([0xff, 0xfe]);
+    dezesseis.forEach((byte, i) => (largo[2 + i * 2] = byte));
+    await expect(abrir('a.lss', largo)).rejects.toThrow(/^O arquivo traz definições próprias de XML/);
+    expect((await abrir('a.lss', umLss())).problemas).toEqual([]);
+  });
+
+  it('incompleto, outra coisa ou grande demais: uma frase', async () => {
+    for (const texto of ['', '<html></html>', '{"pages":[]}'])
+      await expect(abrir('a.lss', texto)).rejects.toThrow(/^O arquivo \.lss está incompleto/);
+    await expect(abrir('a.json', 'x'.repeat(2 * 1024 * 1024 + 1))).rejects.toThrow(
+      /^O arquivo passa de 2 MB/,
+    );
+    expect((await abrir('a.lss', '<document></document>')).problemas).toEqual([
+      'Nenhuma pergunta do arquivo cabe neste sistema.',
+    ]);
+  });
+});
+
+it('H01 marcas somem dos textos, e nada delas roda', () => {
+  expect(semMarcas('Conte <b>como</b>')).toMatch(/^Conte\s+como/);
+  expect(semMarcas('<img src=x onerror=alert(1)>Olá<script>alert(1)</script>').trim()).toBe('Olá');
+  expect(semMarcas('Menos de 10')).toBe('Menos de 10');
+});

@@ -1,0 +1,173 @@
+// What one may answer, and answers that are read: every state, many rows, long names, nothing, and a failure (part 3 §2).
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ErroDoProduto } from '@/domain/comum/erros';
+import { banco } from '@tests/support/banco';
+import { emDias } from '@tests/support/documentos';
+import { ana, EMPRESA } from '@tests/support/personas';
+import { umQuestionarioPublicado } from '@tests/support/questionarioPublicado';
+import { servidor } from '@tests/support/servidor';
+import { umaSessao } from '@tests/support/sessao';
+import { desenharTela } from '@tests/support/telas';
+import { ListaResponderPage } from './ListaResponderPage';
+import { VerRespostasPage } from './VerRespostasPage';
+
+vi.mock('firebase/firestore/lite', async (original) =>
+  (await import('@tests/support/banco')).noLugarDe(await original<object>()),
+);
+vi.mock('@/firebase/chamadas/callable', () => import('@tests/support/servidor'));
+
+beforeEach(() => {
+  localStorage.clear();
+  banco.esvaziar();
+  servidor.esvaziar();
+});
+
+const questionario = (id: string, mudancas: object = {}) => ({
+  id,
+  idEmpresa: EMPRESA.empresaId,
+  idProjeto: 'p',
+  nome: `Questionário ${id}`,
+  projeto: 'Prêmio Inovação',
+  inicio: emDias(-5).toISOString(),
+  fim: emDias(5).toISOString(),
+  situacao: 'aguardando',
+  ...mudancas,
+});
+function lista(...questionarios: object[]) {
+  servidor.respostas = { 'respostasFunctions-listar': { questionarios } };
+  return desenharTela(
+    umaSessao(ana),
+    <Routes>
+      <Route path="/listaResponderQuestionario/:projetoId" element={<ListaResponderPage />} />
+    </Routes>,
+    '/listaResponderQuestionario/0',
+  );
+}
+
+describe('a lista do que responder', () => {
+  it('diz o estado e o ato de cada um; fora do período não há ato', async () => {
+    lista(
+      questionario('1'),
+      questionario('2', { situacao: 'pausada' }),
+      questionario('3', { situacao: 'finalizada' }),
+      questionario('4', { situacao: 'fora' }),
+    );
+    const linhas = (await screen.findAllByRole('listitem')).filter((item) => item.querySelector('h2'));
+    expect(linhas.map((linha) => within(linha).queryByRole('link')?.textContent)).toEqual([
+      'Responder questionário',
+      'Responder questionário',
+      'Ver respostas',
+      undefined,
+    ]);
+    for (const [i, estado] of [
+      'Aguardando resposta',
+      'Questionário pausado',
+      'Respondido',
+      'Fora do período',
+    ].entries())
+      expect(linhas[i]).toHaveTextContent(estado);
+    expect(screen.getByRole('navigation', { name: 'Você está em' })).toHaveTextContent(
+      'Diagnóstico da empresa',
+    );
+  });
+  it('com 250 e um nome de 200 letras mostra todos', async () => {
+    const longo = 'N'.repeat(200);
+    lista(...Array.from({ length: 250 }, (_, i) => questionario(String(i), i === 0 ? { nome: longo } : {})));
+    // By their text: a role is asked of the whole screen, which is slow beside 250 rows.
+    expect(await screen.findByText(longo)).toBeInTheDocument();
+    expect(screen.getAllByText('Responder questionário')).toHaveLength(250);
+  });
+  it('vazia diz o que esperar; uma falha diz o que houve e tenta de novo', async () => {
+    const { unmount } = lista();
+    expect(await screen.findByText('Nenhum questionário para você responder!')).toBeInTheDocument();
+    unmount();
+    servidor.agir = () => {
+      throw new Error('O servidor não respondeu.');
+    };
+    lista(questionario('1'));
+    expect(await screen.findByText('O servidor não respondeu.')).toBeInTheDocument();
+    servidor.agir = () => {};
+    fireEvent.click(screen.getByRole('button', { name: /Tentar/ }));
+    expect(await screen.findByRole('heading', { name: 'Questionário 1' })).toBeInTheDocument();
+  });
+});
+
+const MOTIVO = 'Uma resposta foi dada para outra empresa.';
+function ver(mudancas: object = {}) {
+  servidor.respostas = {
+    'respostasFunctions-ver': {
+      id: 'folha-1',
+      questionario: umQuestionarioPublicado(),
+      projeto: 'Prêmio Inovação',
+      folha: { guardadas: {}, step: 1, finalizadoEm: emDias(-1).toISOString() },
+      contato: { nome: 'Bia Braga', email: 'bia@exemplo.com.br', relatorio: false },
+      podeReabrir: false,
+      reaberturas: [],
+      ...mudancas,
+    },
+  };
+  desenharTela(
+    umaSessao(ana),
+    <Routes>
+      <Route
+        path="/visualizarQuestionario/:idEmpresa/:idRespondente/:questionarioId"
+        element={<VerRespostasPage />}
+      />
+    </Routes>,
+    `/visualizarQuestionario/${EMPRESA.empresaId}/bia/q`,
+  );
+}
+const escrever = (dialogo: ReturnType<typeof within>, value: string) =>
+  fireEvent.change(dialogo.getByLabelText(/^Motivo/), { target: { value } });
+
+const uma = (motivo: string, dias: number) => ({
+  em: emDias(-dias).toISOString(),
+  por: '',
+  motivo,
+  finalizadoEm: emDias(-dias - 1).toISOString(),
+});
+
+describe('respostas para ler', () => {
+  it('ADMIN reabre com um motivo; curto demais, diz isso', async () => {
+    ver({ podeReabrir: true });
+    fireEvent.click(await screen.findByRole('button', { name: 'Reabrir respostas' }));
+    const dialogo = within(await screen.findByRole('dialog', { name: 'Reabrir respostas' }));
+    escrever(dialogo, 'curto');
+    fireEvent.click(dialogo.getByRole('button', { name: 'Reabrir' }));
+    expect(await dialogo.findByText('Escreva o motivo, com 10 letras ou mais.')).toBeInTheDocument();
+    escrever(dialogo, MOTIVO);
+    fireEvent.click(dialogo.getByRole('button', { name: 'Reabrir' }));
+    await waitFor(() =>
+      expect(servidor.feitos).toContainEqual({ ...EMPRESA, folha: 'folha-1', motivo: MOTIVO }),
+    );
+    expect(await screen.findByText(/^Respostas reabertas/)).toBeInTheDocument();
+  });
+  it('reaberta com outro motivo depois da resposta perdida: o servidor diz que já está aberta', async () => {
+    ver({ podeReabrir: true });
+    fireEvent.click(await screen.findByRole('button', { name: 'Reabrir respostas' }));
+    const dialogo = within(await screen.findByRole('dialog', { name: 'Reabrir respostas' }));
+    escrever(dialogo, MOTIVO);
+    servidor.perder = 1;
+    fireEvent.click(dialogo.getByRole('button', { name: 'Reabrir' }));
+    await dialogo.findByRole('alert');
+    const JA_ABERTA = 'Estas respostas não estão finalizadas: quem responde ainda pode mudá-las.';
+    servidor.agir = () => {
+      throw new ErroDoProduto(JA_ABERTA);
+    };
+    escrever(dialogo, `${MOTIVO} Confira.`);
+    fireEvent.click(dialogo.getByRole('button', { name: 'Reabrir' }));
+    expect(await dialogo.findByText(JA_ABERTA)).toBeInTheDocument();
+    expect(servidor.feitos.filter((feito) => 'motivo' in feito)).toHaveLength(1);
+  });
+  it('quem não pode não tem o botão; a história diz por que foram reabertas, a última primeiro', async () => {
+    ver({ reaberturas: [uma('Primeiro motivo', 9), uma(MOTIVO, 2)] });
+    const historia = within(await screen.findByRole('region', { name: 'Reaberturas' }));
+    expect(historia.getAllByText(/motivo|empresa/).map(({ textContent }) => textContent)).toEqual([
+      MOTIVO,
+      'Primeiro motivo',
+    ]);
+    expect(screen.queryByRole('button', { name: 'Reabrir respostas' })).toBeNull();
+  });
+});

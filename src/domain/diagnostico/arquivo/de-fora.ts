@@ -1,0 +1,190 @@
+/** What questionnaires of other products have in common when they come in: texts cut to size, types by their options. */
+import { LIMITE } from '@/domain/comum/campos';
+import {
+  CAIXAS,
+  type CodigoDoTipo,
+  ESCALA,
+  ESCOLHA_UNICA,
+  MAXIMO_DE_OPCOES,
+  NAO_SE_APLICA,
+  type Opcao,
+  TEXTO,
+} from '../tipo-de-resposta';
+import type { ArquivoDeQuestionario, GrupoEmArquivo, PerguntaEmArquivo, TipoEmArquivo } from './formato';
+
+/** Another product's questionnaire in our form, not judged yet, and a sentence for what does not come along. */
+export interface DeFora {
+  arquivo: ArquivoDeQuestionario;
+  avisos: string[];
+}
+/** Gives what people read of a text with markup. */
+export type SemMarcas = (texto: string) => string;
+
+/** Letters that a question may have. */
+const ENUNCIADO = LIMITE.nome;
+
+const ESCONDIDO = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu;
+/** One line of visible characters. */
+export const umaLinha = (texto: string) => texto.replace(ESCONDIDO, ' ').replace(/\s+/g, ' ').trim();
+
+/** At most `max` characters, ended at a word. */
+function encurtado(texto: string, max: number): string {
+  if (texto.length <= max) return texto;
+  const corte = texto.slice(0, max - 1);
+  const palavra = corte.lastIndexOf(' ');
+  return `${(palavra > max / 2 ? corte.slice(0, palavra) : corte).trimEnd()}…`;
+}
+
+const bastante = (texto: string) => texto.length >= 3;
+
+/** A text as a field of at most `max` takes it, or what stands there instead of too little. */
+export const cabendo = (texto: string, senao: string, max: number) =>
+  encurtado(bastante(texto) ? texto : senao, max);
+
+const COMO_RESPONDER: Record<CodigoDoTipo, string> = {
+  [TEXTO]: 'Escreva a sua resposta.',
+  [ESCALA]: 'Dê uma nota de 1 a 10.',
+  [CAIXAS]: 'Marque todas as opções que valem.',
+  [ESCOLHA_UNICA]: 'Escolha uma opção.',
+};
+const NOME_DO_TIPO: Record<CodigoDoTipo, string> = {
+  [TEXTO]: 'Texto livre',
+  [ESCALA]: 'Escala de 1 a 10',
+  [CAIXAS]: 'Caixas',
+  [ESCOLHA_UNICA]: 'Escolha',
+};
+
+/** An option, with its worth where the other product tells one. */
+export interface OpcaoDeFora {
+  texto: string;
+  valor: number | undefined;
+}
+export interface PerguntaDeFora {
+  texto: string;
+  ajuda: string;
+  obrigatoria: boolean;
+  tipo: CodigoDoTipo;
+  opcoes: readonly OpcaoDeFora[];
+}
+
+const vale = (valor: number | undefined) =>
+  valor !== undefined && Number.isInteger(valor) && valor >= NAO_SE_APLICA && valor <= 10;
+
+/** Puts a questionnaire together, group by group. */
+export class Montagem {
+  readonly avisos: string[] = [];
+  private readonly grupos: GrupoEmArquivo[] = [];
+  private readonly tipos = new Map<string, TipoEmArquivo>();
+
+  constructor(private readonly arquivo: string) {}
+
+  avisar(aviso: string) {
+    this.avisos.push(aviso);
+  }
+  naoVem(texto: string, porque: string) {
+    this.avisar(`A pergunta "${encurtado(texto, 80)}" não vem: ${porque}`);
+  }
+
+  /** A group; questions are put into it. One that stays empty does not come. */
+  grupo(titulo: string, descricao: string): GrupoEmArquivo {
+    const nome = cabendo(titulo, `Grupo ${this.grupos.length + 1}`, LIMITE.nome);
+    const grupo: GrupoEmArquivo = {
+      nome,
+      descricao: cabendo(descricao, `Perguntas sobre ${nome}.`, LIMITE.textoCurto),
+      pesoNota: 1,
+      radar: true,
+      feedbacks: [],
+      perguntas: [],
+    };
+    this.grupos.push(grupo);
+    return grupo;
+  }
+
+  pergunta(grupo: GrupoEmArquivo, { texto, ajuda, obrigatoria, tipo, opcoes }: PerguntaDeFora) {
+    const campos = this.campos(texto, opcoes);
+    if (!campos) return;
+    const longa = texto.length > ENUNCIADO;
+    // The whole question stays readable below its first words.
+    const descricao = longa ? `${texto}${ajuda ? ` ${ajuda}` : ''}` : ajuda;
+    if (longa)
+      this.avisar(
+        `A pergunta "${encurtado(texto, 80)}" passa de ${ENUNCIADO} caracteres: o começo virou a pergunta, e o texto foi para a descrição.`,
+      );
+    if (descricao.length > LIMITE.textoCurto)
+      this.avisar(`A descrição de "${encurtado(texto, 80)}" foi cortada em ${LIMITE.textoCurto} caracteres.`);
+    const pergunta: PerguntaEmArquivo = {
+      nome: cabendo(texto, `Pergunta ${texto}`, ENUNCIADO),
+      descricao: cabendo(descricao, COMO_RESPONDER[tipo], LIMITE.textoCurto),
+      obrigatoria,
+      inversa: false,
+      peso: 1,
+      tipo: this.chave(tipo, campos),
+    };
+    grupo.perguntas.push(pergunta);
+  }
+
+  pronto(titulo: string, descricao: string): DeFora {
+    const nome = cabendo(titulo, this.arquivo, LIMITE.nome);
+    const cheios = this.grupos.filter(({ perguntas }) => perguntas.length > 0);
+    return {
+      arquivo: {
+        questionario: {
+          nome,
+          descricao: cabendo(descricao, `Questionário importado de ${this.arquivo}.`, LIMITE.textoCurto),
+          dataAtuacao: '',
+          dataVigencia: '',
+          limiteUsuario: 0,
+          faixas: [],
+          autenticaInicio: true,
+          enviarRetornoEmail: false,
+          radar: true,
+          ordemQuestionario: 1,
+        },
+        tipos: [...this.tipos.values()],
+        grupos: cheios,
+      },
+      avisos: this.avisos,
+    };
+  }
+
+  /** Options with their worth. Without one they say nothing, so that publishing asks for it instead of a guess. */
+  private campos(texto: string, opcoes: readonly OpcaoDeFora[]): Opcao[] | undefined {
+    if (opcoes.length > MAXIMO_DE_OPCOES) {
+      this.naoVem(texto, `ela tem mais de ${MAXIMO_DE_OPCOES} opções.`);
+      return undefined;
+    }
+    const textos = new Set(opcoes.map((opcao) => opcao.texto.toLocaleLowerCase('pt-BR')));
+    if (textos.size < opcoes.length || textos.has('')) {
+      this.naoVem(texto, 'há opções com o mesmo texto, ou sem texto.');
+      return undefined;
+    }
+    const valem =
+      opcoes.every(({ valor }) => vale(valor)) &&
+      opcoes.some(({ valor }) => valor !== 0 && valor !== undefined);
+    if (opcoes.length > 0 && !valem)
+      this.avisar(
+        `As opções de "${encurtado(texto, 80)}" não dizem quanto valem: vêm com −1. Dê valores ao tipo de resposta antes de publicar.`,
+      );
+    return opcoes.map(({ texto: campo, valor }) => ({
+      campo: encurtado(campo, LIMITE.nome),
+      valor: valem && valor !== undefined ? valor : NAO_SE_APLICA,
+    }));
+  }
+
+  private chave(tipoDeResposta: CodigoDoTipo, campos: Opcao[]): string {
+    const conteudo = JSON.stringify([tipoDeResposta, campos]);
+    const tido = this.tipos.get(conteudo);
+    if (tido) return tido.chave;
+    const opcoes = campos.map(({ campo }) => campo).join(' / ');
+    const nome = opcoes ? `${NOME_DO_TIPO[tipoDeResposta]}: ${opcoes}` : NOME_DO_TIPO[tipoDeResposta];
+    const chave = `t${this.tipos.size + 1}`;
+    this.tipos.set(conteudo, {
+      chave,
+      nome: encurtado(nome, LIMITE.nome),
+      tipoDeResposta,
+      orientacao: 1,
+      campos,
+    });
+    return chave;
+  }
+}

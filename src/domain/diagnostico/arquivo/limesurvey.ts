@@ -1,0 +1,169 @@
+/** Questionnaires of LimeSurvey (the tables of a .lss) in our form (decisions Q126). */
+import { agrupar } from '@/domain/comum/agrupar';
+import { CAIXAS, type CodigoDoTipo, ESCOLHA_UNICA, TEXTO } from '../tipo-de-resposta';
+import { type DeFora, Montagem, type OpcaoDeFora, type SemMarcas, umaLinha } from './de-fora';
+
+/** A row of a table by the names of its fields; the names are the file's, so no object holds them. */
+export type Linha = ReadonlyMap<string, string>;
+/** The tables of a .lss that are read here. */
+export const TABELAS = [
+  'surveys',
+  'surveys_languagesettings',
+  'groups',
+  'group_l10ns',
+  'questions',
+  'subquestions',
+  'question_l10ns',
+  'answers',
+  'answer_l10ns',
+] as const;
+export type Tabelas = Readonly<Record<(typeof TABELAS)[number], readonly Linha[]>>;
+
+const SIM_OU_NAO = 'Y';
+const PONTOS_DE_5 = '5';
+const TIPOS: Readonly<Record<string, CodigoDoTipo>> = {
+  S: TEXTO,
+  T: TEXTO,
+  U: TEXTO,
+  L: ESCOLHA_UNICA,
+  '!': ESCOLHA_UNICA,
+  O: ESCOLHA_UNICA,
+  [SIM_OU_NAO]: ESCOLHA_UNICA,
+  [PONTOS_DE_5]: ESCOLHA_UNICA,
+  M: CAIXAS,
+  P: CAIXAS,
+};
+const NOME_DO_TIPO: Readonly<Record<string, string>> = {
+  N: 'um número',
+  D: 'uma data',
+  G: 'o gênero',
+  R: 'uma ordenação',
+  X: 'um texto que não se responde',
+  Q: 'vários textos curtos',
+  K: 'vários números',
+  I: 'a escolha do idioma',
+  '|': 'um arquivo',
+  '*': 'um cálculo',
+  A: 'uma matriz',
+  B: 'uma matriz',
+  C: 'uma matriz',
+  E: 'uma matriz',
+  F: 'uma matriz',
+  H: 'uma matriz',
+  '1': 'uma matriz',
+  ':': 'uma matriz',
+  ';': 'uma matriz',
+};
+
+const de = (linha: Linha | undefined, nome: string) => linha?.get(nome) ?? '';
+const lugar = (linha: Linha, nome: string) => {
+  const lido = Number(de(linha, nome));
+  return Number.isFinite(lido) ? lido : 0;
+};
+const porLugar = (linhas: readonly Linha[], nome: string) =>
+  linhas.toSorted((a, b) => lugar(a, nome) - lugar(b, nome));
+
+/** Of rows that repeat in every language, those of one; rows without a language are of all. */
+const noIdioma = (linhas: readonly Linha[], idioma: string) =>
+  linhas.filter((linha) => de(linha, 'language') === '' || de(linha, 'language') === idioma);
+
+/** What one table says in the language of the questionnaire, by id; newer versions keep texts apart. */
+const textosDe = (linhas: readonly Linha[], idioma: string, chave: string) =>
+  new Map(noIdioma(linhas, idioma).map((linha) => [de(linha, chave), linha]));
+
+export function deLimeSurvey(tabelas: Tabelas, nomeDoArquivo: string, semMarcas: SemMarcas): DeFora {
+  const montagem = new Montagem(nomeDoArquivo);
+  const idiomas = tabelas.surveys_languagesettings.map((linha) => de(linha, 'surveyls_language'));
+  const [doQuestionario] = tabelas.surveys;
+  const idioma =
+    ['pt-BR', 'pt'].find((um) => idiomas.includes(um)) ||
+    de(doQuestionario, 'language') ||
+    (idiomas[0] ?? '');
+  const titulos = tabelas.surveys_languagesettings.find((linha) => de(linha, 'surveyls_language') === idioma);
+  const lido = (texto: string) => umaLinha(semMarcas(texto));
+
+  const textos = {
+    grupo: textosDe(tabelas.group_l10ns, idioma, 'gid'),
+    pergunta: textosDe(tabelas.question_l10ns, idioma, 'qid'),
+    opcao: textosDe(tabelas.answer_l10ns, idioma, 'aid'),
+  };
+  const dePergunta = (linha: Linha, nome: string) =>
+    lido(de(linha, nome) || de(textos.pergunta.get(de(linha, 'qid')), nome));
+
+  const filhas = agrupar(porLugar(noIdioma(tabelas.subquestions, idioma), 'question_order'), (linha) =>
+    de(linha, 'parent_qid'),
+  );
+  const opcoesDe = agrupar(porLugar(noIdioma(tabelas.answers, idioma), 'sortorder'), (linha) =>
+    de(linha, 'qid'),
+  );
+  const doGrupo = agrupar(
+    porLugar(
+      noIdioma(tabelas.questions, idioma).filter((linha) => ['', '0'].includes(de(linha, 'parent_qid'))),
+      'question_order',
+    ),
+    (linha) => de(linha, 'gid'),
+  );
+
+  function opcoes(pergunta: Linha, tipo: string): OpcaoDeFora[] {
+    if (TIPOS[tipo] === TEXTO) return [];
+    if (tipo === SIM_OU_NAO)
+      return [
+        { texto: 'Sim', valor: 10 },
+        { texto: 'Não', valor: 0 },
+      ];
+    if (tipo === PONTOS_DE_5)
+      return [1, 2, 3, 4, 5].map((ponto) => ({ texto: String(ponto), valor: ponto * 2 }));
+    const id = de(pergunta, 'qid');
+    if (TIPOS[tipo] === CAIXAS)
+      return (filhas.get(id) ?? []).map((linha) => ({
+        texto: dePergunta(linha, 'question'),
+        valor: undefined,
+      }));
+    return (opcoesDe.get(id) ?? []).map((linha) => {
+      const valor = de(linha, 'assessment_value');
+      return {
+        texto: lido(de(linha, 'answer') || de(textos.opcao.get(de(linha, 'aid')), 'answer')),
+        valor: valor === '' ? undefined : Number(valor),
+      };
+    });
+  }
+
+  for (const linha of porLugar(noIdioma(tabelas.groups, idioma), 'group_order')) {
+    const seus = textos.grupo.get(de(linha, 'gid'));
+    const grupo = montagem.grupo(
+      lido(de(linha, 'group_name') || de(seus, 'group_name')),
+      lido(de(linha, 'description') || de(seus, 'description')),
+    );
+    for (const pergunta of doGrupo.get(de(linha, 'gid')) ?? []) {
+      const texto = dePergunta(pergunta, 'question') || de(pergunta, 'title') || 'Sem título';
+      const letra = de(pergunta, 'type');
+      const tipo = Object.hasOwn(TIPOS, letra) ? TIPOS[letra] : undefined;
+      if (tipo === undefined) {
+        const oQue = Object.hasOwn(NOME_DO_TIPO, letra) ? NOME_DO_TIPO[letra] : 'de um tipo que não há aqui';
+        montagem.naoVem(texto, `é ${oQue}, e aqui há texto, escala, caixas e escolha única.`);
+        continue;
+      }
+      const dela = opcoes(pergunta, letra);
+      if (tipo !== TEXTO && dela.length === 0) {
+        montagem.naoVem(texto, 'as opções dela não estão no arquivo.');
+        continue;
+      }
+      const semVir = [
+        ...(de(pergunta, 'other') === 'Y' ? ['a opção de escrever outra resposta'] : []),
+        ...(letra === 'O' || letra === 'P' ? ['o comentário ao lado das opções'] : []),
+        ...(['', '1'].includes(de(pergunta, 'relevance').trim())
+          ? []
+          : ['a condição para aparecer (aqui ela aparece sempre)']),
+      ];
+      for (const oQue of semVir) montagem.avisar(`Da pergunta "${texto.slice(0, 80)}" não vem: ${oQue}.`);
+      montagem.pergunta(grupo, {
+        texto,
+        ajuda: dePergunta(pergunta, 'help'),
+        obrigatoria: de(pergunta, 'mandatory') === 'Y',
+        tipo,
+        opcoes: dela,
+      });
+    }
+  }
+  return montagem.pronto(lido(de(titulos, 'surveyls_title')), lido(de(titulos, 'surveyls_description')));
+}

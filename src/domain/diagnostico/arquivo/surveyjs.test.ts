@@ -1,0 +1,213 @@
+// @vitest-environment node
+// Questionnaires of SurveyJS: what fits comes in our form, and each thing that does not is told.
+import { describe, expect, it } from 'vitest';
+import { CAIXAS, ESCALA, ESCOLHA_UNICA, TEXTO } from '../tipo-de-resposta';
+import { lerJson } from './ler';
+
+const ler = (survey: object) =>
+  lerJson(JSON.stringify(survey), 'Meu survey', (texto) => texto.replace(/<[^>]+>/g, ' '));
+const DO_SURVEY = {
+  title: { default: 'Innovation survey', 'pt-br': 'Pesquisa de inovação' },
+  description: 'Sobre como a empresa inova.',
+  pages: [
+    {
+      name: 'page1',
+      title: { default: 'Culture', pt: 'Cultura' },
+      elements: [
+        {
+          type: 'rating',
+          name: 'nota',
+          title: 'Dê uma <b>nota</b>',
+          rateMin: 1,
+          rateMax: 10,
+          isRequired: true,
+        },
+        { type: 'rating', name: 'cinco', title: 'De um a cinco' },
+        {
+          type: 'panel',
+          name: 'painel',
+          title: 'Pessoas',
+          elements: [
+            {
+              type: 'radiogroup',
+              name: 'equipe',
+              title: 'Há uma equipe?',
+              description: 'Conte só quem tem horas para isso.',
+              choices: [
+                { value: 10, text: { default: 'Yes', pt: 'Sim' } },
+                { value: 0, text: 'Não' },
+              ],
+              visibleIf: '{nota} > 5',
+            },
+            {
+              type: 'checkbox',
+              name: 'meios',
+              title: 'Com que meios?',
+              choices: ['Horas', 'Dinheiro'],
+              showOtherItem: true,
+            },
+          ],
+        },
+      ],
+    },
+    {
+      name: 'Fim',
+      elements: [
+        { type: 'boolean', name: 'cliente', title: 'A empresa ouve clientes?', labelTrue: 'Ouve' },
+        { type: 'comment', name: 'conte', title: 'Conte mais' },
+        { type: 'matrix', name: 'matriz', title: 'Quanto concorda?' },
+        {
+          type: 'dropdown',
+          name: 'pais',
+          title: 'De que país?',
+          choicesByUrl: { url: 'https://evil.example' },
+        },
+        {
+          type: 'dropdown',
+          name: 'muitas',
+          title: 'Qual delas?',
+          choices: Array.from({ length: 900 }, (_, i) => `n${i}`),
+        },
+      ],
+    },
+  ],
+};
+
+describe('SurveyJS', () => {
+  it('páginas e painéis viram grupos; os quatro tipos, ordem, opções e obrigação vêm', () => {
+    const { arquivo, problemas, origem } = ler(DO_SURVEY);
+    expect([problemas, origem]).toEqual([[], 'um questionário do SurveyJS']);
+    expect(arquivo?.questionario).toMatchObject({ nome: 'Pesquisa de inovação', dataAtuacao: '' });
+    const tipoDe = new Map(arquivo?.tipos.map((tipo) => [tipo.chave, tipo]));
+    const emPalavras = arquivo?.grupos.map(({ nome, perguntas }) => [
+      nome,
+      perguntas.map((p) => {
+        const tipo = tipoDe.get(p.tipo);
+        return [
+          p.nome,
+          p.descricao,
+          p.obrigatoria,
+          tipo?.tipoDeResposta,
+          tipo?.campos.map((c) => [c.campo, c.valor]),
+        ];
+      }),
+    ]);
+    expect(emPalavras).toEqual([
+      [
+        'Cultura',
+        [
+          ['Dê uma nota', 'Dê uma nota de 1 a 10.', true, ESCALA, []],
+          [
+            'De um a cinco',
+            'Escolha uma opção.',
+            false,
+            ESCOLHA_UNICA,
+            [
+              ['1', 2],
+              ['2', 4],
+              ['3', 6],
+              ['4', 8],
+              ['5', 10],
+            ],
+          ],
+        ],
+      ],
+      [
+        'Pessoas',
+        [
+          [
+            'Há uma equipe?',
+            'Conte só quem tem horas para isso.',
+            false,
+            ESCOLHA_UNICA,
+            [
+              ['Sim', 10],
+              ['Não', 0],
+            ],
+          ],
+          [
+            'Com que meios?',
+            'Marque todas as opções que valem.',
+            false,
+            CAIXAS,
+            [
+              ['Horas', -1],
+              ['Dinheiro', -1],
+            ],
+          ],
+        ],
+      ],
+      [
+        'Fim',
+        [
+          [
+            'A empresa ouve clientes?',
+            'Escolha uma opção.',
+            false,
+            ESCOLHA_UNICA,
+            [
+              ['Ouve', 10],
+              ['Não', 0],
+            ],
+          ],
+          ['Conte mais', 'Escreva a sua resposta.', false, TEXTO, []],
+        ],
+      ],
+    ]);
+  });
+
+  it('o que não cabe é dito, cada coisa pelo nome da pergunta', () => {
+    expect(ler(DO_SURVEY).avisos).toEqual([
+      'Da pergunta "Há uma equipe?" não vem: a condição para aparecer (aqui ela aparece sempre).',
+      'Da pergunta "Com que meios?" não vem: a opção de escrever outra resposta.',
+      'As opções de "Com que meios?" não dizem quanto valem: vêm com −1. Dê valores ao tipo de resposta antes de publicar.',
+      'A pergunta "Quanto concorda?" não vem: é do tipo "matrix", e aqui há texto, escala, caixas e escolha única.',
+      'A pergunta "De que país?" não vem: as opções dela não estão no arquivo.',
+      'A pergunta "Qual delas?" não vem: ela tem mais de 30 opções.',
+    ]);
+  });
+
+  it('um enunciado longo começa na pergunta e continua na descrição', () => {
+    const longo = 'Como a empresa escolhe em que ideias vai investir no próximo ano? '.repeat(6).trim();
+    const { arquivo, avisos, problemas } = ler({ elements: [{ type: 'text', name: 'q1', title: longo }] });
+    expect(problemas).toEqual([]);
+    const [pergunta] = arquivo?.grupos[0]?.perguntas ?? [];
+    expect(pergunta?.nome).toMatch(/^Como a empresa .*…$/);
+    expect(pergunta?.descricao).toBe(longo);
+    expect(avisos).toHaveLength(1);
+    expect(arquivo?.questionario.nome).toBe('Meu survey');
+    expect(arquivo?.grupos[0]?.nome).toBe('Perguntas');
+  });
+
+  it('hostil: fundo, nomes de todo objeto, opções repetidas, nada que caiba', () => {
+    const painel = (fundo: number): object => ({
+      type: 'panel',
+      elements: [fundo === 0 ? { type: 'text', name: 'lá no fundo' } : painel(fundo - 1)],
+    });
+    const { arquivo, avisos } = ler({ pages: [{ elements: [painel(50), { type: 'text', name: 'aqui' }] }] });
+    expect(arquivo?.grupos[0]?.perguntas.map(({ nome }) => nome)).toEqual(['aqui']);
+    expect(avisos).toEqual(['Há painéis dentro de painéis demais: os últimos não vêm.']);
+    const estranhos = ler({
+      elements: [
+        { type: 'constructor', name: 'a' },
+        { type: '__proto__', name: 'b' },
+        { type: 'radiogroup', name: 'c', choices: ['Sim', 'sim'] },
+        { type: 'checkbox', name: 'd', choices: [{ value: {} }] },
+        7,
+        null,
+      ],
+    });
+    expect(estranhos.arquivo).toBeUndefined();
+    expect(estranhos.problemas).toEqual(['Nenhuma pergunta do arquivo cabe neste sistema.']);
+    expect(estranhos.avisos).toHaveLength(4);
+    expect(ler({ title: 5, pages: [] }).problemas).toEqual([
+      'Nenhuma pergunta do arquivo cabe neste sistema.',
+    ]);
+  });
+
+  it('mais de quatrocentas perguntas são recusadas com a conta', () => {
+    const elements = Array.from({ length: 401 }, (_, i) => ({ type: 'text', name: `Pergunta ${i}` }));
+    expect(ler({ elements }).problemas).toEqual(['perguntas: são 401, e um questionário tem no máximo 400.']);
+    expect(ler({ elements: elements.slice(1) }).problemas).toEqual([]);
+  });
+});

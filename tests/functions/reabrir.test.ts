@@ -1,0 +1,156 @@
+// Finished answers opened again (decisions Q163), and the simple report of a finish (decisions Q13).
+import { caminhos } from '@/domain/comum/caminhos';
+import { MAXIMO_DE_REABERTURAS, respostaSchema } from '@/domain/diagnostico/resposta';
+import { lido } from '@functions/banco';
+import { mandarRelatorio } from '@functions/nucleo/relatorioDaFolha';
+import { emDias } from '@tests/support/documentos';
+import type { Persona } from '@tests/support/personas';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { db, logo } from './apoio';
+import { cartasPara, chamarAqui } from './contas';
+import { mudanca, mundoDasFolhas, TUDO } from './folhas';
+
+let m: Awaited<ReturnType<typeof mundoDasFolhas>>;
+beforeAll(async () => {
+  m = await mundoDasFolhas();
+});
+
+const MOTIVO = 'A segunda resposta foi dada para outra empresa.';
+const reabrir = (quem: Persona, folha: string, motivo = MOTIVO) =>
+  chamarAqui(
+    'respostasFunctions-reabrir',
+    { ...quem.contexto, folha, motivo },
+    { por: { uid: quem.uid, email: quem.email } },
+  );
+
+/** A finished sheet of a new person. */
+async function finalizada(mudancas: object = {}, q?: string) {
+  const questionario = q ?? (await m.questionario(mudancas));
+  const pessoa = await m.pessoa('Bia');
+  await m.chamar(pessoa, 'abrir', questionario);
+  expect((await m.finalizar(pessoa, questionario, TUDO)).resultado).toMatchObject({ finalizada: true });
+  const folha = (await m.folhasDe(questionario)).find((cada) => cada.get('idRespondente') === pessoa.uid);
+  if (!folha) throw new Error('não há folha');
+  return { pessoa, questionario, ref: folha.ref };
+}
+const folhaDe = async (ref: FirebaseFirestore.DocumentReference) => lido(respostaSchema, await ref.get());
+const assuntos = async (email: string) => (await cartasPara(email)).map(({ subject }) => subject);
+
+describe('reabrir', () => {
+  it('as notas saem, as respostas ficam, e o motivo chega à história, à trilha e a quem respondeu', async () => {
+    const { pessoa, questionario, ref } = await finalizada();
+    expect((await reabrir(m.admin, ref.id)).erro).toBeUndefined();
+    const folha = await folhaDe(ref);
+    expect(folha).toMatchObject({ pausado: true, finalizadoEm: null, notas: {} });
+    expect(folha?.perguntas).toHaveLength(3);
+    expect(folha?.reaberturas).toMatchObject([{ por: m.admin.uid, motivo: MOTIVO }]);
+    const trilha = await db.collection(caminhos.auditoria(m.c.contexto)).where('alvo', '==', ref.path).get();
+    expect(trilha.docs.map((entrada) => entrada.data())).toMatchObject([
+      { acao: 'FOLHA_REABERTA', quem: m.admin.uid, depois: { motivo: MOTIVO } },
+    ]);
+    await logo(async () => {
+      const [carta] = await cartasPara(pessoa.email);
+      expect(carta?.text).toContain(MOTIVO);
+      expect(carta?.text).toContain(`/responderQuestionario/${m.c.contexto.empresaId}/${questionario}`);
+    });
+    // The person changes an answer and finishes again.
+    expect((await m.chamar(pessoa, 'abrir', questionario)).resultado).toMatchObject({ fechada: null });
+    const visto = { ...TUDO, escala: 9 };
+    const outra = await m.finalizar(pessoa, questionario, visto, [mudanca('escala', 9, 9, 1)]);
+    expect(outra.resultado).toMatchObject({ finalizada: true });
+    const vista = (await m.chamar(m.admin, 'ver', questionario, { idRespondente: pessoa.uid })).resultado;
+    expect(vista).toMatchObject({ podeReabrir: true, reaberturas: [{ motivo: MOTIVO, por: m.admin.uid }] });
+    // The respondent reads why, and not who.
+    const dela = (await m.chamar(pessoa, 'ver', questionario, { idRespondente: pessoa.uid })).resultado;
+    expect(dela).toMatchObject({ podeReabrir: false, reaberturas: [{ motivo: MOTIVO, por: '' }] });
+  });
+
+  it('guarda o seu lugar entre os que o questionário permite', async () => {
+    const { pessoa, questionario, ref } = await finalizada({ limiteUsuario: 1 });
+    await reabrir(m.admin, ref.id);
+    const outra = await m.pessoa('Outra');
+    await m.chamar(outra, 'abrir', questionario);
+    expect((await m.finalizar(outra, questionario, TUDO)).erro?.message).toContain(
+      'A sua empresa já tem todas as respostas',
+    );
+    expect((await m.finalizar(pessoa, questionario, TUDO, [])).resultado).toMatchObject({ finalizada: true });
+  });
+
+  it('só ADMIN de quem organiza, e só o que está finalizado (threats E05, A22)', async () => {
+    const { pessoa, questionario, ref } = await finalizada();
+    const equipe = await m.pessoa('Equipe', m.c.contexto, 'TEAM');
+    const chefe = await m.pessoa('Chefe', m.convidada, 'ADMIN');
+    for (const [quem, frase] of [
+      [equipe, 'Permissão negada'],
+      [pessoa, 'Permissão negada'],
+      // The sheet lies under the organiser: here it is none.
+      [chefe, 'Questionário não encontrado!'],
+    ] as const)
+      expect((await reabrir(quem, ref.id)).erro?.message).toBe(frase);
+    expect((await reabrir(m.admin, 'nenhuma')).erro?.message).toBe('Questionário não encontrado!');
+    expect((await reabrir(m.admin, ref.id, 'curto')).erro?.message).toBe(
+      'Escreva o motivo, com 10 letras ou mais.',
+    );
+    expect((await folhaDe(ref))?.finalizadoEm).not.toBeNull();
+    expect((await reabrir(m.admin, ref.id)).erro).toBeUndefined();
+    expect((await reabrir(m.admin, ref.id)).erro?.message).toBe(
+      'Estas respostas não estão finalizadas: quem responde ainda pode mudá-las.',
+    );
+    expect((await m.chamar(pessoa, 'abrir', questionario)).erro).toBeUndefined();
+  });
+
+  it('fora do período, com a empresa fora do projeto, ou vezes demais: uma frase, e nada muda', async () => {
+    const { questionario, ref } = await finalizada();
+    const recusa = async (frase: string) => {
+      expect((await reabrir(m.admin, ref.id)).erro?.message).toContain(frase);
+      expect((await folhaDe(ref))?.finalizadoEm).not.toBeNull();
+    };
+    const q = db.doc(m.caminhoDe(questionario));
+    await q.update({ dataVigencia: emDias(-1) });
+    await recusa('Fora do período ninguém responde.');
+    await q.update({ dataVigencia: emDias(5) });
+    await m.status(m.convidada).update({ deletedAt: new Date() });
+    await recusa('A empresa não participa mais deste projeto.');
+    await m.status(m.convidada).update({ deletedAt: null });
+    const uma = { em: new Date(), por: 'ana', motivo: MOTIVO, finalizadoEm: new Date() };
+    await ref.update({ reaberturas: Array.from({ length: MAXIMO_DE_REABERTURAS }, () => uma) });
+    await recusa('Estas respostas já foram reabertas vezes demais.');
+    await ref.update({ reaberturas: [] });
+    expect((await reabrir(m.admin, ref.id)).erro).toBeUndefined();
+  });
+});
+
+describe('relatório simples', () => {
+  const ASSUNTO = /^A sua autoavaliação em /;
+  it('a quem o pediu, com as notas da folha e nenhuma resposta; uma vez por finalização, no máximo três (E13)', async () => {
+    const { pessoa, questionario, ref } = await finalizada({ enviarRetornoEmail: true });
+    await logo(async () =>
+      expect(await assuntos(pessoa.email)).toContainEqual(expect.stringMatching(ASSUNTO)),
+    );
+    const carta = (await cartasPara(pessoa.email)).find(({ subject }) => ASSUNTO.test(subject));
+    expect(carta?.text).toContain('60,00 de 100');
+    expect(carta?.text).toContain('75,00 de 100');
+    await mandarRelatorio(db, ref.path);
+    const enviados = async () =>
+      (await assuntos(pessoa.email)).filter((assunto) => ASSUNTO.test(assunto)).length;
+    expect(await enviados()).toBe(1);
+    await reabrir(m.admin, ref.id);
+    await m.finalizar(pessoa, questionario, TUDO, []);
+    await logo(async () => expect(await enviados()).toBe(2));
+    const uma = { em: new Date(), por: 'ana', motivo: MOTIVO, finalizadoEm: new Date() };
+    await ref.update({ reaberturas: [uma, uma, uma] });
+    const fila = () => db.collection('filaDeEmails').where('para', '==', pessoa.email).count().get();
+    const antes = (await fila()).data().count;
+    await mandarRelatorio(db, ref.path);
+    expect((await fila()).data().count).toBe(antes);
+  });
+  it('não sai de um questionário que não o envia, nem de uma folha sem notas', async () => {
+    const { pessoa, ref } = await finalizada();
+    await mandarRelatorio(db, ref.path);
+    const outra = await finalizada({ enviarRetornoEmail: true });
+    await logo(async () =>
+      expect(await assuntos(outra.pessoa.email)).toContainEqual(expect.stringMatching(ASSUNTO)),
+    );
+    expect(await assuntos(pessoa.email)).toEqual([]);
+  });
+});
