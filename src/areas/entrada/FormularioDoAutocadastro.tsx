@@ -26,7 +26,7 @@ export function FormularioDoAutocadastro({
   const [inscricao] = useState(novaInscricao);
   const [iniciais] = useState(() => autocadastroVazio(projeto.categorias));
   const [aAceitar, definirAAceitar] = useState<AutocadastroForm>();
-  const [aviso, definirAviso] = useState<string>();
+  const [feita, definirFeita] = useState<{ nome: string; email: string; aviso: string }>();
   const formulario = useFormulario({
     schema: autocadastroForm,
     valoresIniciais: iniciais,
@@ -38,8 +38,7 @@ export function FormularioDoAutocadastro({
     },
   });
   const { form, rascunho } = formulario;
-  if (aviso !== undefined && aAceitar)
-    return <Inscrita nome={aAceitar.nomeFantasia} email={aAceitar.responsavel.email} aviso={aviso} />;
+  if (feita) return <Inscrita {...feita} />;
   return (
     <>
       <CorpoDoFormulario
@@ -68,9 +67,10 @@ export function FormularioDoAutocadastro({
           aoFechar={() => definirAAceitar(undefined)}
           aoAceitar={async (aceite) => {
             const organizador = { licenciadaId: projeto.licenciadaId, empresaId, projetoId };
-            const dito = await inscrever(inscricao, organizador, envioDoAutocadastro(aAceitar), aceite);
+            const envio = envioDoAutocadastro(aAceitar);
+            const aviso = await inscrever(inscricao, organizador, envio, aceite);
             rascunho.apagar();
-            definirAviso(dito);
+            definirFeita({ nome: envio.nome, email: envio.email, aviso });
           }}
         />
       ) : null}
