@@ -51,7 +51,15 @@ const deMantine = new Set(
   ].map((caminho) => existente(`${MANTINE}/${caminho}`)),
 );
 const daMarca = arquivos('ui/moldura/Marca.tsx', 'ui/pagina/PaginaPublica.tsx');
-const partilhados = (id: string) => deMantine.has(id) || daMarca(id);
+/** What the visitors' wizard shares with the product: with it in a later piece it would load the frame. */
+const doVisitante = arquivos(
+  'domain/comum/limite.ts',
+  'domain/diagnostico/codigos-do-tipo.ts',
+  'firebase/ambiente.ts',
+  'ui/moldura/useOffline.ts',
+  'ui/moldura/useTeclas.ts',
+);
+const partilhados = (id: string) => deMantine.has(id) || daMarca(id) || doVisitante(id);
 const camposDeFormulario = componentes('Textarea');
 const partesDeFormulario = arquivos('ui/formulario/CorpoDoFormulario.tsx', 'ui/formulario/useFormulario.ts');
 const formulario = (id: string) => camposDeFormulario.test(id) || partesDeFormulario(id);
@@ -115,6 +123,8 @@ export const pedacos: Rolldown.CodeSplittingGroup[] = [
   // Form fields, which the first screen after the login does without.
   { name: 'campos', test: campos },
   { name: 'login', test: arquivos('areas/acesso/LoginPage.tsx') },
+  // Answering by link, which needs nothing else of the product (scorecard row 4).
+  { name: 'resposta', test: arquivos('areas/resposta/link/montarResposta.tsx') },
   // The login loads it when idle, a session at once.
   { name: 'autenticacao', test: arquivos('firebase/sessao/autenticacao.ts') },
   // Database, schemas and session, without React: its reads are under way while the rest is loaded.

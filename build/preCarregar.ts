@@ -1,8 +1,9 @@
 /**
- * Tells index.html which files come first. Without a session they are those of the login. With one they are those that
- * read it. Its reads are then under way while React and the screen, which main.ts asks for, are still coming. The
- * browser alone would learn of each file only when the one before has run, a round trip later. The script of index.html
- * asks for them. Pages of visitors have a list of their own. firebase.json allows it by its hash, so it is the same in every build and the names are data.
+ * Tells index.html which files come first. Without a session they are those of the login, with one those that read it.
+ * Its reads are then under way while React and the screen, which main.ts asks for, are still coming. Answering by link
+ * and the pages of visitors have lists of their own. The browser alone would learn of each file only when the one
+ * before has run, a round trip later. The script of index.html asks for them. firebase.json allows it by its hash, so
+ * it is the same in every build and the names are data.
  */
 import type { Plugin, Rolldown } from 'vite';
 
@@ -47,6 +48,7 @@ export function preCarregar(): Plugin {
         const primeiros = {
           sessao: [...enderecos, ...comImportados(bundle, ['sessao'])],
           login: comImportados(bundle, ['inicio', 'login']),
+          resposta: comImportados(bundle, ['inicio', 'resposta']),
           ...Object.fromEntries(
             Object.entries(DE_VISITANTES).map(([endereco, pagina]) => [
               endereco,

@@ -22,8 +22,15 @@ import { duplicar } from './callables/questionarios/duplicar';
 import { publicar } from './callables/questionarios/publicar';
 import { abrir } from './callables/respostas/abrir';
 import { finalizar } from './callables/respostas/finalizar';
+import { abrirPeloLink } from './callables/respostas/abrirPeloLink';
+import { comecarPeloLink } from './callables/respostas/comecarPeloLink';
+import { consultarLink } from './callables/respostas/consultarLink';
+import { enviarLink } from './callables/respostas/enviarLink';
+import { finalizarPeloLink } from './callables/respostas/finalizarPeloLink';
 import { folhas } from './callables/respostas/folhas';
 import { listar } from './callables/respostas/listar';
+import { pedirLink } from './callables/respostas/pedirLink';
+import { salvarPeloLink } from './callables/respostas/salvarPeloLink';
 import { salvar } from './callables/respostas/salvar';
 import { reabrir } from './callables/respostas/reabrir';
 import { ver } from './callables/respostas/ver';
@@ -38,7 +45,9 @@ import { resentInviteToColaborador } from './callables/colaboradores/resentInvit
 import { updateColaborador } from './callables/colaboradores/updateColaborador';
 import { cancelar } from './callables/convites/cancelar';
 import { lembrar } from './callables/convites/lembrar';
+import { mudarLinkAberto } from './callables/convites/mudarLinkAberto';
 import { pararLembretes } from './callables/convites/pararLembretes';
+import { verLinkAberto } from './callables/convites/verLinkAberto';
 import { apresentarProjeto } from './callables/projetos/apresentarProjeto';
 import { inviteEmpresaExterno } from './callables/projetos/inviteEmpresaExterno';
 import { inviteEmpresa as inviteEmpresaAoProjeto } from './callables/projetos/inviteEmpresa';
@@ -101,7 +110,7 @@ export const usersFunctions = {
 
 export const conviteDiagnostico = { checkUser };
 
-export const convitesFunctions = { cancelar, lembrar, pararLembretes };
+export const convitesFunctions = { cancelar, lembrar, mudarLinkAberto, pararLembretes, verLinkAberto };
 
 export const colaboradoresFunctions = {
   anonimizarColaborador,
@@ -129,7 +138,22 @@ export const desafiosFunctions = {
 
 export const ideiasFunctions = { definirVinculo };
 
-export const respostasFunctions = { abrir, finalizar, folhas, listar, reabrir, salvar, ver };
+export const respostasFunctions = {
+  abrir,
+  abrirPeloLink,
+  comecarPeloLink,
+  consultarLink,
+  enviarLink,
+  finalizar,
+  finalizarPeloLink,
+  folhas,
+  listar,
+  pedirLink,
+  reabrir,
+  salvar,
+  salvarPeloLink,
+  ver,
+};
 
 export const pontosFunctions = { adicionarBonus };
 

@@ -94,6 +94,7 @@ export const TELAS: Record<Exclude<EnderecoInterno, Primeiras>, ComponentType> =
   ),
   '/premium': tela(() => import('@/areas/incentivo/premium/PremiumPage').then((m) => m.PremiumPage)),
   '/projetos': tela(() => import('@/areas/projetos/ProjetosPage').then((m) => m.ProjetosPage)),
+  '/projetos/apoios': tela(() => import('@/areas/projetos/ApoiosPage').then((m) => m.ApoiosPage)),
   '/convidarEmpresa/:projetoId': tela(() =>
     import('@/areas/projetos/EmpresasDoProjetoPage').then((m) => m.EmpresasDoProjetoPage),
   ),

@@ -15,6 +15,7 @@ import { taticasDeInovacao } from './incentivo/tatica';
 import { taticasDaJogada } from './incentivo/tatica-da-jogada';
 import { tiposDeInovacao } from './incentivo/tipo-de-inovacao';
 import { tiposDeJogada } from './incentivo/tipo-de-jogada';
+import { APOIOS } from './projetos/apoio';
 import { colecoes as acesso } from './acesso/colecoes';
 import { colecoes as arquivos } from './arquivos/colecoes';
 import { colecoes as auditoria } from './auditoria/colecoes';
@@ -48,6 +49,7 @@ export const CADASTROS = {
   questionarios,
   gruposDiagnostico,
   perguntas,
+  ...APOIOS,
 };
 
 export const COLECOES: readonly Colecao[] = [

@@ -52,6 +52,7 @@ test('uma administradora cadastra, muda e remove um projeto', async ({ abrir, vi
   await expect(formulario.getByText('Escreva um endereço que comece com http:// ou https://.')).toBeVisible();
   await formulario.getByLabel('Link do regulamento').fill('https://premio.exemplo/regulamento');
   await formulario.locator('input[type=file]').setInputFiles('docs/imagens/painel.png');
+  await formulario.getByLabel('O que a imagem 1 mostra').fill('O painel das ideias');
   await formulario.getByLabel('Link da imagem 1').fill('https://premio.exemplo');
   await formulario.getByRole('button', { name: 'Adicionar fase' }).click();
   await formulario.getByRole('textbox', { name: 'Título da fase 8' }).fill('Visita técnica');

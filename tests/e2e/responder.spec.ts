@@ -1,27 +1,13 @@
 /** Answering on a phone: without connection, on two devices, in two tabs, and after the page died (part 3 §4). */
 import type { Page } from '@playwright/test';
-import { caminhos } from '@/domain/comum/caminhos';
-import { umQuestionario } from '@/domain/diagnostico/questionario.exemplo';
-import { emDias } from '@tests/support/documentos';
-import { umQuestionarioPublicado } from '@tests/support/questionarioPublicado';
-import { db, expect, pessoa, test, unico } from './apoio';
+import { expect, pessoa, test, unico } from './apoio';
 import { conferir } from './conferir';
+import { publicado } from './publicado';
 import { LINHAS_DA_REDE } from './rede';
 
 const TELEFONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
 const diego = pessoa('diego-farias');
-const { contexto } = diego.empresa;
 
-/** A questionnaire of the demo company's award, published for this story. Gives its address. */
-async function publicado(nome: string) {
-  const id = `historia-${crypto.randomUUID().slice(0, 8)}`;
-  const caminho = caminhos.registro(contexto, 'questionarios', id);
-  const periodo = { dataAtuacao: emDias(-5), dataVigencia: emDias(5), limiteUsuario: 0, versao: 1 };
-  const idProjeto = 'premio-inovacao';
-  await db.doc(`${caminho}/versoes/1`).set(umQuestionarioPublicado({ nome, idProjeto }));
-  await db.doc(caminho).set({ ...umQuestionario(diego, { nome }), ...periodo, idProjeto });
-  return `/responderQuestionario/${contexto.empresaId}/${id}`;
-}
 const situacao = (page: Page) => page.locator('[data-situacao]');
 const SALVO = /^Salvo às \d\d:\d\d$/;
 const responder = (page: Page, opcao: string) => page.getByLabel(opcao, { exact: true }).check();
@@ -35,7 +21,7 @@ test('no telefone: perde a conexão, continua, troca de aparelho, escolhe no con
 }) => {
   vigia.tolerar(...LINHAS_DA_REDE, /status of 400/);
   const nome = unico('História no telefone');
-  const endereco = await publicado(nome);
+  const endereco = (await publicado(nome)).endereco;
   const telefone = await abrir(diego.uid, endereco, TELEFONE);
   await responder(telefone, '7');
   await expect(situacao(telefone)).toHaveText(SALVO);
@@ -85,7 +71,7 @@ test('no telefone: perde a conexão, continua, troca de aparelho, escolhe no con
 });
 
 test('em duas abas só uma tem o questionário, e a outra o traz para si', async ({ abrir }) => {
-  const endereco = await publicado(unico('História em duas abas'));
+  const endereco = (await publicado(unico('História em duas abas'))).endereco;
   const primeira = await abrir(diego.uid, endereco);
   await responder(primeira, '7');
   await expect(situacao(primeira)).toHaveText(SALVO);
@@ -115,7 +101,7 @@ const FINS: ((page: Page) => Promise<void>)[] = [
 
 test('a página morre ou perde a rede logo depois de digitar: nada se perde', async ({ abrir, vigia }) => {
   vigia.tolerar(...LINHAS_DA_REDE);
-  const endereco = await publicado(unico('História que cai'));
+  const endereco = (await publicado(unico('História que cai'))).endereco;
   let page = await abrir(diego.uid, endereco);
   const navegador = page.context();
   const perdidas: string[] = [];

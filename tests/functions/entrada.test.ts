@@ -1,4 +1,4 @@
-// Visitors bring companies in (part 3 §7; decisions Q140): what they may see, the captcha, one company, no enumeration.
+// Visitors bring companies in (part 3 §7; decisions Q144): what they may see, the captcha, one company, no enumeration.
 import type { apresentarProjeto, inviteEmpresaExterno } from '@/domain/contratos/entrada';
 import { caminhos } from '@/domain/comum/caminhos';
 import { OUTROS_DADOS } from '@/domain/contratos/contrato';
@@ -7,10 +7,11 @@ import { umaLicenciada } from '@/domain/empresas/licenciada.exemplo';
 import { colaboradorSchema } from '@/domain/pessoas/colaborador';
 import { consentimentoSchema } from '@/domain/pessoas/consentimentos';
 import { termosLidos } from '@/domain/projetos/entrada';
-import { apoioSchema, type Projeto } from '@/domain/projetos/projeto';
+import { umEmbaixador } from '@/domain/projetos/apoio.exemplo';
+import type { Projeto } from '@/domain/projetos/projeto';
 import { caminhosDoStatus, statusSchema } from '@/domain/projetos/status';
 import { TERMOS_EM_ORDEM } from '@/domain/projetos/termos-da-inscricao';
-import { carimbo, ler } from '@functions/banco';
+import { ler } from '@functions/banco';
 import { CAPTCHA_INDISPONIVEL, CAPTCHA_RECUSADO, CAPTCHA_VENCIDO } from '@functions/chamada/captcha';
 import { emDias, umaEmpresa, umColaborador, umProjeto } from '@tests/support/documentos';
 import { randomUUID } from 'node:crypto';
@@ -42,9 +43,7 @@ async function cena(projeto: Partial<Projeto> = {}, empresa: object = {}) {
     [`${caminhos.embaixadores(c.contexto)}/associacao`, 'Associação Comercial'],
     [`${caminhos.embaixadoresPessoas(c.contexto)}/marisa`, 'Marisa Couto'],
   ] as const)
-    await db
-      .doc(caminho)
-      .set(apoioSchema.parse({ nome, nomeEmOrdem: nome.toLowerCase(), ...carimbo(new Date(), ana.uid) }));
+    await db.doc(caminho).set(umEmbaixador(ana, { nome }));
   return { ...c, ana, idProjeto };
 }
 type Cena = Awaited<ReturnType<typeof cena>>;

@@ -21,6 +21,11 @@ const parts = {
   shifts: { title: 'o quanto as telas pulam', load: () => import('./bench/shifts.mjs') },
   // After the reads, because more ideas would change their rows.
   export: { title: 'a planilha do relatório', exact: true, load: () => import('./bench/export.mjs') },
+  steps: {
+    title: 'quanto demora cada resposta',
+    asked: true,
+    load: () => import('./bench/steps.mjs'),
+  },
   autosave: {
     title: 'as respostas que sobrevivem',
     asked: true,

@@ -14,6 +14,7 @@ import { run, Sentence, step } from './say.mjs';
 /** @typedef {import('./seed/index.ts').Login} Login */
 
 const accessFile = (name) => inEnvironment(name, 'acessos.json');
+const linksFile = (name) => inEnvironment(name, 'links.json');
 
 /**
  * Who can enter, as the last seed said.
@@ -22,6 +23,15 @@ const accessFile = (name) => inEnvironment(name, 'acessos.json');
  */
 export function readAccess(name) {
   return existsSync(accessFile(name)) ? JSON.parse(readFileSync(accessFile(name), 'utf8')) : [];
+}
+
+/**
+ * Paths that open without an account, as the last seed said.
+ * @param {'start' | 'test'} name
+ * @returns {{oQue: string, caminho: string}[]}
+ */
+export function readLinks(name) {
+  return existsSync(linksFile(name)) ? JSON.parse(readFileSync(linksFile(name), 'utf8')) : [];
 }
 
 /**
@@ -74,10 +84,11 @@ async function main(name) {
   const reachable = await fetch(addressesOf(name).firestore).catch(() => null);
   if (!reachable)
     throw new Sentence('Os emuladores não estão no ar: rode "npm start" primeiro, em outro terminal.');
-  const { semear } = await importBundled('tests/local/seed/index.ts', `seed-${name}`);
+  const { semear, LINKS_DA_DEMONSTRACAO } = await importBundled('tests/local/seed/index.ts', `seed-${name}`);
   const access = await semear();
   mkdirSync(dirname(accessFile(name)), { recursive: true });
   writeFileSync(accessFile(name), JSON.stringify(access, null, 2));
+  writeFileSync(linksFile(name), JSON.stringify(LINKS_DA_DEMONSTRACAO, null, 2));
   writeFileSync(modelFile(name), modelNow());
   step('Dados de demonstração carregados.');
   // The Admin SDK keeps connections open; nothing is waited for any more.

@@ -6,7 +6,7 @@ import { host } from './firebase-config.mjs';
 import { inEnvironment, root } from './paths.mjs';
 import { portsOf } from './ports.mjs';
 import { atEnd, isStopping, requireFreePorts, stopEverything, stopOnSignals } from './processes.mjs';
-import { isEmpty, isOfThisModel, readAccess, seed } from './seed.mjs';
+import { isEmpty, isOfThisModel, readAccess, readLinks, seed } from './seed.mjs';
 import { warmUp } from './warm-up.mjs';
 import { bold, dim, run, Sentence, step, warn } from './say.mjs';
 
@@ -86,5 +86,8 @@ function printWelcome() {
   for (const { papel, email, empresa } of access) {
     console.log(`  ${papel.padEnd(22)} ${email.padEnd(38)} ${dim(empresa)}`);
   }
+  const links = readLinks(name);
+  if (links.length > 0) console.log(`\n  ${bold('Para responder sem conta')}`);
+  for (const { oQue, caminho } of links) console.log(`  ${oQue}\n    ${dim(addresses.app + caminho)}`);
   console.log(`\n  ${dim('Ctrl+C encerra e guarda os dados; "npm start -- --reset" recomeça do zero.')}\n`);
 }

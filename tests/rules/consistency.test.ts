@@ -36,7 +36,7 @@ import { type CodigoModulo, FLAGS } from '@/domain/acesso/areas';
 import { MODULOS } from '@/domain/acesso/modulos';
 import { movimentacaoSchema } from '@/domain/comite/movimentacao';
 import { PAPEIS, PAPEIS_DA_EMPRESA } from '@/domain/acesso/papeis';
-import { apoioSchema, MAXIMO_DE_FASES, projetoSchema } from '@/domain/projetos/projeto';
+import { MAXIMO_DE_FASES, projetoSchema } from '@/domain/projetos/projeto';
 import { preferenciasSchema, TIPOS_DE_NOTIFICACAO } from '@/domain/notificacoes/notificacao';
 import { carteiraSchema, patrocinioSchema } from '@/domain/pontos/patrocinio';
 import { CADASTROS, PERMISSOES as permissoes } from '@/domain/colecoes';
@@ -153,7 +153,6 @@ describe('campos', () => {
     ['documentosDoIncentivo', 'match /documentosDoIncentivo/{id}', 'nasce', documentosDoIncentivo.schema],
     ['projetos', 'function criaProjeto(', 'nasce', projetoSchema],
     ['licenciadas', 'match /licenciadas/{l}', 'nasce', CADASTROS.licenciadas.schema],
-    ['licenciado e embaixadores', 'function criaApoio(', 'nasce', apoioSchema],
     ['vagas', 'match /regulamentosIdeias/{r}/vagas/{id}', 'escreve', vagasSchema],
     ['regulamentosIdeias', 'match /regulamentosIdeias/{r} {', 'criaRegulamento', regulamentoIdeiasSchema],
     [
@@ -264,7 +263,7 @@ describe('tamanhos', () => {
     ['function conflitoNovo(', conflitoSchema],
     ['function patrocina(', patrocinioSchema],
     ...COM_NOME.map((schema): (typeof validacoes)[number] => ['function nomeado(', schema]),
-    ...[...COM_NOME, apoioSchema, CADASTROS.licenciadas.schema].map((schema): (typeof validacoes)[number] => [
+    ...[...COM_NOME, CADASTROS.licenciadas.schema].map((schema): (typeof validacoes)[number] => [
       'function batizado(',
       schema,
     ]),

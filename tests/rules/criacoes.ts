@@ -9,7 +9,7 @@ import { marcoSchema } from '@/domain/marcos/marco';
 import { movimentacaoSchema } from '@/domain/comite/movimentacao';
 import { caminhos, idDaReferencia } from '@/domain/comum/caminhos';
 import { carteiraSchema, patrocinioSchema } from '@/domain/pontos/patrocinio';
-import { apoioSchema, projetoSchema } from '@/domain/projetos/projeto';
+import { projetoSchema } from '@/domain/projetos/projeto';
 import { documentosDoIncentivo } from '@/domain/incentivo/documento';
 import { umDocumento } from '@/domain/incentivo/documento.exemplo';
 import { regulamentosDesafios } from '@/domain/regulamentos/regulamento-desafios';
@@ -21,7 +21,6 @@ import {
   umaCarteira,
   umaIdeia,
   umaMovimentacao,
-  umApoio,
   umColaborador,
   umComentario,
   umConflito,
@@ -188,7 +187,13 @@ export function criacoesDe(como: Ambiente['como']): Criacao[] {
       schema: projetoSchema,
       caminho: caminhos.projeto(EMPRESA, 'novo'),
       livre: true,
-      documento: criadoAgora(umProjeto(ana, { images: [umArquivo], urlImages: ['https://a.exemplo/'] })),
+      documento: criadoAgora(
+        umProjeto(ana, {
+          images: [umArquivo],
+          urlImages: ['https://a.exemplo/'],
+          descricaoImages: ['Abertas'],
+        }),
+      ),
       // The banner lies in the folder of the project, whose id is another each time.
       gravar: (caminho, dados) =>
         criar(como(ana), caminho, {
@@ -198,16 +203,6 @@ export function criacoesDe(como: Ambiente['como']): Criacao[] {
             : {}),
         }),
     },
-    ...[caminhos.licenciados, caminhos.embaixadores, caminhos.embaixadoresPessoas].map(
-      (colecao): Criacao => ({
-        nome: idDaReferencia(colecao(EMPRESA)),
-        schema: apoioSchema,
-        caminho: `${colecao(EMPRESA)}/novo`,
-        livre: true,
-        documento: criadoAgora(umApoio(ana)),
-        gravar: cria(ana),
-      }),
-    ),
     {
       nome: 'colaborador, pelo próprio',
       schema: colaboradorSchema,

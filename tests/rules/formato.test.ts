@@ -9,7 +9,7 @@ import { MAXIMO_DE_OPCOES } from '@/domain/diagnostico/tipo-de-resposta';
 import { type Ideia } from '@/domain/ideias/ideia';
 import { caminhos } from '@/domain/comum/caminhos';
 import { FASES_PADRAO, MAXIMO_DE_FASES } from '@/domain/projetos/projeto';
-import { chamado, umaIdeia, umaIdeiaPublicada, umProjeto } from '@tests/support/documentos';
+import { chamado, emDias, umaIdeia, umaIdeiaPublicada, umProjeto } from '@tests/support/documentos';
 import { ana, clara, EMPRESA } from '@tests/support/personas';
 import {
   abrirAmbiente,
@@ -69,9 +69,13 @@ const LISTAS_DE_REGISTROS: Record<string, number> = {
   faixas: MAXIMO_DE_FAIXAS,
   feedbacks: MAXIMO_DE_FAIXAS,
   campos: MAXIMO_DE_OPCOES,
+  // As many as the images of the document these tests begin with.
+  descricaoImages: 1,
 };
 const deixadaALeitores = (campo: string, valor: unknown) =>
-  Array.isArray(valor) && valor.length <= (LISTAS_DE_REGISTROS[campo] ?? -1);
+  Array.isArray(valor)
+    ? valor.length <= (LISTAS_DE_REGISTROS[campo] ?? -1)
+    : campo === 'votacao' && typeof valor === 'object';
 
 /** … and addresses (threats G13, H15). */
 const enderecos = [
@@ -206,6 +210,13 @@ it('um projeto cheio até os limites também cabe, ao criar e ao editar', async 
     categoria: Array.from({ length: 20 }, (_, i) => `Categoria ${i}`.padEnd(60, 'x')),
     busca: Array.from({ length: LIMITE.busca }, (_, i) => `t${i}`),
     images: cheia(caminho).anexos ?? [],
+    descricaoImages: Array.from({ length: LIMITE.anexos }, (_, i) => `${i}`.padEnd(200, 'x')),
+    votacao: {
+      inicio: emDias(1),
+      fim: emDias(9),
+      categorias: Array.from({ length: 20 }, (_, i) => `Categoria ${i}`.padEnd(60, 'x')),
+      publicarResultados: true,
+    },
     urlImages: Array.from({ length: LIMITE.anexos }, (_, i) => `https://a${i}.exemplo/${'x'.repeat(900)}`),
   });
   await criar(como(ana), caminho, criadoAgora(projeto));

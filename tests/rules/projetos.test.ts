@@ -2,7 +2,9 @@
 import * as fs from 'firebase/firestore/lite';
 import { describe, it } from 'vitest';
 import { caminhos } from '@/domain/comum/caminhos';
-import { chamado, emDias, umApoio, umColaborador, umProjeto } from '@tests/support/documentos';
+import { licenciados } from '@/domain/projetos/apoio';
+import { umLicenciado } from '@/domain/projetos/apoio.exemplo';
+import { chamado, emDias, umColaborador, umProjeto } from '@tests/support/documentos';
 import {
   ana,
   caio,
@@ -61,7 +63,12 @@ describe('projetos', () => {
   it('aceitam o que o formulário manda, com banner e fases, e nada além', async () => {
     const caminho = `${colecao}/${novoId()}`;
     const novo = criadoAgora(
-      umProjeto(tea, { images: [arquivo(caminho)], urlImages: ['https://premio.exemplo/'] }),
+      umProjeto(tea, {
+        images: [arquivo(caminho)],
+        urlImages: ['https://premio.exemplo/'],
+        descricaoImages: ['Inscrições abertas'],
+        votacao: { inicio: emDias(1), fim: emDias(9), categorias: ['Indústria'], publicarResultados: false },
+      }),
     );
     for (const mudanca of [
       chamado('ab'),
@@ -78,6 +85,11 @@ describe('projetos', () => {
       { urlImages: [] },
       { urlImages: ['https://a.exemplo', 'https://b.exemplo'] },
       { images: [] },
+      { descricaoImages: [] },
+      { descricaoImages: 'Uma imagem' },
+      { descricaoImages: null },
+      { votacao: 'sim' },
+      { votacao: [] },
       { images: [arquivo(`${colecao}/outro`)] },
       { images: [arquivo(caminhos.ideia(EMPRESA, 'x'))] },
       { embaixadores: ['a/b'] },
@@ -99,6 +111,8 @@ describe('projetos', () => {
       fases: [],
       images: [],
       urlImages: [],
+      descricaoImages: [],
+      votacao: null,
       embaixadores: [],
       ...mudadoPor(tea),
     });
@@ -158,29 +172,22 @@ describe('projetos', () => {
   });
 });
 
-describe.each([caminhos.licenciados, caminhos.embaixadores, caminhos.embaixadoresPessoas])(
-  'licenciado e embaixadores %#',
-  (onde) => {
-    it('quem cria projetos os cadastra pelo nome; ninguém os muda', { tags: 'cobertura' }, async () => {
-      const caminho = `${onde(EMPRESA)}/${novoId()}`;
-      const novo = criadoAgora(umApoio(mario));
-      await daMatriz('ler');
-      await recusa(caminho, () => criar(como(mario), caminho, novo));
-      await daMatriz('c');
-      for (const mudanca of [
-        chamado('ab'),
-        { nome: '\u00a0 \u00a0' },
-        { nomeEmOrdem: 'aaa' },
-        { createdBy: ana.uid },
-        { deletedAt: agora() },
-        { email: 'x@y.exemplo' },
-      ])
-        await recusa(caminho, () => criar(como(mario), caminho, { ...novo, ...mudanca }));
-      await criar(como(mario), caminho, novo);
-      await daMatriz('lcer');
-      await recusa(caminho, () => mudar(como(ana), caminho, { ...chamado('Outro'), ...mudadoPor(ana) }));
-      await recusa(caminho, () => apagar(como(ana), caminho));
-      for (const quem of [xavier, rui]) await negado(listar(como(quem), onde(EMPRESA)));
-    });
-  },
-);
+describe('licenciado', () => {
+  it('tem e-mail e até duas logomarcas, da sua própria pasta', { tags: 'cobertura' }, async () => {
+    const caminho = `${licenciados.onde(EMPRESA)}/${novoId()}`;
+    const logo = (nome: string, pasta = caminho) => arquivo(`${pasta}/logo/a1`, nome);
+    const novo = criadoAgora(umLicenciado(ana, { logo: [logo('clara.png'), logo('escura.png')] }));
+    for (const mudanca of [
+      { email: 'sem arroba' },
+      { email: null },
+      { logo: [logo('a.png'), logo('b.png'), logo('c.png')] },
+      { logo: [logo('a.png', `${licenciados.onde(EMPRESA)}/outro`)] },
+      { logo: [arquivo(caminhos.projeto(EMPRESA, 'p'))] },
+      { logo: 'a.png' },
+    ])
+      await recusa(caminho, () => criar(como(ana), caminho, { ...novo, ...mudanca }));
+    await criar(como(ana), caminho, novo);
+    await recusa(caminho, () => mudar(como(ana), caminho, { email: 'x@', ...mudadoPor(ana) }));
+    await mudar(como(ana), caminho, { email: '', logo: [], ...mudadoPor(ana) });
+  });
+});

@@ -9,11 +9,11 @@ import {
   MAXIMO_DA_LISTA,
 } from '@/domain/comum/quantidades';
 import { umaCategoriaDeDesafio } from '@/domain/desafios/categoria-de-desafio.exemplo';
+import { umaPessoaEmbaixadora, umEmbaixador, umLicenciado } from '@/domain/projetos/apoio.exemplo';
 import { umaCategoria } from '@/domain/ideias/categoria-de-inovacao.exemplo';
 import {
   umaIdeia,
   umaIdeiaPublicada,
-  umApoio,
   umColaborador,
   umComentario,
   umMarco,
@@ -93,9 +93,9 @@ const DAS_LISTAS: Record<
 > = {
   categoriaDeInovacao: umaCategoria,
   desafioCategorias: umaCategoriaDeDesafio,
-  licenciado: umApoio,
-  embaixadores: umApoio,
-  embaixadoresPessoas: umApoio,
+  licenciado: umLicenciado,
+  embaixadores: umEmbaixador,
+  embaixadoresPessoas: umaPessoaEmbaixadora,
 };
 it.each(LISTAS_DA_EMPRESA)(
   'I13 %s da empresa: o último que cabe entra, o seguinte não, nem de quem administra; o que há ainda se muda',
@@ -112,8 +112,7 @@ it.each(LISTAS_DA_EMPRESA)(
     await acrescentar();
     await com(MAXIMO_DA_LISTA);
     await recusa(...novo());
-    if (!lista.startsWith('embaix') && lista !== 'licenciado')
-      await mudar(como(ana), ultimo, { deletedAt: agora(), ...mudadoPor(ana) });
+    await mudar(como(ana), ultimo, { deletedAt: agora(), ...mudadoPor(ana) });
     await recusa(...novo());
     await com(0);
     await novo()[1]();

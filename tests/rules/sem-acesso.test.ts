@@ -11,7 +11,6 @@ import {
   umaCarteira,
   umaIdeiaPublicada,
   umaNotificacao,
-  umApoio,
   umColaborador,
   umComite,
   umConflito,
@@ -87,9 +86,6 @@ const mudado = (caminho: string, mudancas: object): Ato => [
 ];
 const escritas: Ato[] = [
   ...CADASTROS_DA_EMPRESA.map(({ caminho, exemplo }) => novo(caminho, exemplo(sara))),
-  ...[caminhos.licenciados, caminhos.embaixadores, caminhos.embaixadoresPessoas].map((colecao) =>
-    novo(colecao(EMPRESA), umApoio(sara)),
-  ),
   novo(caminhos.projetos(EMPRESA), umProjeto(sara)),
   mudado(marco, { acoes: 'Outras ações, com mais detalhe.' }),
   mudado(comite, { pauta: 'Outra pauta' }),

@@ -5,14 +5,18 @@ import * as st from 'firebase/storage';
 import { readFileSync } from 'node:fs';
 import { afterAll, describe, expect, it } from 'vitest';
 import { documentosDoIncentivo } from '@/domain/incentivo/documento';
+import { licenciados } from '@/domain/projetos/apoio';
+import { umLicenciado } from '@/domain/projetos/apoio.exemplo';
 import type { Marco } from '@/domain/marcos/marco';
 import { caminhos, type Contexto } from '@/domain/comum/caminhos';
 import {
+  emDias,
   REGULAMENTO,
   umaIdeia,
   umaIdeiaPublicada,
   umColaborador,
   umMarco,
+  umProjeto,
   umRegulamento,
 } from '@tests/support/documentos';
 import { projectId, storage } from '@tests/support/emulators';
@@ -459,12 +463,44 @@ describe('imagens do banner de um projeto', () => {
     await recusa(armazem(ana), imagem(), 'image/svg+xml');
     await recusa(armazem(ana), imagem('banner.html.png'), 'image/png');
   });
-  it('vê quem lê projetos', async () => {
+  it('vê qualquer pessoa enquanto o projeto o exibe', async () => {
+    const caminho = await guardado(imagem());
+    const projeto = caminho.slice(0, caminho.lastIndexOf('/'));
+    for (const [mudanca, exibe] of [
+      [{}, true],
+      [{ exibir: false }, false],
+      [{ exibir: true, deletedAt: emDias(-1) }, false],
+    ] as const) {
+      await semear({ [projeto]: umProjeto(ana, mudanca) });
+      for (const onde of [anonimo, armazem(gilda), armazem(rui)])
+        if (exibe) await baixar(onde, caminho);
+        else await negado(baixar(onde, caminho));
+      await baixar(armazem(caio), caminho);
+    }
+  });
+  it('antes de ser guardado, vê quem lê projetos', async () => {
     const caminho = await guardado(imagem());
     await baixar(armazem(caio), caminho);
     await semear(entrada('2_13', { leitura: false }));
     for (const onde of [armazem(mario), armazem(rui), armazem(xavier), armazem(lia), anonimo])
       await negado(baixar(onde, caminho));
+  });
+});
+
+describe('logomarca do licenciado', () => {
+  it('envia quem escreve projetos; todos a veem enquanto ele existe', async () => {
+    const dele = `${licenciados.onde(EMPRESA)}/${novoId('licenciado')}`;
+    await enviar(armazem(ana), logo(dele), 'image/png');
+    for (const quem of [lia, xavier, gilda, davi, rui, ivo])
+      await recusa(armazem(quem), logo(dele), 'image/png');
+    await recusa(anonimo, logo(dele), 'image/png');
+    const caminho = await guardado(logo(dele));
+    await baixar(armazem(caio), caminho);
+    await negado(baixar(anonimo, caminho));
+    await semear({ [dele]: umLicenciado(ana) });
+    for (const onde of [anonimo, armazem(gilda)]) await baixar(onde, caminho);
+    await semear({ [dele]: umLicenciado(ana, { deletedAt: emDias(-1) }) });
+    await negado(baixar(anonimo, caminho));
   });
 });
 

@@ -32,7 +32,6 @@ import {
   umaPontuacao,
   umaPosicao,
   umPatrocinio,
-  umApoio,
   umProjeto,
   umRegulamento,
   umRegulamentoDeDesafios,
@@ -314,17 +313,6 @@ const projetos: Registro = {
   colecao: ({ contexto }) => caminhos.projetos(contexto),
   documento: (quem) => umProjeto(quem),
 };
-/** Licensed entities and ambassadors: people who write projects add them, and nobody changes them. */
-const apoios = (colecao: Registro['colecao']): Tabela[keyof Tabela] => ({
-  get: semRelacao({ colecao, documento: (quem) => umApoio(quem) }, ler),
-  list: semRelacao({ colecao }, lista),
-  create: semRelacao(
-    { colecao },
-    cria((quem) => umApoio(quem)),
-  ),
-  update: semRelacao({ colecao, documento: (quem) => umApoio(quem) }, muda(chamado('Outro nome'))),
-  delete: semRelacao({ colecao, documento: (quem) => umApoio(quem) }, remove),
-});
 const documentosDaEmpresa: Registro = {
   colecao: ({ contexto }) => documentosDoIncentivo.onde(contexto),
   documento: (quem) => umDocumento(quem),
@@ -555,9 +543,6 @@ export const geral: Tabela = {
     update: semRelacao(projetos, muda(chamado('Outro nome'))),
     delete: semRelacao(projetos, remove),
   },
-  licenciado: apoios(({ contexto }) => caminhos.licenciados(contexto)),
-  embaixadores: apoios(({ contexto }) => caminhos.embaixadores(contexto)),
-  embaixadoresPessoas: apoios(({ contexto }) => caminhos.embaixadoresPessoas(contexto)),
   status: doServidor({
     colecao: ({ contexto }) => caminhosDoStatus.status(contexto),
     documento: ({ contexto }) => umStatus('p', contexto.empresaId),

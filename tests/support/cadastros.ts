@@ -11,6 +11,7 @@ import { umaTatica } from '@/domain/incentivo/tatica.exemplo';
 import { umaTaticaDaJogada } from '@/domain/incentivo/tatica-da-jogada.exemplo';
 import { umTipoDeInovacao } from '@/domain/incentivo/tipo-de-inovacao.exemplo';
 import { umTipoDeJogada } from '@/domain/incentivo/tipo-de-jogada.exemplo';
+import { umaPessoaEmbaixadora, umEmbaixador, umLicenciado } from '@/domain/projetos/apoio.exemplo';
 import { EMPRESA } from './personas';
 
 const EXEMPLOS = {
@@ -25,6 +26,9 @@ const EXEMPLOS = {
   questionarios: umQuestionario,
   gruposDiagnostico: umGrupo,
   perguntas: umaPergunta,
+  licenciado: umLicenciado,
+  embaixadores: umEmbaixador,
+  embaixadoresPessoas: umaPessoaEmbaixadora,
 };
 
 /** Everything but what the platform's MASTERs write, which has tests of its own. */

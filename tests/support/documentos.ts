@@ -24,7 +24,7 @@ import type { Carteira, Patrocinio } from '@/domain/pontos/patrocinio';
 import { caminhos, type Contexto } from '@/domain/comum/caminhos';
 import type { Pessoa } from '@/domain/pessoas/pessoa';
 import type { Pontos, RankingDoColaborador } from '@/domain/pontos/pontos';
-import { type Apoio, FASES_PADRAO, type Projeto } from '@/domain/projetos/projeto';
+import { FASES_PADRAO, type Projeto } from '@/domain/projetos/projeto';
 import { copiaDaEmpresa, inscrita, type StatusNoProjeto } from '@/domain/projetos/status';
 import type { RegulamentoDesafios } from '@/domain/regulamentos/regulamento-desafios';
 import type { Campanha, RegulamentoIdeias } from '@/domain/regulamentos/regulamento-ideias';
@@ -427,6 +427,7 @@ export const umProjeto = (pessoa: Persona, mudancas: Partial<Projeto> = {}): Pro
   fases: [...FASES_PADRAO],
   images: [],
   urlImages: [],
+  descricaoImages: [],
   exibir: true,
   trocar: true,
   categoria: ['Indústria'],
@@ -434,6 +435,7 @@ export const umProjeto = (pessoa: Persona, mudancas: Partial<Projeto> = {}): Pro
   anoVigencia: fimDoDia(diaDe(emDias(30))),
   linkRegulamento: 'https://premio.exemplo/regulamento.pdf',
   encerrado: false,
+  votacao: null,
   busca: tokensDeBusca(mudancas.nome ?? 'Prêmio Empresa Inovadora'),
   ...criadoPor(pessoa.uid),
   ...mudancas,
@@ -454,13 +456,6 @@ export const umStatus = (
   embaixadorPessoa: null,
   ...copiaDaEmpresa(umaEmpresa()),
   ...criadoPor('ana-administradora'),
-  ...mudancas,
-});
-
-/** A licensed entity or an ambassador. */
-export const umApoio = (pessoa: Persona, mudancas: Partial<Apoio> = {}): Apoio => ({
-  ...chamado(mudancas.nome ?? 'Instituto Inovar'),
-  ...criadoPor(pessoa.uid),
   ...mudancas,
 });
 

@@ -8,7 +8,7 @@ import { ideiaNaTela } from '@/areas/ideias/pessoas';
 import { consentimentosData } from '@/areas/meusDados/consentimentos.data';
 import { notificacoesData } from '@/areas/notificacoes/notificacoes.data';
 import { patrocinioData } from '@/areas/patrocinio/patrocinio.data';
-import { projetosData } from '@/areas/projetos/projetos.data';
+import { apoiosData } from '@/areas/projetos/apoios.data';
 import { ideiaVazia } from '@/domain/ideias/ideia-form';
 import { caminhos } from '@/domain/comum/caminhos';
 import { definirSessao } from '@/firebase/sessao/estadoDaSessao';
@@ -94,7 +94,7 @@ describe('passos do comitê', () => {
   });
 });
 
-const criar = (nome: string) => enviar(projetosData.criarApoio(sessao, 'licenciado'), { id: 'l', nome });
+const criar = (nome: string) => enviar(apoiosData.licenciado.criar(sessao), { id: 'l', nome });
 
 it('um licenciado com outro nome diz qual foi cadastrado', async () => {
   await perdida(() => criar('Instituto Um'));

@@ -46,6 +46,7 @@ import { AdicionarEventoModal, EditarEventoModal } from '@/areas/imersoes/Evento
 import { ProporSolucaoModal } from '@/areas/imersoes/SolucaoModal';
 import { paiDosMarcos } from '@/areas/marcos/pai';
 import { BonusModal } from '@/areas/pontos/BonusModal';
+import { LicenciadoFormModal } from '@/areas/projetos/LicenciadoFormModal';
 import { ProjetoFormModal } from '@/areas/projetos/ProjetoFormModal';
 import { MovimentacaoModal } from '@/areas/incentivo/implementacao/MovimentacaoModal';
 import { DocumentoFormModal } from '@/areas/incentivo/sobre/DocumentoFormModal';
@@ -124,6 +125,7 @@ const COMECAM_EM: Record<string, [campo: string, dialogo: ReactNode]> = {
     'CNPJ',
     <EditarEmpresaModal key="d" {...daLicenciada} empresa={{ id: 'e', ...umaEmpresa() }} />,
   ],
+  LicenciadoFormModal: ['Nome', <LicenciadoFormModal key="d" aoFechar={nada} />],
   LicenciadaFormModal: ['Nome', <LicenciadaFormModal key="d" aoFechar={nada} />],
   CategoriaFormModal: ['Nome', <CategoriaFormModal key="d" aoFechar={nada} />],
   CategoriaDeDesafioFormModal: ['Nome', <CategoriaDeDesafioFormModal key="d" aoFechar={nada} />],

@@ -21,6 +21,8 @@ it('quem tem sessão abre as conexões do Firebase; quem não tem, nenhuma', () 
   expect(primeiros({})).toEqual({
     sessao: ['https://firestore.googleapis.com', 'https://identitytoolkit.googleapis.com'],
     login: [],
+    // Whoever answers by link has no session either.
+    resposta: [],
   });
   expect(primeiros({ VITE_EMULADORES: '{"firestore":8080,"auth":9099}' })).toMatchObject({
     sessao: ['http://127.0.0.1:8080', 'http://127.0.0.1:9099'],

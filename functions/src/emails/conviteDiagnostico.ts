@@ -1,11 +1,16 @@
+import { rotaDeResposta } from '@/domain/diagnostico/endereco-de-resposta';
 import { rotaDoConviteDeDiagnostico, VALIDADE_EM_DIAS } from '@/domain/pessoas/convite';
 import { umaLinha, type Mensagem, montar } from './layout';
 import { naAplicacao } from './naAplicacao';
 
-/** Invitation to answer a questionnaire for a company. The link is made when it is sent and kept nowhere. */
+/**
+ * Invitation to answer a questionnaire for a company: at once by the link, or with an account. Both links are made when
+ * it is sent and kept nowhere.
+ */
 export function conviteDiagnostico(dados: Record<string, string>): Mensagem {
   const { nome = '', empresa = '', projeto = '', quemConvida = '', conviteId = '', segredo = '' } = dados;
   const { licenciadaId = '', projetoId = '', empresaId = '', colaboradorId = '' } = dados;
+  const { idEmpresa = '', questionarioId = '' } = dados;
   const ids = { licenciadaId, projetoId, empresaId, colaboradorId };
   const onde = umaLinha(empresa);
   return montar({
@@ -13,11 +18,22 @@ export function conviteDiagnostico(dados: Record<string, string>): Mensagem {
     saudacao: `Olá, ${umaLinha(nome)}!`,
     paragrafos: [
       `${umaLinha(quemConvida)} convidou você para responder ao questionário de ${umaLinha(projeto)} por ${onde}.`,
-      'Para começar, use o botão abaixo e defina a sua senha. Se você já tem uma conta, entre com a senha que já usa.',
+      'Para responder agora, sem senha, use o botão abaixo. O que você responde fica guardado, e o mesmo link continua de onde parou.',
+    ],
+    itens: [
+      {
+        texto: 'Prefere ter uma conta e ver todos os seus questionários? Defina a sua senha.',
+        url: naAplicacao(rotaDoConviteDeDiagnostico(ids, { conviteId, segredo })),
+      },
     ],
     botao: {
       texto: 'Responder ao questionário',
-      url: naAplicacao(rotaDoConviteDeDiagnostico(ids, { conviteId, segredo })),
+      url: naAplicacao(
+        rotaDeResposta(
+          { licenciadaId, empresaId, idEmpresa, questionarioId },
+          { tipo: 'convite', id: conviteId, segredo },
+        ),
+      ),
     },
     nota: `O convite vale por ${VALIDADE_EM_DIAS} dias e é só seu: não o encaminhe. Se você não conhece quem convidou, ignore esta mensagem.`,
   });

@@ -12,6 +12,7 @@ import { conviteDiagnostico } from './conviteDiagnostico';
 import { enviar } from './correio';
 import type { Mensagem } from './layout';
 import { lembreteDiagnostico } from './lembreteDiagnostico';
+import { linkDeResposta } from './linkDeResposta';
 import { inscricaoEmProjeto } from './inscricaoEmProjeto';
 import { redefinirSenha } from './redefinirSenha';
 import { questionarioReaberto } from './questionarioReaberto';
@@ -24,6 +25,7 @@ const TIPOS = {
   boasVindas: ({ dados }) => Promise.resolve(boasVindas(dados)),
   convite: ({ dados }) => Promise.resolve(convite(dados)),
   conviteDiagnostico: ({ dados }) => Promise.resolve(conviteDiagnostico(dados)),
+  linkDeResposta: ({ para, dados }) => linkDeResposta(para, dados),
   lembreteDiagnostico: ({ dados }) => Promise.resolve(lembreteDiagnostico(dados)),
   inscricaoEmProjeto: ({ dados }) => Promise.resolve(inscricaoEmProjeto(dados)),
   questionarioReaberto: ({ dados }) => Promise.resolve(questionarioReaberto(dados)),
@@ -40,6 +42,7 @@ export interface PedidoDeEmail {
     | 'convite'
     | 'conviteDiagnostico'
     | 'lembreteDiagnostico'
+    | 'linkDeResposta'
     | 'inscricaoEmProjeto'
     | 'questionarioReaberto'
     | 'relatorioSimples'

@@ -1,4 +1,5 @@
-import { rotaDoConviteDeDiagnostico, rotaDosLembretes } from '@/domain/pessoas/convite';
+import { rotaDeResposta } from '@/domain/diagnostico/endereco-de-resposta';
+import { rotaDosLembretes } from '@/domain/pessoas/convite';
 import { para } from '@/domain/telas/enderecos';
 import { umaLinha, type Mensagem, montar } from './layout';
 import { naAplicacao } from './naAplicacao';
@@ -16,12 +17,11 @@ export function lembreteDiagnostico(dados: Record<string, string>): Mensagem {
     conviteId = '',
     segredo = '',
   } = dados;
-  const { licenciadaId = '', projetoId = '', empresaId = '', colaboradorId = '' } = dados;
+  const { licenciadaId = '', empresaId = '', idEmpresa = '', questionarioId = '' } = dados;
   const onde = umaLinha(empresa);
-  const credencial = { conviteId, segredo };
-  const convite = rotaDoConviteDeDiagnostico(
-    { licenciadaId, projetoId, empresaId, colaboradorId },
-    credencial,
+  const convite = rotaDeResposta(
+    { licenciadaId, empresaId, idEmpresa, questionarioId },
+    { tipo: 'convite', id: conviteId, segredo },
   );
   return montar({
     assunto: `Lembrete: o questionário de ${onde} espera por você`,

@@ -195,6 +195,8 @@ function escrever(tx: Transaction, { db, chave, contexto, uid: por, colaborador 
       licenciadaId: contexto.licenciadaId,
       projetoId: questionario.idProjeto,
       empresaId: contexto.empresaId,
+      idEmpresa: questionario.idEmpresa,
+      questionarioId: questionario.idQuestionario,
       colaboradorId: uid,
     },
   });

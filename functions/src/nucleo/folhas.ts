@@ -58,32 +58,50 @@ export interface Lida {
   folha: FolhaDeRespostas | undefined;
 }
 
+/** The questionnaire that a call names, or the sentence of one that is not there. */
+export async function lerQuestionario(tx: Transaction, db: Firestore, alvo: Alvo): Promise<Questionario> {
+  const questionario = await ler(db, questionarios.schema, caminhoDoQuestionario(alvo), tx);
+  if (!questionario || questionario.deletedAt !== null) throw new ErroDoProduto(INEXISTENTE);
+  return questionario;
+}
+
+/** The company organises the project itself or is in it; the same sentence tells of a missing questionnaire. */
+export async function exigirParticipacao(
+  tx: Transaction,
+  db: Firestore,
+  alvo: Alvo,
+  { idProjeto }: Pick<Questionario, 'idProjeto'>,
+) {
+  if (alvo.idEmpresa === alvo.empresaId) return;
+  const inscricao = await tx.get(db.doc(caminhosDoStatus.um(organizadora(alvo), idProjeto, alvo.empresaId)));
+  if (!inscricao.exists || inscricao.get('deletedAt') !== null) throw new ErroDoProduto(INEXISTENTE);
+}
+
+/** Path of the person's invitation to the questionnaire. */
+export const caminhoDoConvite = (
+  { licenciadaId, empresaId, idEmpresa, questionarioId }: Alvo,
+  { idProjeto }: Pick<Questionario, 'idProjeto'>,
+  uid: string,
+) =>
+  `${caminhos.convites}/${idDoConviteDeDiagnostico(
+    { licenciadaId, empresaId },
+    { idEmpresa, idProjeto, idQuestionario: questionarioId },
+    uid,
+  )}`;
+
 /**
- * Questionnaire and own sheet of somebody who may answer it, or a refusal. An invitation of the person opens it, or the
+ * Questionnaire and own sheet of a member who may answer it, or a refusal. An invitation of the person opens it, or the
  * right to answer for a company that takes part. The same sentence tells of a missing one and of one of a programme
  * that the company is not in (threats E02).
  */
 export async function lerParaResponder(tx: Transaction, membro: Membro, alvo: Alvo): Promise<Lida> {
   const { db, uid, quem, colaborador } = membro;
-  const questionario = await ler(db, questionarios.schema, caminhoDoQuestionario(alvo), tx);
-  if (!questionario || questionario.deletedAt !== null) throw new ErroDoProduto(INEXISTENTE);
-  const { licenciadaId, empresaId, idEmpresa, questionarioId } = alvo;
-  const idConvite = idDoConviteDeDiagnostico(
-    { licenciadaId, empresaId },
-    { idEmpresa, idProjeto: questionario.idProjeto, idQuestionario: questionarioId },
-    uid,
-  );
+  const questionario = await lerQuestionario(tx, db, alvo);
   const ref = db.doc(caminhoDaFolha(alvo, uid));
-  const [folha, convidado, inscricao] = await tx.getAll(
-    ref,
-    db.doc(`${caminhos.convites}/${idConvite}`),
-    db.doc(caminhosDoStatus.um(organizadora(alvo), questionario.idProjeto, empresaId)),
-  );
+  const [folha, convidado] = await tx.getAll(ref, db.doc(caminhoDoConvite(alvo, questionario, uid)));
+  await exigirParticipacao(tx, db, alvo, questionario);
   const convite = convidado && lido(conviteSchema, convidado);
   const convidada = convite?.cancelado === false;
-  const participa =
-    idEmpresa === empresaId || (inscricao?.exists === true && inscricao.get('deletedAt') === null);
-  if (!participa) throw new ErroDoProduto(INEXISTENTE);
   if (!convidada && convite && colaborador.externo) throw new ErroDoProduto('Seu convite foi cancelado!');
   if (!convidada && colaborador.externo) throw negado(DE_OUTRO);
   if (!convidada && !temFlag(quem, [29, 'criacao'])) throw negado();

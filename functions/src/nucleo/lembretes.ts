@@ -99,9 +99,9 @@ export const lembrar = (
         conviteId,
         segredo,
         licenciadaId: contexto.licenciadaId,
-        projetoId: convite.idProjeto ?? '',
         empresaId: contexto.empresaId,
-        colaboradorId: convite.idColaboradorConvidado,
+        idEmpresa: convite.idEmpresa,
+        questionarioId: convite.idQuestionario,
       },
     });
     tx.set(db.doc(caminho), mensagem);

@@ -16,7 +16,7 @@ function donoDe(path: string): { caminho: string; campo: string } | undefined {
   const pasta = partes.slice(0, -1).join('/');
   if (/\/logo\/[^/]+$/.test(pasta)) {
     const caminho = pasta.slice(0, pasta.lastIndexOf('/logo/'));
-    return { caminho, campo: caminho.includes('/empresas/') ? 'image' : 'logo' };
+    return { caminho, campo: /\/empresas\/[^/]+$/.test(caminho) ? 'image' : 'logo' };
   }
   if (/\/projetos\/[^/]+$/.test(pasta)) return { caminho: pasta, campo: 'images' };
   if (/\/(ideias|desafios|documentosDoIncentivo)\/[^/]+(\/marcos\/[^/]+)?$/.test(pasta))

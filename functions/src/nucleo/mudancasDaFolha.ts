@@ -5,8 +5,8 @@ import { type FolhaDeRespostas, folhaDe } from '@/domain/diagnostico/resposta';
 import { MAXIMO_DA_FOLHA, problemaDaResposta } from '@/domain/diagnostico/valor-da-resposta';
 import type { Versao } from '@/domain/diagnostico/versao';
 import type { Transaction } from '@functions/banco';
-import type { Membro } from '@functions/chamada/quem';
-import { type Alvo, FINALIZADA, foraDoPeriodo, lerParaResponder, type Lida, versaoDe } from './folhas';
+import { type Alvo, FINALIZADA, foraDoPeriodo, type Lida, versaoDe } from './folhas';
+import type { Respondente } from './respondente';
 
 export interface Aberta extends Lida {
   folha: FolhaDeRespostas;
@@ -14,10 +14,10 @@ export interface Aberta extends Lida {
 }
 
 /** An own sheet that was opened, with its version. */
-export async function lerAberta(tx: Transaction, membro: Membro, alvo: Alvo): Promise<Aberta> {
-  const { folha, ...lida } = await lerParaResponder(tx, membro, alvo);
+export async function lerAberta(tx: Transaction, respondente: Respondente, alvo: Alvo): Promise<Aberta> {
+  const { folha, ...lida } = await respondente.ler(tx, alvo);
   if (!folha || folha.deletedAt !== null) throw new ErroDoProduto('Questionário não encontrado!');
-  return { ...lida, folha, versao: await versaoDe(membro.db, alvo, folha.versao) };
+  return { ...lida, folha, versao: await versaoDe(respondente.db, alvo, folha.versao) };
 }
 
 /** Refuses a finished sheet, and any outside its period by the server's clock (threats E05, E06). */

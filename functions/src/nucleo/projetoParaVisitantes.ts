@@ -4,8 +4,9 @@ import { diaDe } from '@/domain/comum/datas';
 import { ErroDoProduto } from '@/domain/comum/erros';
 import { caminhos, type Contexto } from '@/domain/comum/caminhos';
 import { empresaSchema } from '@/domain/empresas/empresa';
+import { embaixadores as entidades } from '@/domain/projetos/apoio';
 import type { OrigemDoEmbaixador } from '@/domain/projetos/entrada';
-import { apoioSchema, inscricoes, type Projeto, projetoSchema } from '@/domain/projetos/projeto';
+import { inscricoes, type Projeto, projetoSchema } from '@/domain/projetos/projeto';
 import { type DocumentSnapshot, type Firestore, ler, lido } from '@functions/banco';
 
 interface Endereco {
@@ -56,7 +57,7 @@ async function embaixadoresDe(
         ids.map((id) => `${colecao}/${id}`),
       )
     ).flatMap((documento) => {
-      const apoio = lido(apoioSchema, documento);
+      const apoio = lido(entidades.schema, documento);
       return apoio?.deletedAt === null ? [{ origem, id: documento.id, nome: apoio.nome }] : [];
     });
   return [

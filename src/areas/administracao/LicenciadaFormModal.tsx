@@ -3,7 +3,7 @@ import { TextInput } from '@mantine/core';
 import { type DoForm, FormDoCadastro } from '@/areas/cadastro/FormDoCadastro';
 import { caminhos } from '@/domain/comum/caminhos';
 import { type Licenciada, LOGOS_DA_LICENCIADA } from '@/domain/empresas/licenciada';
-import { CampoDeLogo } from '@/areas/cadastro/empresa/CampoDeLogo';
+import { CampoDeLogo } from '@/areas/anexos/CampoDeLogo';
 import { licenciadasData } from './licenciadas.data';
 
 export function LicenciadaFormModal(props: DoForm<Licenciada>) {

@@ -1,17 +1,16 @@
 /** Two ways to ask people to answer: a link to copy, or e-mails (part 3 §2, 'Invite dialog'). */
-import { Button, SegmentedControl, Stack, Text, Textarea } from '@mantine/core';
+import { SegmentedControl, Textarea } from '@mantine/core';
 import '@mantine/core/styles/FloatingIndicator.css';
 import '@mantine/core/styles/SegmentedControl.css';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { campoDeEmails, lerEmails } from '@/domain/pessoas/emails-em-lote';
-import { para } from '@/domain/telas/enderecos';
 import { usePedido } from '@/firebase/chamadas/usePedido';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { FormModal } from '@/ui/formulario/FormModal';
-import { copiarUrl } from '@/ui/texto/copiar';
 import { convidadosData, type QuestionarioAlvo } from './convidados.data';
+import { LinkAberto } from './LinkAberto';
 
 const convitesForm = z.object({ emails: campoDeEmails });
 const vazio = { emails: '' };
@@ -27,10 +26,6 @@ export function ConvidarRespondentesModal({ alvo, nome, aoFechar }: Props) {
   const [como, definirComo] = useState<'email' | 'link'>('email');
   const convidar = useMutation(convidadosData.convidar(sessao, alvo));
   const idDoPedido = usePedido();
-  const link = `${window.location.origin}${para('/responderQuestionario/:idEmpresa/:questionarioId', {
-    idEmpresa: alvo.idEmpresa,
-    questionarioId: alvo.idQuestionario,
-  })}`;
   return (
     <FormModal
       titulo={`Convidar para ${nome}`}
@@ -60,24 +55,13 @@ export function ConvidarRespondentesModal({ alvo, nome, aoFechar }: Props) {
           {como === 'email' ? (
             <Textarea
               label="E-mails"
-              description="Até 10 endereços, separados por vírgula, ponto e vírgula, | ou linha. Quem ainda não tem conta define a senha pelo link do e-mail."
+              description="Até 10 endereços, separados por vírgula, ponto e vírgula, | ou linha. Cada pessoa responde pelo link do seu e-mail, sem precisar de senha."
               autosize
               minRows={3}
               {...form.getInputProps('emails')}
             />
           ) : (
-            <Stack gap="sm">
-              <Text>
-                O link abre o questionário para colegas que já têm conta e permissão de responder. Para as
-                outras pessoas, envie o convite por e-mail.
-              </Text>
-              <Text ff="monospace" size="sm" style={{ overflowWrap: 'anywhere' }}>
-                {link}
-              </Text>
-              <Button variant="default" onClick={() => void copiarUrl(link)}>
-                Copiar link
-              </Button>
-            </Stack>
+            <LinkAberto alvo={alvo} />
           )}
         </>
       )}

@@ -1,8 +1,10 @@
 /** People invited to questionnaires: read from what functions keep of them, written by functions. */
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import type * as z from 'zod/mini';
 import type { Total } from '@/domain/comum/total';
 import { inviteColaboradorDiagnostico } from '@/domain/contratos/colaboradores';
 import { cancelarConvite, lembrarConvidados } from '@/domain/contratos/convites';
+import { mudarLinkAberto, verLinkAberto } from '@/domain/contratos/respostas-por-link';
 import {
   caminhoDosConvidados,
   type Convidado,
@@ -22,6 +24,16 @@ import { plural } from '@/ui/texto/formatos';
 
 const convidados = defineLeitura(convidadoSchema);
 const chave = ({ contexto }: SessaoAtiva) => [contexto.empresaId, 'convidados'] as const;
+
+const chaveDoLink = ({ contexto }: SessaoAtiva) => [contexto.empresaId, 'linkAberto'] as const;
+
+type MudancaDoLink = Pick<z.input<typeof mudarLinkAberto.entrada>, 'acao' | 'limite'>;
+const FEITO_COM_O_LINK: Record<MudancaDoLink['acao'], string> = {
+  criar: 'Link criado com sucesso!',
+  renovar: 'Link renovado com sucesso!',
+  revogar: 'Link revogado com sucesso!',
+  limitar: 'Máximo de respostas salvo com sucesso!',
+};
 
 /** A questionnaire of the company that organises, as invitations name it. */
 export interface QuestionarioAlvo {
@@ -135,6 +147,24 @@ export const convidadosData = {
     );
     return itens.map(({ id }) => id);
   },
+
+  /** Read anew each time: somebody else may have renewed it. */
+  linkAberto: (sessao: SessaoAtiva, { idEmpresa, idQuestionario }: QuestionarioAlvo) =>
+    queryOptions({
+      queryKey: [...chaveDoLink(sessao), idEmpresa, idQuestionario],
+      queryFn: () => chamar(verLinkAberto, { ...sessao.contexto, idEmpresa, idQuestionario }),
+      staleTime: 0,
+    }),
+
+  mudarLinkAberto: (sessao: SessaoAtiva, { idEmpresa, idQuestionario }: QuestionarioAlvo) =>
+    mutationOptions({
+      mutationFn: ({ acao, limite }: MudancaDoLink) =>
+        chamar(mudarLinkAberto, { ...sessao.contexto, idEmpresa, idQuestionario, acao, limite }),
+      meta: {
+        sucesso: ({ acao }: MudancaDoLink) => FEITO_COM_O_LINK[acao],
+        invalida: [chaveDoLink(sessao)],
+      },
+    }),
 
   cancelar: (sessao: SessaoAtiva) =>
     mutationOptions({

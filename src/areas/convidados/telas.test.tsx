@@ -85,6 +85,10 @@ describe('os questionários', () => {
   });
 });
 
+const comLink = (endereco: string | null) => {
+  servidor.respostas['convitesFunctions-verLinkAberto'] = { endereco, limite: 200, folhas: 0 };
+};
+
 describe('os convidados', () => {
   it('mostra até onde cada um chegou, e o menu segue a situação', async () => {
     guardar('Bia', { situacao: 'respondido', respondidoEm: emDias(-1), aceito: true });
@@ -137,6 +141,27 @@ describe('os convidados', () => {
       idProjeto: 'p',
       idQuestionario: 'q',
       emails: ['fulano@exemplo.com.br', 'eva@exemplo.com.br'],
+    });
+  });
+
+  it('faz o link aberto, que se copia', async () => {
+    const usuario = userEvent.setup();
+    comLink(null);
+    abrir();
+    await usuario.click(await screen.findByRole('button', { name: 'Convidar colaboradores' }));
+    const dialogo = await screen.findByRole('dialog');
+    await usuario.click(within(dialogo).getByText('Copiar link'));
+    const criar = await within(dialogo).findByRole('button', { name: 'Criar link' });
+    comLink('https://inovacao.exemplo/responderQuestionario/l/e/q/e#link=segredo');
+    await usuario.click(criar);
+    await usuario.click(await within(dialogo).findByRole('button', { name: 'Copiar link' }));
+    expect(await navigator.clipboard.readText()).toMatch(/#link=segredo$/);
+    expect(feitos()).toContainEqual({
+      ...EMPRESA,
+      idEmpresa: EMPRESA.empresaId,
+      idQuestionario: 'q',
+      acao: 'criar',
+      limite: 200,
     });
   });
 

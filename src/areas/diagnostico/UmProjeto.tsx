@@ -2,6 +2,7 @@
 import { Anchor, Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
+import { BannerDoProjeto } from '@/areas/cadastro/BannerDoProjeto';
 import { HistoricoDasFases } from '@/areas/cadastro/HistoricoDasFases';
 import type { QuestionarioParaResponder } from '@/areas/cadastro/questionario/LinhaDoQuestionario';
 import type { ComId } from '@/domain/comum/campos';
@@ -28,6 +29,7 @@ interface Props {
 
 export function UmProjeto({ projeto, questionarios, agora }: Props) {
   const id = useId();
+  const { banner } = projeto;
   const sessao = useSessaoAtiva();
   const [aberto, definirAberto] = useState(false);
   const confirmar = useConfirmar();
@@ -46,6 +48,7 @@ export function UmProjeto({ projeto, questionarios, agora }: Props) {
   return (
     <Paper component="article" withBorder p="md" aria-labelledby={`${id}-nome`}>
       <Stack gap="sm">
+        {banner?.posicao === 1 ? <BannerDoProjeto nome={projeto.nome} banner={banner} /> : null}
         <Group justify="space-between" gap="xs">
           <Title order={3} size="h4" id={`${id}-nome`}>
             {projeto.nome}
@@ -92,6 +95,7 @@ export function UmProjeto({ projeto, questionarios, agora }: Props) {
         <div id={`${id}-fases`} hidden={!aberto}>
           <HistoricoDasFases projeto={projeto} historico={projeto.historico} />
         </div>
+        {banner?.posicao === 2 ? <BannerDoProjeto nome={projeto.nome} banner={banner} /> : null}
       </Stack>
     </Paper>
   );

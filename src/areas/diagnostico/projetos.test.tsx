@@ -191,6 +191,20 @@ describe('sair do projeto', () => {
   });
 });
 
+it('mostra o banner do projeto, com o que cada imagem diz e aonde leva', async () => {
+  const banner = {
+    posicao: 2 as const,
+    tempo: 5_000,
+    trocar: true,
+    imagens: [{ path: 'p/a.png', descricao: 'Inscrições abertas', link: 'https://premio.exemplo/' }],
+  };
+  mostrar(ana, [{ id: 'x', ...premio, banner }]);
+  const projeto = await screen.findByRole('region', { name: `Banner de ${premio.nome}` });
+  expect(
+    within(projeto).getByRole('link', { name: 'Inscrições abertas (abre em outra aba)' }),
+  ).toHaveAttribute('href', 'https://premio.exemplo/');
+});
+
 it('uma empresa sem projetos nem convites não mostra listas vazias; o respondente lê que não tem convite', async () => {
   mostrar(ana, []);
   expect(

@@ -3,7 +3,7 @@ import { inviteEmpresaExterno } from '@/domain/contratos/entrada';
 import { mascararCnpj } from '@/domain/empresas/cnpj';
 import { type CamposDoAceite, termosLidos } from '@/domain/projetos/entrada';
 import { type AtoPorFuncao, fazerUmaVez, JaFeito, novoAto } from '@/firebase/chamadas/atoUnico';
-import { porFetch } from '@/firebase/chamadas/porFetch';
+import { pedirPorFetch } from '@/firebase/chamadas/pedirPorFetch';
 import type * as z from 'zod/mini';
 
 type Envio = z.input<typeof inviteEmpresaExterno.entrada>;
@@ -33,7 +33,7 @@ export async function inscrever(
   const envio = { ...organizador, idEmpresa, ...inscricao, captcha, termos: termosLidos };
   try {
     await fazerUmaVez(
-      (dados: Envio, requestId) => porFetch(inviteEmpresaExterno, dados, { requestId }),
+      (dados: Envio, requestId) => pedirPorFetch(inviteEmpresaExterno.nome, dados, { requestId }),
       envio,
       ato,
     );

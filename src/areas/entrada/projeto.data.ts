@@ -1,6 +1,6 @@
 /** The project that a visitor's address names. Without schemas: they come with the form (docs/performance.md, row 22). */
 import type { ProjetoApresentado } from '@/domain/contratos/entrada';
-import { pedir } from '@/firebase/chamadas/porFetch';
+import { pedirPorFetch } from '@/firebase/chamadas/pedirPorFetch';
 
 export interface EnderecoDoProjeto {
   /** Null in the short form of the address (decisions Q3). */
@@ -11,4 +11,4 @@ export interface EnderecoDoProjeto {
 
 /** As domain/contratos/entrada.ts says. Throws the server's sentence where there is none. */
 export const projetoDoEndereco = async (endereco: EnderecoDoProjeto): Promise<ProjetoApresentado> =>
-  (await pedir('projetosFunctions-apresentarProjeto', endereco)) as ProjetoApresentado;
+  (await pedirPorFetch('projetosFunctions-apresentarProjeto', endereco)) as ProjetoApresentado;

@@ -17,7 +17,7 @@ function Formulario() {
     type: 'image/png',
   }));
   const form = useForm<ProjetoForm>({
-    initialValues: { images, urlImages: ['', ''] } as unknown as ProjetoForm,
+    initialValues: { images, urlImages: ['', ''], descricaoImages: ['', ''] } as unknown as ProjetoForm,
   });
   return <CampoDoBanner form={form} id="p" />;
 }

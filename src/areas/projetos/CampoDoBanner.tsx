@@ -1,12 +1,15 @@
 /** Images of the banner, scaled down in the browser, and where each leads (part 3 §5). */
-import { TextInput } from '@mantine/core';
+import { Stack, Text, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
+import { Fragment } from 'react';
 import type { Anexo } from '@/domain/comum/campos';
 import { LIMITE } from '@/domain/comum/campos';
 import { caminhos } from '@/domain/comum/caminhos';
+import { bannerDe } from '@/domain/projetos/banner';
 import type { ProjetoForm } from '@/domain/projetos/projeto-form';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { useEnvios } from '@/firebase/arquivos/useEnvios';
+import { BannerDoProjeto } from '@/areas/cadastro/BannerDoProjeto';
 import { PreviaDaImagem } from '@/areas/anexos/PreviaDaImagem';
 import { CampoDeArquivos } from '@/ui/formulario/CampoDeArquivos';
 import { reduzirImagem } from '@/ui/formulario/reduzirImagem';
@@ -28,7 +31,11 @@ export function CampoDoBanner({ form, id }: Props) {
   // Several arrive one after the other, each to the list as it is by then.
   const receber = (anexo: Anexo) => {
     const atuais = form.getValues();
-    form.setValues({ images: [...atuais.images, anexo], urlImages: [...atuais.urlImages, ''] });
+    form.setValues({
+      images: [...atuais.images, anexo],
+      urlImages: [...atuais.urlImages, ''],
+      descricaoImages: [...atuais.descricaoImages, ''],
+    });
   };
   const { enviando, enviar, cancelar } = useEnvios({
     pasta: () => caminhos.projeto(contexto, id),
@@ -43,8 +50,10 @@ export function CampoDoBanner({ form, id }: Props) {
     form.setValues({
       images: atuais.images.toSpliced(lugar, 1),
       urlImages: atuais.urlImages.toSpliced(lugar, 1),
+      descricaoImages: atuais.descricaoImages.toSpliced(lugar, 1),
     });
   };
+  const comoAparece = bannerDe({ ...form.values, exibir: true });
   return (
     <>
       <CampoDeArquivos
@@ -68,16 +77,30 @@ export function CampoDoBanner({ form, id }: Props) {
         aoRemover={tirar}
       />
       {images.map(({ path, name }, i) => (
-        <TextInput
-          key={path}
-          label={`Link da imagem ${i + 1}`}
-          description={`Aonde leva quem clica em ${name}.`}
-          placeholder="https://"
-          type="url"
-          inputMode="url"
-          {...form.getInputProps(`urlImages.${i}`)}
-        />
+        <Fragment key={path}>
+          <TextInput
+            label={`O que a imagem ${i + 1} mostra`}
+            description={`Lido em voz alta a quem não vê ${name}.`}
+            {...form.getInputProps(`descricaoImages.${i}`)}
+          />
+          <TextInput
+            label={`Link da imagem ${i + 1}`}
+            description={`Aonde leva quem clica em ${name}.`}
+            placeholder="https://"
+            type="url"
+            inputMode="url"
+            {...form.getInputProps(`urlImages.${i}`)}
+          />
+        </Fragment>
       ))}
+      {comoAparece ? (
+        <Stack gap={4}>
+          <Text size="sm" fw={500}>
+            Como aparece
+          </Text>
+          <BannerDoProjeto nome={form.values.nome || 'projeto'} banner={comoAparece} />
+        </Stack>
+      ) : null}
     </>
   );
 }

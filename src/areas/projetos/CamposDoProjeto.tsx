@@ -1,4 +1,4 @@
-/** Fields of a project in four groups: what it is, its rules, its banner, its phases (part 3 §3 and §5). */
+/** Fields of a project in five groups: what it is, its rules, banner, phases and voting (part 3 §3 and §5). */
 import '@mantine/core/styles/ScrollArea.css';
 import '@mantine/core/styles/Popover.css';
 import '@mantine/core/styles/Combobox.css';
@@ -15,6 +15,7 @@ import { CampoDePeriodo } from '@/ui/formulario/CampoDePeriodo';
 import { SecoesDoFormulario } from '@/ui/formulario/SecoesDoFormulario';
 import { EscolhaDeUm, EscolhaDeVarios } from './EscolhaComCriacao';
 import { CampoDeFases } from './CampoDeFases';
+import { CampoDaVotacao } from './CampoDaVotacao';
 import { CampoDoBanner } from './CampoDoBanner';
 
 interface Props {
@@ -127,6 +128,7 @@ export function CamposDoProjeto({ form, id }: Props) {
         { titulo: 'Regras', conteudo: regras },
         { titulo: 'Banner', conteudo: banner },
         { titulo: 'Fases', conteudo: <CampoDeFases form={form} /> },
+        { titulo: 'Votação', conteudo: <CampoDaVotacao form={form} /> },
       ]}
     />
   );

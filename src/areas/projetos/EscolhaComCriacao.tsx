@@ -8,11 +8,11 @@ import { type ComboboxItem, MultiSelect, type OptionsFilter, Select } from '@man
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { contemPalavras, emOrdem } from '@/domain/comum/busca';
-import { permissoesDeProjetos } from '@/domain/projetos/permissoes';
+import { APOIOS, type TipoDeApoio } from '@/domain/projetos/apoio';
 import { pode } from '@/firebase/sessao/pode';
 import { novoId } from '@/firebase/dados/collection';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
-import { projetosData, type TipoDeApoio } from './projetos.data';
+import { apoiosData } from './apoios.data';
 
 /** Value of the option that creates what was typed; no id looks like it. */
 const CRIAR = '+';
@@ -23,10 +23,10 @@ const filtrar: OptionsFilter = ({ options, search }) =>
 /** The list, with '+ Criar' at its end while what is typed names none of it. */
 function useEscolha(tipo: TipoDeApoio, escolhidos: readonly string[], aoCriar: (id: string) => void) {
   const sessao = useSessaoAtiva();
-  const { data: apoios, isError } = useQuery(projetosData.apoios(sessao, tipo));
+  const { data: apoios, isError } = useQuery(apoiosData[tipo].todos(sessao));
   const [criados, definirCriados] = useState<ComboboxItem[]>([]);
   const [busca, definirBusca] = useState('');
-  const { mutate, isPending } = useMutation(projetosData.criarApoio(sessao, tipo));
+  const { mutate, isPending } = useMutation(apoiosData[tipo].criar(sessao));
   const conhecidos = new Map(
     [...criados, ...(apoios ?? []).map(({ id, nome }) => ({ value: id, label: nome }))].map((item) => [
       item.value,
@@ -40,7 +40,7 @@ function useEscolha(tipo: TipoDeApoio, escolhidos: readonly string[], aoCriar: (
   const opcoes = [...conhecidos.values()];
   const nome = busca.trim();
   const novo =
-    pode(sessao, permissoesDeProjetos[tipo], 'create') &&
+    pode(sessao, APOIOS[tipo].acesso, 'create') &&
     apoios !== undefined &&
     nome !== '' &&
     !opcoes.some(({ label }) => emOrdem(label) === emOrdem(nome));

@@ -1,9 +1,10 @@
 /** `/projetos` (part 3 §2): in progress and completed in tabs. */
 import { Button } from '@mantine/core';
-import { IconBuilding, IconFolderCheck, IconFolderOff, IconPlus } from '@tabler/icons-react';
+import { IconBuilding, IconCopy, IconFolderCheck, IconFolderOff, IconPlus } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import type { Contexto } from '@/domain/comum/caminhos';
 import type { ComId } from '@/domain/comum/campos';
 import type { Projeto } from '@/domain/projetos/projeto';
 import { permissoesDeProjetos } from '@/domain/projetos/permissoes';
@@ -18,7 +19,11 @@ import { type AcaoDaLinha, ordensDe } from '@/ui/lista/lista';
 import { ListPage } from '@/ui/lista/ListPage';
 import { useEditarERemover, useEstadoPorNome } from '@/ui/lista/porNome';
 import { aoAbrir } from '@/ui/moldura/aoAbrir';
+import { Link } from '@/ui/moldura/Link';
+import { copiarUrl } from '@/ui/texto/copiar';
 import { COLUNAS_DE_PROJETOS } from './colunas';
+import { dependentesData } from './dependentes.data';
+import { textoDoProjeto } from './oQueTraz';
 import { ProjetoSelecionado } from './ProjetoSelecionado';
 import { projetosData, type SituacaoDoProjeto } from './projetos.data';
 
@@ -55,6 +60,10 @@ function useAba(): [SituacaoDoProjeto, (nova: SituacaoDoProjeto) => void] {
   return [aba, mudar];
 }
 
+/** Where a company registers itself for the project (decisions Q3). */
+const enderecoDeAutocadastro = ({ licenciadaId, empresaId }: Contexto, projetoId: string) =>
+  `${location.origin}/auto-cadastro/${licenciadaId}/${empresaId}/${projetoId}`;
+
 /** What the menu of a row offers, by permission (part 3 §6). */
 function useAcoes(abrir: (projeto: ComId<Projeto>) => void) {
   const sessao = useSessaoAtiva();
@@ -66,6 +75,7 @@ function useAcoes(abrir: (projeto: ComId<Projeto>) => void) {
     editar: abrir,
     remover: mutate,
     pergunta: ({ nome }) => `Tem certeza que deseja remover o projeto "${nome}"?`,
+    texto: async ({ id }) => textoDoProjeto(await dependentesData.doProjeto(sessao, id)),
   });
   return (projeto: ComId<Projeto>): AcaoDaLinha[] => {
     const selecionar: AcaoDaLinha =
@@ -85,7 +95,12 @@ function useAcoes(abrir: (projeto: ComId<Projeto>) => void) {
       icone: <IconBuilding size={16} />,
       aoClicar: () => void navegar(para('/convidarEmpresa/:projetoId', { projetoId: projeto.id })),
     };
-    return [empresas, ...(escolheProjeto(sessao) ? [selecionar] : []), ...editarERemover(projeto)];
+    const copiar: AcaoDaLinha = {
+      rotulo: 'Copiar endereço de autocadastro',
+      icone: <IconCopy size={16} />,
+      aoClicar: () => void copiarUrl(enderecoDeAutocadastro(sessao.contexto, projeto.id)),
+    };
+    return [empresas, copiar, ...(escolheProjeto(sessao) ? [selecionar] : []), ...editarERemover(projeto)];
   };
 }
 
@@ -129,6 +144,11 @@ export function ProjetosPage() {
         nomeDoItem={({ nome }) => nome}
         {...(pode(sessao, permissoesDeProjetos.projetos, 'update') ? { aoAbrir: abrir } : {})}
         acoesDaLinha={acoesDaLinha}
+        outrasAcoes={
+          <Button variant="default" component={Link} to={para('/projetos/apoios')}>
+            {nomeDaTela('/projetos/apoios')}
+          </Button>
+        }
         acaoPrincipal={adicionar}
         vazio={{ ...VAZIO[aba], nadaEncontrado: 'Nenhum Projeto Encontrado!' }}
       />

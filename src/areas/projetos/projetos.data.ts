@@ -1,14 +1,11 @@
-/** Projects, and whom they belong to: every read and write of them (part 3 §7). */
+/** Projects: every read and write of them (part 3 §7). */
 import { mutationOptions, queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { emOrdem } from '@/domain/comum/busca';
 import type { Filtro, Ordem } from '@/domain/comum/consulta';
-import { ErroDoProduto } from '@/domain/comum/erros';
-import { type ComId, LIMITE } from '@/domain/comum/campos';
+import type { ComId } from '@/domain/comum/campos';
 import { caminhos } from '@/domain/comum/caminhos';
-import { apoioSchema, inicioDoAndamento, type Projeto, projetoSchema } from '@/domain/projetos/projeto';
+import { inicioDoAndamento, type Projeto, projetoSchema } from '@/domain/projetos/projeto';
 import { type ProjetoForm, projetoDoForm } from '@/domain/projetos/projeto-form';
-import { JaGravado } from '@/firebase/dados/ato';
 import { defineCollection } from '@/firebase/dados/collection';
 import { pelaColuna } from '@/firebase/dados/consulta';
 import { listaPorNome } from '@/firebase/dados/listaPorNome';
@@ -21,23 +18,9 @@ import {
 import type { SessaoAtiva } from '@/firebase/sessao/useSessao';
 
 const projetos = defineCollection(projetoSchema);
-const apoios = defineCollection(apoioSchema);
 
 /** In progress while the last day is today or later. The database decides, so that pages are whole (part 3 §2). */
 export type SituacaoDoProjeto = 'emAndamento' | 'concluidos';
-
-/** People and entities that may stand behind a project. */
-export type TipoDeApoio = 'licenciado' | 'embaixadores' | 'embaixadoresPessoas';
-const ONDE = {
-  licenciado: caminhos.licenciados,
-  embaixadores: caminhos.embaixadores,
-  embaixadoresPessoas: caminhos.embaixadoresPessoas,
-} as const;
-const SEM_DADOS: Record<TipoDeApoio, string> = {
-  licenciado: 'Escreva ao menos 3 letras do nome do licenciado.',
-  embaixadores: 'Dados do embaixador não fornecidos',
-  embaixadoresPessoas: 'Dados do embaixador não fornecidos',
-};
 
 const chave = ({ contexto }: SessaoAtiva) => [contexto.empresaId, 'projetos'] as const;
 
@@ -132,45 +115,6 @@ export const projetosData = {
     mutationOptions({
       mutationFn: ({ id }: ComId<Projeto>) => projetos.remove(caminhos.projeto(sessao.contexto, id)),
       meta: { sucesso: 'Projeto removido', invalida: [chave(sessao)] },
-    }),
-
-  /** Licensed entities or ambassadors by name, as many as one list may hold. */
-  apoios: (sessao: SessaoAtiva, tipo: TipoDeApoio) =>
-    queryOptions({
-      queryKey: [...chave(sessao), tipo],
-      queryFn: async () => {
-        const ordem = [{ campo: 'nomeEmOrdem', direcao: 'asc' }] as const;
-        const onde = ONDE[tipo](sessao.contexto);
-        return (await apoios.legiveis(onde, { filtros: [], ordem }, LIMITE.pagina)).itens;
-      },
-    }),
-
-  /** '+ Criar': a name is enough. Gives what was created. */
-  criarApoio: (sessao: SessaoAtiva, tipo: TipoDeApoio) =>
-    mutationOptions({
-      mutationFn: async ({
-        id,
-        nome,
-      }: {
-        id: string;
-        nome: string;
-      }): Promise<{ id: string; nome: string }> => {
-        const lido = apoioSchema.shape.nome.safeParse(nome);
-        if (!lido.success) throw new ErroDoProduto(SEM_DADOS[tipo]);
-        const dados = { nome: lido.data, nomeEmOrdem: emOrdem(lido.data) };
-        await apoios.criar(`${ONDE[tipo](sessao.contexto)}/${id}`, dados, {
-          senao: (guardado) =>
-            new JaGravado(
-              `"${guardado.nome}" já foi cadastrado no primeiro envio. Escolha-o na lista.`,
-              guardado,
-            ),
-        });
-        return { id, nome: lido.data };
-      },
-      meta: {
-        sucesso: ({ nome }: { nome: string }) => `${nome} cadastrado com sucesso!`,
-        invalida: [[...chave(sessao), tipo]],
-      },
     }),
 };
 

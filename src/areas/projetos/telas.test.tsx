@@ -2,11 +2,15 @@
 import { readFileSync } from 'node:fs';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { diaDe } from '@/domain/comum/datas';
 import { type Indice, indiceQueFalta } from '@/domain/comum/indices';
 import { emDias, umProjeto } from '@tests/support/documentos';
 import { ana, mario, type Persona, tea } from '@tests/support/personas';
+import * as copia from '@/ui/texto/copiar';
 import { umaSessao } from '@tests/support/sessao';
 import { desenharTela } from '@tests/support/telas';
+import { apoiosData } from './apoios.data';
+import { dependentesData } from './dependentes.data';
 import { ProjetosPage } from './ProjetosPage';
 import { projetosData } from './projetos.data';
 
@@ -29,18 +33,21 @@ beforeEach(() => {
   for (const funcao of [removeu, salvou, criou, pedido]) funcao.mockClear();
   vi.spyOn(projetosData, 'remover').mockReturnValue({ mutationFn: removeu });
   vi.spyOn(projetosData, 'salvar').mockReturnValue({ mutationFn: salvou });
-  vi.spyOn(projetosData, 'criarApoio').mockReturnValue({ mutationFn: criou });
-  vi.spyOn(projetosData, 'apoios').mockImplementation(
-    (_s, tipo) =>
-      ({
-        queryKey: ['apoios', tipo],
-        queryFn: () => (tipo === 'licenciado' ? [{ id: 'instituto', nome: 'Instituto Inovar' }] : []),
-      }) as never,
-  );
+  for (const tipo of ['licenciado', 'embaixadores', 'embaixadoresPessoas'] as const) {
+    const nomes = tipo === 'licenciado' ? [{ id: 'instituto', nome: 'Instituto Inovar' }] : [];
+    vi.spyOn(apoiosData[tipo], 'criar').mockReturnValue({ mutationFn: criou });
+    vi.spyOn(apoiosData[tipo], 'todos').mockReturnValue({
+      queryKey: ['apoios', tipo],
+      queryFn: () => nomes,
+    } as never);
+  }
+  vi.spyOn(dependentesData, 'doProjeto').mockResolvedValue({ empresas: 3, questionarios: 1 });
 });
 const mostrar = (quem: Persona, ...mais: [Parameters<typeof umaSessao>[1]?, string?]) =>
   desenharTela(umaSessao(quem, mais[0]), <ProjetosPage />, mais[1]);
 const premio = { id: 'p1', ...umProjeto(tea) };
+/** As date fields show it, in America/Sao_Paulo. */
+const diaEscrito = (instante: Date) => diaDe(instante).split('-').toReversed().join('/');
 
 /** What the menu of the prize's row offers. */
 const menu = async () => {
@@ -114,13 +121,23 @@ describe('lista', () => {
     fireEvent.click(await screen.findByRole('menuitem', { name: 'Limpar seleção' }));
     await waitFor(() => expect(screen.queryByText('Selecionado')).toBeNull());
   });
-  it('remover pergunta antes, com o nome', async () => {
+  it('o endereço de autocadastro se copia do menu, também por quem só lê', async () => {
+    comProjetos(premio);
+    mostrar(mario, { sem: ['13.editar', '13.remover'] });
+    const copiar = vi.spyOn(copia, 'copiarUrl').mockResolvedValue(true);
+    await abrirMenu();
+    fireEvent.click(await screen.findByRole('menuitem', { name: 'Copiar endereço de autocadastro' }));
+    const { licenciadaId, empresaId } = mario.contexto;
+    expect(copiar).toHaveBeenCalledWith(`${location.origin}/auto-cadastro/${licenciadaId}/${empresaId}/p1`);
+  });
+  it('remover pergunta antes, com o nome e com o que se apoia nele', async () => {
     comProjetos(premio);
     mostrar(ana);
     fireEvent.click(await screen.findByRole('button', { name: 'Ações de Prêmio Empresa Inovadora' }));
     fireEvent.click(await screen.findByRole('menuitem', { name: 'Remover' }));
     const titulo = 'Tem certeza que deseja remover o projeto "Prêmio Empresa Inovadora"?';
     const pergunta = await screen.findByRole('dialog', { name: titulo });
+    expect(pergunta).toHaveTextContent('Ele tem 3 empresas e 1 questionário.');
     fireEvent.click(within(pergunta).getByRole('button', { name: 'Não' }));
     expect(removeu).not.toHaveBeenCalled();
     fireEvent.click(await screen.findByRole('button', { name: 'Ações de Prêmio Empresa Inovadora' }));
@@ -205,6 +222,7 @@ describe('formulário', () => {
         { path: 'b', name: 'b.png', size: 1, type: 'image/png' },
       ],
       urlImages: ['https://a.exemplo', ''],
+      descricaoImages: ['Inscrições abertas', 'Vencedoras do ano passado'],
     });
     mostrar(ana);
     fireEvent.click(await screen.findByRole('button', { name: 'Prêmio Empresa Inovadora' }));
@@ -221,6 +239,29 @@ describe('formulário', () => {
     fireEvent.click(dialogo.getByRole('button', { name: 'Subir a fase a' }));
     expect(dialogo.getByRole('textbox', { name: 'Título da fase 6' })).toBeInvalid();
     expect(salvou).not.toHaveBeenCalled();
+  });
+  it('a votação começa com o período do projeto, no horário de Brasília, e não termina antes de começar', async () => {
+    comProjetos(premio);
+    mostrar(ana);
+    fireEvent.click(await screen.findByRole('button', { name: 'Prêmio Empresa Inovadora' }));
+    const dialogo = within(await screen.findByRole('dialog', { name: 'Cadastro de projeto' }));
+    expect(dialogo.queryByLabelText('Fim da votação')).toBeNull();
+    fireEvent.click(dialogo.getByRole('switch', { name: /^Haverá votação/ }));
+    expect(dialogo.getByLabelText('Fim da votação')).toHaveValue(diaEscrito(premio.anoVigencia));
+    expect(dialogo.getByLabelText('Fim da votação')).toHaveAccessibleDescription('No horário de Brasília.');
+    fireEvent.change(dialogo.getByLabelText('Fim da votação'), {
+      target: { value: diaEscrito(premio.anoAtuacao) },
+    });
+    fireEvent.change(dialogo.getByLabelText('Hora do fim'), { target: { value: '00:00' } });
+    fireEvent.click(dialogo.getByRole('button', { name: 'Salvar' }));
+    expect(await dialogo.findByText('A votação precisa terminar depois de começar.')).toBeInTheDocument();
+    fireEvent.change(dialogo.getByLabelText('Hora do fim'), { target: { value: '18:00' } });
+    fireEvent.click(dialogo.getByRole('button', { name: 'Salvar' }));
+    await waitFor(() => expect(salvou).toHaveBeenCalledOnce());
+    const dia = diaDe(premio.anoAtuacao);
+    expect(salvou.mock.calls[0]?.[0]).toMatchObject({
+      form: { votacao: { inicio: dia, horaDoInicio: '00:00', fim: dia, horaDoFim: '18:00' } },
+    });
   });
   it('um período que já terminou é dito antes de salvar', async () => {
     comProjetos({ ...premio, anoAtuacao: emDias(-20), anoVigencia: emDias(-2) });
@@ -244,8 +285,8 @@ describe('formulário', () => {
     await waitFor(() => expect(campo).toHaveValue('Federação'));
   });
   it('sem letras bastantes, o embaixador não é criado', async () => {
-    vi.mocked(projetosData.criarApoio).mockRestore();
-    const { mutationFn } = projetosData.criarApoio(umaSessao(ana), 'embaixadores');
+    vi.mocked(apoiosData.embaixadores.criar).mockRestore();
+    const { mutationFn } = apoiosData.embaixadores.criar(umaSessao(ana));
     await expect((mutationFn as unknown as typeof criou)({ id: 'x', nome: ' a ' })).rejects.toThrow(
       'Dados do embaixador não fornecidos',
     );

@@ -1,9 +1,7 @@
 /** What removing a questionnaire or a group brings, counted before it is asked (decisions Q33). */
+import { quantos } from '@/areas/cadastro/quantos';
 import type { Total } from '@/domain/comum/total';
-import { plural } from '@/ui/texto/formatos';
 
-const quantos = (total: Total, um: string, varios: string) =>
-  typeof total === 'number' ? plural(total, um, varios) : `mais de ${total.aoMenos - 1} ${varios}`;
 const algum = (total: Total) => total !== 0;
 
 /** Of a questionnaire. */

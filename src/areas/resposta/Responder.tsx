@@ -1,12 +1,9 @@
 /** Answers a questionnaire on this device, however the person came to it (part 3 §4). */
-import { Alert, Button, Checkbox, Stack, Text, Title } from '@mantine/core';
-import '@mantine/core/styles/Checkbox.css';
-import { useState, useSyncExternalStore } from 'react';
+import { Button, Stack, Text, Title } from '@mantine/core';
+import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { mensagemDoErro } from '@/domain/comum/erros';
 import { respostasDa } from '@/domain/diagnostico/folha';
 import { Carregando } from '@/ui/pagina/Carregando';
-import { EmptyState } from '@/ui/pagina/EmptyState';
-import { ErrorState } from '@/ui/pagina/ErrorState';
 import type { Acesso, Lida } from './aparelho/abertura';
 import { finalizarFolha } from './aparelho/finalizarFolha';
 import type { FolhaAberta } from './aparelho/folhaAberta';
@@ -14,10 +11,15 @@ import { useAbertura } from './aparelho/useAbertura';
 import { Assistente } from './assistente/Assistente';
 import { RespostasLidas } from './assistente/RespostasLidas';
 import { SituacaoDaFolha } from './assistente/SituacaoDaFolha';
+import { CaixaDoRelatorio } from './CaixaDoRelatorio';
+import { Identificacao, type Identificado } from './link/Identificacao';
+import { Faixa, Recado } from './Recado';
 
 interface Saidas {
   aoFinalizar: () => void;
   aoPausar: () => void;
+  /** Under the questions, given the address that is known of somebody who came by a link. */
+  aoLado?: (email: string) => ReactNode;
 }
 
 const MUDARAM =
@@ -29,20 +31,30 @@ function FolhaNaTela({
   acesso,
   aoFinalizar,
   aoPausar,
+  aoLado,
 }: Saidas & { lida: Lida; folha: FolhaAberta; acesso: Acesso }) {
   const estado = useSyncExternalStore(folha.assinar, folha.estado);
   const [finalizando, definirFinalizando] = useState(false);
   const [recado, definirRecado] = useState<string | null>(null);
   const [relatorio, definirRelatorio] = useState(false);
+  const [identificando, definirIdentificando] = useState(false);
+  const { porLink } = lida;
+  /** Somebody nobody knows says who they are before the questionnaire ends (part 3 §4). */
+  const desconhecido = porLink !== undefined && !porLink.identificado;
 
+  async function entregar(quem: { contato: Identificado['contato'] | null; relatorio: boolean }) {
+    if (await finalizarFolha(folha, acesso.finalizar, quem)) return aoFinalizar();
+    definirIdentificando(false);
+    return definirRecado(MUDARAM);
+  }
   async function finalizar() {
     definirRecado(null);
+    if (desconhecido) return definirIdentificando(true);
     definirFinalizando(true);
     try {
-      if (await finalizarFolha(folha, acesso.finalizar, { contato: null, relatorio })) aoFinalizar();
-      else definirRecado(MUDARAM);
+      return await entregar({ contato: null, relatorio });
     } catch (erro) {
-      definirRecado(mensagemDoErro(erro));
+      return definirRecado(mensagemDoErro(erro));
     } finally {
       definirFinalizando(false);
     }
@@ -58,37 +70,45 @@ function FolhaNaTela({
   }
   const aviso = estado.recusa ?? recado;
   return (
-    <Assistente
-      questionario={lida.questionario}
-      respostas={estado.respostas}
-      conflitos={estado.caixa.conflitos}
-      step={estado.step}
-      aoResponder={folha.responder}
-      aoEscolher={folha.escolher}
-      aoIr={folha.irPara}
-      aoPausar={() => void pausar()}
-      aoFinalizar={() => void finalizar()}
-      finalizando={finalizando}
-      situacao={<SituacaoDaFolha estado={estado} />}
-      recado={
-        aviso === null ? null : (
-          <Alert color={estado.recusa === null ? 'orange' : 'red'} role="alert">
-            {aviso}
-            {estado.recusa === null ? '' : ' O que você digitou continua salvo neste aparelho.'}
-          </Alert>
-        )
-      }
-      aoFim={
-        lida.enviarRetornoEmail ? (
-          <Checkbox
-            size="md"
-            label="Desejo receber relatório simples de autoavaliação por e-mail"
-            checked={relatorio}
-            onChange={({ currentTarget }) => definirRelatorio(currentTarget.checked)}
-          />
-        ) : null
-      }
-    />
+    <>
+      <Assistente
+        questionario={lida.questionario}
+        respostas={estado.respostas}
+        conflitos={estado.caixa.conflitos}
+        step={estado.step}
+        aoResponder={folha.responder}
+        aoEscolher={folha.escolher}
+        aoIr={folha.irPara}
+        aoPausar={() => void pausar()}
+        aoFinalizar={() => void finalizar()}
+        finalizando={finalizando}
+        situacao={<SituacaoDaFolha estado={estado} />}
+        recado={
+          aviso === null ? null : (
+            <Faixa grave={estado.recusa !== null}>
+              {aviso}
+              {estado.recusa === null ? '' : ' O que você digitou continua salvo neste aparelho.'}
+            </Faixa>
+          )
+        }
+        aoFim={
+          lida.enviarRetornoEmail && !desconhecido ? (
+            <CaixaDoRelatorio marcada={relatorio} aoMudar={definirRelatorio} />
+          ) : null
+        }
+      />
+      {aoLado?.(porLink?.email ?? '')}
+      {identificando && porLink ? (
+        <Identificacao
+          titulo={lida.projeto}
+          nome={porLink.nome}
+          email={porLink.email}
+          ofereceRelatorio={lida.enviarRetornoEmail}
+          aoFechar={() => definirIdentificando(false)}
+          aoIdentificar={entregar}
+        />
+      ) : null}
+    </>
   );
 }
 
@@ -96,7 +116,10 @@ function Fechada({ lida, sobrou }: { lida: Lida; sobrou: Parameters<typeof naoEn
   const restos = naoEnviadas(sobrou);
   return (
     <Stack>
-      <Alert color="gray">{lida.fechada}</Alert>
+      <div>
+        <Title order={1}>{lida.questionario.nome}</Title>
+        <Text>{lida.fechada}</Text>
+      </div>
       {Object.keys(restos).length > 0 ? (
         <Stack>
           <Text fw={600}>Respostas que ficaram só neste aparelho e não foram enviadas:</Text>
@@ -124,20 +147,21 @@ export function Responder({ acesso, ...saidas }: Saidas & { acesso: Acesso }) {
       return <Carregando />;
     case 'falhou':
       return (
-        <ErrorState
-          titulo="Não foi possível abrir o questionário"
-          erro={abertura.erro}
-          aoTentarDeNovo={() => abrir(false)}
-        />
+        <Recado titulo="Não foi possível abrir o questionário" texto={mensagemDoErro(abertura.erro)}>
+          <Button variant="default" onClick={() => abrir(false)}>
+            Tentar novamente
+          </Button>
+        </Recado>
       );
     case 'ocupada':
     case 'perdida':
       return (
-        <EmptyState
+        <Recado
           titulo="Este questionário está aberto em outra aba"
           texto="Continue lá, ou traga-o para esta aba: nada do que você respondeu se perde."
-          acao={<Button onClick={() => abrir(true)}>Continuar nesta aba</Button>}
-        />
+        >
+          <Button onClick={() => abrir(true)}>Continuar nesta aba</Button>
+        </Recado>
       );
     case 'fechada':
       return <Fechada lida={abertura.lida} sobrou={abertura.sobrou} />;
@@ -146,7 +170,10 @@ export function Responder({ acesso, ...saidas }: Saidas & { acesso: Acesso }) {
         <Stack maw="46rem" mx="auto" w="100%">
           <div>
             <Title order={1}>{abertura.lida.questionario.nome}</Title>
-            <Text c="dimmed">{abertura.lida.projeto}</Text>
+            <Text c="dimmed">
+              {abertura.lida.projeto}
+              {abertura.lida.porLink ? `, por ${abertura.lida.porLink.empresa}` : ''}
+            </Text>
           </div>
           <FolhaNaTela lida={abertura.lida} folha={abertura.folha} acesso={acesso} {...saidas} />
         </Stack>

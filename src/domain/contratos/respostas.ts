@@ -16,7 +16,7 @@ import { compiladoSchema } from '@/domain/diagnostico/versao';
 import { contrato } from './contrato';
 
 const daEmpresa = { licenciadaId: idDeRegistro(), empresaId: idDeRegistro() };
-const daFolha = {
+export const daFolha = {
   ...daEmpresa,
   idEmpresa: idDeRegistro('Empresa não selecionada'),
   questionarioId: idDeRegistro('Questionario não selecionado'),
@@ -30,7 +30,7 @@ const mudanca = z.strictObject({
   n: contagem(1),
   base: contagem(),
 });
-const deUmAparelho = {
+export const deUmAparelho = {
   ...daFolha,
   aparelho: aparelho(),
   step: inteiro(0, MAXIMO_DE_GRUPOS),
@@ -52,6 +52,12 @@ const paraLer = z.object({
   projeto: z.string(),
   folha: folhaSchema,
   contato: z.nullable(z.object({ nome: z.string(), email: z.string(), relatorio: z.boolean() })),
+});
+
+/** Who answers, where no account says it. */
+export const quemResponde = z.strictObject({
+  nome: texto(LIMITE.nome, 3, 'Escreva o seu nome.'),
+  email: email('E-mail inválido'),
 });
 
 /** Opens one's own sheet, and makes it the first time: it keeps the version of that moment. */
@@ -84,13 +90,7 @@ export const finalizar = contrato(
   z.strictObject({
     ...deUmAparelho,
     resumo: z.string().check(z.regex(/^[\da-f]{64}$/)),
-    /** Who answers, where no account says it. */
-    contato: z.nullable(
-      z.strictObject({
-        nome: texto(LIMITE.nome, 3, 'Escreva o seu nome.'),
-        email: email('E-mail inválido'),
-      }),
-    ),
+    contato: z.nullable(quemResponde),
     relatorio: z.boolean(),
   }),
   z.object({ finalizada: z.boolean(), destinos: z.array(destino), folha: folhaSchema }),

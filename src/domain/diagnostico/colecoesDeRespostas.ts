@@ -1,6 +1,7 @@
 /** Collections of the answers, one row each (src/domain/comum/colecao.ts). No rule opens them (decisions Q160). */
 import { type Colecao, EM } from '@/domain/comum/colecao';
 import { caminhos } from '@/domain/comum/caminhos';
+import { caminhoDosLinks, chavesSchema, linkDeRespostaSchema } from './link-de-resposta';
 import { caminhosDaFolha, contatoSchema, finalizadasSchema, respostaSchema } from './resposta';
 
 const FOLHA = caminhos.registro(EM, 'respostas', '{folha}');
@@ -18,6 +19,18 @@ export const colecoesDeRespostas: readonly Colecao[] = [
     oQueE: 'Who answered, apart from what was answered',
     escrita: 'functions',
     schema: contatoSchema,
+  },
+  {
+    caminho: caminhosDaFolha.chaves(FOLHA),
+    oQueE: 'Hashes of the secrets that open a sheet begun by an open link',
+    escrita: 'functions',
+    schema: chavesSchema,
+  },
+  {
+    caminho: `${caminhoDosLinks(EM)}/{link}`,
+    oQueE: 'Open link of a company to a questionnaire',
+    escrita: 'functions',
+    schema: linkDeRespostaSchema,
   },
   {
     caminho: caminhos.contador(EM, caminhosDaFolha.finalizadas('{questionario}', '{empresa}')),

@@ -66,12 +66,17 @@ export const respostaSchema = entidade({
 });
 export type FolhaDeRespostas = z.infer<typeof respostaSchema>;
 
+/** Version of the sentence about name and e-mail (areas/resposta/link/Consentimento.tsx). A new wording is a new one. */
+export const CONSENTIMENTO = 1;
+
 /** `respostas/{r}/contato/dados`: who answered, apart from what was answered. */
 export const contatoSchema = z.strictObject({
   nome: texto(LIMITE.nome, 1),
   email: email(),
   /** Wants the simple report by e-mail. */
   relatorio: z.boolean(),
+  /** Version of the sentence that somebody without an account agreed to (decisions Q167). */
+  consentimento: z.optional(inteiro(1)),
   updatedAt: instante(),
 });
 
@@ -81,6 +86,7 @@ export const finalizadasSchema = z.object({ folhas: contagem(), updatedAt: insta
 export const caminhosDaFolha = {
   finalizadas: (questionario: string, empresa: string) => `finalizadas-${questionario}_${empresa}`,
   contato: (folha: string) => `${folha}/contato/dados`,
+  chaves: (folha: string) => `${folha}/chaves/todas`,
 };
 
 /** The stored answers as changes meet them (folha.ts). */

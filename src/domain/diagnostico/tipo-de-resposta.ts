@@ -3,11 +3,10 @@ import * as z from 'zod/mini';
 import { doModulo } from '@/domain/acesso/linhas';
 import { cadastro, comBusca, type RegistroDe } from '@/domain/comum/cadastro';
 import { inteiro, LIMITE, lista, texto } from '@/domain/comum/campos';
+import { CAIXAS, ESCALA, ESCOLHA_UNICA, TEXTO } from './codigos-do-tipo';
 
-export const TEXTO = 1;
-export const ESCALA = 2;
-export const CAIXAS = 3;
-export const ESCOLHA_UNICA = 4;
+export { CAIXAS, ESCALA, ESCOLHA_UNICA, PONTOS_DA_ESCALA, TEXTO } from './codigos-do-tipo';
+
 export const ROTULO_DO_TIPO = {
   [TEXTO]: 'Texto',
   [ESCALA]: 'Escala',
@@ -19,8 +18,6 @@ export type CodigoDoTipo = keyof typeof ROTULO_DO_TIPO;
 export const ROTULO_DA_ORIENTACAO = { 1: 'Vertical', 2: 'Horizontal' } as const;
 export type Orientacao = keyof typeof ROTULO_DA_ORIENTACAO;
 
-/** A scale goes from 1 to this (part 3 §9). */
-export const PONTOS_DA_ESCALA = 10;
 export const MAXIMO_DE_OPCOES = 30;
 
 /** Worth of an option that says that the question does not apply (decisions Q5). */

@@ -1,7 +1,7 @@
 /** Whether an answer fits its question as it was published (part 3 §5, threats E08), and what it is worth there. */
-import { LIMITE } from '@/domain/comum/campos';
+import { LIMITE } from '@/domain/comum/limite';
 import type { Resposta } from './pontuacao';
-import { CAIXAS, ESCALA, ESCOLHA_UNICA, PONTOS_DA_ESCALA, TEXTO } from './tipo-de-resposta';
+import { CAIXAS, ESCALA, ESCOLHA_UNICA, PONTOS_DA_ESCALA, TEXTO } from './codigos-do-tipo';
 import type { PerguntaDaVersao } from './versao';
 
 /** Characters of one answer in text. */

@@ -2,11 +2,10 @@
 import * as z from 'zod/mini';
 import { inteiro, LIMITE, texto } from '@/domain/comum/campos';
 import { type Dia, diaDe, fimDoDia, FORMATO_DO_DIA, inicioDoDia } from '@/domain/comum/datas';
+import { hora, horaDe, instanteDe } from '@/domain/comum/hora';
 import { type Cronograma, type Evento, MAXIMO_DE_VAGAS } from './cronograma';
 
 const dia = (mensagem: string) => z.string().check(z.regex(FORMATO_DO_DIA, mensagem));
-const hora = () =>
-  z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Escreva a hora, por exemplo 14:30.'));
 
 export const cronogramaForm = z
   .object({
@@ -72,24 +71,18 @@ export const eventoFormDe = ({ terminoIncricao }: Pick<Cronograma, 'terminoIncri
     z.refine((form) => eventoDoForm(form).data >= terminoIncricao, { path: ['dia'], error: ANTES_DO_FIM }),
   );
 
-const horaEm = new Intl.DateTimeFormat('pt-BR', {
-  timeZone: 'America/Sao_Paulo',
-  hour: '2-digit',
-  minute: '2-digit',
-});
-
 type EventoEscrito = Pick<Evento, 'data' | 'descricao' | 'orientacaoLocal'>;
 
 export const formDoEvento = ({ data, descricao, orientacaoLocal }: EventoEscrito): EventoForm => ({
   dia: diaDe(data),
-  hora: horaEm.format(data),
+  hora: horaDe(data),
   descricao,
   orientacaoLocal,
 });
 
 export const eventoDoForm = ({ dia: diaDele, hora: horaDele, ...resto }: EventoForm): EventoEscrito => ({
   ...resto,
-  data: new Date(`${diaDele}T${horaDele}:00.000-03:00`),
+  data: instanteDe(diaDele, horaDele),
 });
 
 export const solucaoForm = z.object({

@@ -1,15 +1,8 @@
 /** Collections of this folder, one row each (src/domain/comum/colecao.ts). */
 import { type Colecao, cruzar, EM, nosDoisSentidos } from '@/domain/comum/colecao';
 import { caminhos } from '@/domain/comum/caminhos';
-import { apoioSchema, projetoSchema } from './projeto';
+import { projetoSchema } from './projeto';
 import { caminhosDoStatus, projetoInscritoSchema, statusSchema } from './status';
-
-/** Whom a project belongs to. */
-const APOIOS = [
-  [caminhos.licenciados, 'Licensed entity of projects'],
-  [caminhos.embaixadores, 'Ambassador of projects: an entity'],
-  [caminhos.embaixadoresPessoas, 'Ambassador of projects: a person'],
-] as const;
 
 export const colecoes: readonly Colecao[] = [
   {
@@ -17,17 +10,15 @@ export const colecoes: readonly Colecao[] = [
     oQueE: 'Project of an award or diagnostic programme',
     escrita: 'app',
     schema: projetoSchema,
-    indices: cruzar(
-      ['deletedAt', 'busca[]'],
-      ['nomeEmOrdem anoVigencia', 'nomeEmOrdem- anoVigencia-', ...nosDoisSentidos('anoVigencia')],
-    ),
+    indices: [
+      // Those that somebody began today (functions/src/nucleo/quantidades.ts).
+      'createdBy createdAt-',
+      ...cruzar(
+        ['deletedAt', 'busca[]'],
+        ['nomeEmOrdem anoVigencia', 'nomeEmOrdem- anoVigencia-', ...nosDoisSentidos('anoVigencia')],
+      ),
+    ],
   },
-  ...APOIOS.map(([colecao, oQueE]): Colecao => ({
-    caminho: `${colecao(EM)}/{id}`,
-    oQueE,
-    escrita: 'app',
-    schema: apoioSchema,
-  })),
   {
     caminho: `${caminhosDoStatus.status(EM)}/{idProjeto_idEmpresa}`,
     oQueE: 'Company in a project: its phase with history, how it came in',

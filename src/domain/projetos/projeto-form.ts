@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { indiceDoNome } from '@/domain/comum/busca';
 import { type Dia, diaDe, fimDoDia, inicioDoDia } from '@/domain/comum/datas';
 import { dia } from '@/domain/comum/dia';
-import { lista } from '@/domain/comum/campos';
+import { LIMITE, lista, texto } from '@/domain/comum/campos';
 import {
   camposDoProjeto,
   type Fase,
@@ -11,10 +11,12 @@ import {
   FASES_PADRAO,
   faseSchema,
   link,
+  MAXIMO_DA_DESCRICAO,
   MAXIMO_DE_FASES,
   type Projeto,
   VENCEDORES,
 } from './projeto';
+import { CATEGORIAS_DA_VOTACAO, formDaVotacao, votacaoDoForm, votacaoForm } from './votacao';
 
 /** 'premio.com/regras' as people write it: a domain without 'https://'. */
 const DOMINIO = /^[\p{L}\d-]+(\.[\p{L}\d-]+)*\.\p{L}{2,}(:\d+)?([/?#]|$)/u;
@@ -46,6 +48,11 @@ export const projetoForm = z
     anoVigencia: dia(),
     linkRegulamento: link('Escreva um endereço que comece com http:// ou https://.', comoEndereco),
     urlImages: z.array(link('O link de uma das imagens está indefinido.', comoEndereco)),
+    descricaoImages: lista(
+      texto(MAXIMO_DA_DESCRICAO, 3, 'Descreva a imagem em ao menos 3 letras.'),
+      LIMITE.anexos,
+    ),
+    votacao: z.nullable(votacaoForm),
   })
   .check(
     z.refine<{ images: readonly object[]; urlImages: readonly string[] }>(
@@ -60,7 +67,7 @@ export const projetoForm = z
 export type ProjetoForm = z.infer<typeof projetoForm>;
 
 /** Categories offered first; others can be typed (part 3 §9). */
-export const CATEGORIAS_SUGERIDAS = ['Cooperativas', 'Serviços', 'Indústria', 'Tecnologia e Comunicação'];
+export const CATEGORIAS_SUGERIDAS = CATEGORIAS_DA_VOTACAO;
 
 export const projetoVazio: ProjetoForm = {
   nome: '',
@@ -73,6 +80,7 @@ export const projetoVazio: ProjetoForm = {
   fases: [...FASES_PADRAO],
   images: [],
   urlImages: [],
+  descricaoImages: [],
   exibir: true,
   trocar: true,
   categoria: [],
@@ -80,6 +88,7 @@ export const projetoVazio: ProjetoForm = {
   anoVigencia: '',
   linkRegulamento: '',
   encerrado: false,
+  votacao: null,
 };
 
 /** The form's values as stored, without audit fields. */
@@ -87,6 +96,7 @@ export const projetoDoForm = (form: ProjetoForm) => ({
   ...form,
   anoAtuacao: inicioDoDia(form.anoAtuacao),
   anoVigencia: fimDoDia(form.anoVigencia),
+  votacao: form.votacao && votacaoDoForm(form.votacao),
   ...indiceDoNome(form.nome),
 });
 
@@ -97,6 +107,7 @@ export function formDoProjeto(projeto: Projeto): ProjetoForm {
     anoAtuacao: diaDe(projeto.anoAtuacao),
     anoVigencia: diaDe(projeto.anoVigencia),
     fases: fasesDe(projeto),
+    votacao: projeto.votacao && formDaVotacao(projeto.votacao),
   };
 }
 

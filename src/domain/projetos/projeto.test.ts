@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { emDias, umProjeto } from '@tests/support/documentos';
 import { ana } from '@tests/support/personas';
 import { fimDoDia, inicioDoDia } from '@/domain/comum/datas';
+import { bannerDe } from './banner';
 import { emAndamento, fasesDe, FASES_PADRAO, inscricoes, MAXIMO_DE_FASES, projetoSchema } from './projeto';
+import { categoriasDaVotacao, fimDaVotacao, novaVotacao } from './votacao';
 import { comNovaFase, formDoProjeto, projetoForm, projetoDoForm, projetoVazio } from './projeto-form';
 
 const valido = {
@@ -91,6 +93,41 @@ describe('formulário', () => {
     const projeto = projetoSchema.parse({ ...umProjeto(ana), ...gravado });
     expect(formDoProjeto(projeto)).toEqual({ ...valido, fases: [...FASES_PADRAO] });
   });
+  it('a votação vai e volta na hora de Brasília; sem ela valem o fim e as categorias da especificação', () => {
+    const votacao = { ...novaVotacao('2026-01-10', '2026-12-20'), categorias: ['Indústria'] };
+    const gravado = projetoDoForm(projetoForm.parse({ ...valido, votacao }));
+    expect(gravado.votacao).toMatchObject({
+      inicio: new Date('2026-01-10T03:00:00.000Z'),
+      fim: new Date('2026-12-21T02:59:00.000Z'),
+    });
+    const projeto = projetoSchema.parse({ ...umProjeto(ana), ...gravado });
+    expect(formDoProjeto(projeto).votacao).toEqual(votacao);
+    expect(fimDaVotacao(projeto)).toEqual(projeto.votacao?.fim);
+    expect(categoriasDaVotacao(projeto)).toEqual(['Indústria']);
+    expect(fimDaVotacao(umProjeto(ana))).toEqual(new Date('2025-08-20T21:00:00.000Z'));
+    expect(categoriasDaVotacao(umProjeto(ana))).toHaveLength(4);
+    expect(frases({ votacao: { ...votacao, fim: '2026-01-10', horaDoFim: '00:00' } })).toEqual([
+      'A votação precisa terminar depois de começar.',
+    ]);
+    expect(frases({ votacao: { ...votacao, horaDoFim: '25:00' } })).toHaveLength(1);
+  });
+  it('cada imagem do banner leva a um lugar e diz o que mostra', () => {
+    const images = [{ path: 'x', name: 'a.png', size: 1, type: 'image/png' }];
+    const inteiro = { images, urlImages: ['https://a.exemplo'], descricaoImages: ['Inscrições abertas'] };
+    expect(frases(inteiro)).toEqual([]);
+    expect(frases({ ...inteiro, descricaoImages: [' '] })).toEqual([
+      'Descreva a imagem em ao menos 3 letras.',
+    ]);
+    const projeto = umProjeto(ana, inteiro);
+    expect(bannerDe(projeto)).toEqual({
+      posicao: 1,
+      tempo: 5_000,
+      trocar: true,
+      imagens: [{ path: 'x', descricao: 'Inscrições abertas', link: 'https://a.exemplo' }],
+    });
+    expect(bannerDe({ ...projeto, exibir: false })).toBeNull();
+    expect(bannerDe(umProjeto(ana))).toBeNull();
+  });
   it('pede o que a especificação pede', () => {
     expect(frases({})).toEqual([]);
     expect(frases({ nome: ' ab ' })).toEqual(['O nome precisa ter ao menos 3 letras.']);
@@ -110,7 +147,7 @@ describe('formulário', () => {
         'Escreva um endereço que comece com http:// ou https://.',
       ]);
       const images = [{ path: 'x', name: 'a.png', size: 1, type: 'image/png' }];
-      expect(frases({ images, urlImages: [endereco] })).toEqual([
+      expect(frases({ images, urlImages: [endereco], descricaoImages: ['Uma imagem'] })).toEqual([
         'O link de uma das imagens está indefinido.',
       ]);
     },

@@ -11,6 +11,7 @@ import {
   nomeEmOrdem,
   texto,
 } from '@/domain/comum/campos';
+import { votacaoSchema } from './votacao';
 
 /** Most phases a project has: the default eight and four more. */
 export const MAXIMO_DE_FASES = 12;
@@ -82,6 +83,9 @@ const id = (mensagem?: string) => z.string().check(z.regex(/^[0-9A-Za-z][\w-]{0,
 /** Banner at the top or at the bottom of the page. */
 export const ROTULO_DA_POSICAO = { 1: 'Topo', 2: 'Inferior' } as const;
 
+/** Letters of what a banner's image shows. */
+export const MAXIMO_DA_DESCRICAO = 200;
+
 /** What form and record have in common. */
 export const camposDoProjeto = {
   nome: texto(LIMITE.nome, 3, 'O nome precisa ter ao menos 3 letras.'),
@@ -96,6 +100,8 @@ export const camposDoProjeto = {
   images: lista(anexoSchema, LIMITE.anexos),
   /** Where each image leads, in the same order. */
   urlImages: lista(link('O link de uma das imagens está indefinido.'), LIMITE.anexos),
+  /** What each shows or says, in the same order: the name of its link. */
+  descricaoImages: lista(texto(MAXIMO_DA_DESCRICAO, 1), LIMITE.anexos),
   /** Whether the banner is shown, and whether its images take turns. */
   exibir: z.boolean(),
   trocar: z.boolean(),
@@ -112,13 +118,11 @@ export const projetoSchema = entidade({
   anoAtuacao: instante(),
   anoVigencia: instante(),
   linkRegulamento: link(),
+  /** Public voting for an inspiring company; null without one. */
+  votacao: z.nullable(votacaoSchema),
   busca: lista(texto(20, 1), LIMITE.busca),
 });
 export type Projeto = z.infer<typeof projetoSchema>;
-
-/** Licensed entity and ambassadors of projects (part 3 §3), known by their names. */
-export const apoioSchema = entidade({ nome: texto(), nomeEmOrdem: nomeEmOrdem() });
-export type Apoio = z.infer<typeof apoioSchema>;
 
 /** The instant from which a project's end means that it still runs: the beginning of today. */
 export const inicioDoAndamento = (agora: Date) => inicioDoDia(diaDe(agora));

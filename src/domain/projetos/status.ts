@@ -17,6 +17,7 @@ import {
   textoOpcional,
 } from '@/domain/comum/campos';
 import { ESTADOS, type Empresa, FAIXAS_DE_COLABORADORES, PORTES } from '@/domain/empresas/empresa';
+import { bannerDe, bannerSchema, CAMPOS_DO_BANNER } from './banner';
 import {
   emAndamento,
   type Fase,
@@ -109,6 +110,8 @@ export const projetoInscritoSchema = z.strictObject({
   anoVigencia,
   linkRegulamento,
   encerrado,
+  /** Null where the project shows none. */
+  banner: z.nullable(bannerSchema),
   status: fase(),
   /** Without who did it: those are the organiser's people. */
   historico: lista(z.strictObject({ status: fase(), em: instante() }), MAXIMO_DE_MUDANCAS, 1),
@@ -120,14 +123,9 @@ export const projetoInscritoSchema = z.strictObject({
 });
 export type ProjetoInscrito = z.infer<typeof projetoInscritoSchema>;
 
-export const CAMPOS_PROJETADOS = [
-  'nome',
-  'fases',
-  'anoAtuacao',
-  'anoVigencia',
-  'linkRegulamento',
-  'encerrado',
-] as const;
+const COPIADOS = ['nome', 'fases', 'anoAtuacao', 'anoVigencia', 'linkRegulamento', 'encerrado'] as const;
+/** What a change of which changes the company's copy. */
+export const CAMPOS_PROJETADOS = [...COPIADOS, ...CAMPOS_DO_BANNER] as const;
 
 export const idDoStatus = (idProjeto: string, idEmpresa: string) => `${idProjeto}_${idEmpresa}`;
 
@@ -153,7 +151,8 @@ export const projetar = (
   projetoInscritoSchema.parse({
     empresaId,
     idProjeto: status.idProjeto,
-    ...Object.fromEntries(CAMPOS_PROJETADOS.map((campo) => [campo, projeto[campo]])),
+    ...Object.fromEntries(COPIADOS.map((campo) => [campo, projeto[campo]])),
+    banner: bannerDe(projeto),
     status: status.status,
     historico: status.historico.map(({ status: qual, em }) => ({ status: qual, em })),
     categoria: status.categoria,

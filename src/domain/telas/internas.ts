@@ -20,6 +20,12 @@ export const INTERNAS = {
   '/ideias/regulamento/:regulamentoIdeiaId': { sob: '/ideias/regulamentos', le: [15] },
   '/comites-de-inovacao/:comiteId': { sob: '/comites-de-inovacao', le: [16] },
   '/categorias-de-inovacao': { le: [11] },
+  '/projetos/apoios': {
+    rotulo: 'Licenciados e embaixadores',
+    icone: 'users',
+    sob: '/projetos',
+    le: [13],
+  },
   '/convidarEmpresa/:projetoId': { sob: '/projetos', le: [13] },
   '/questionarios/:questionarioId': { sob: '/questionarios', le: [5, 6, 7] },
   '/questionarioEmpresa/:empresaId': { sob: '/questionarioDeInovacao', le: [33] },

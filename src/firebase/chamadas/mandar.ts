@@ -1,10 +1,10 @@
 /**
- * Calls a function in the account's name over plain `fetch`: a request that outlives the page needs `keepalive`, which
- * the SDK does not give. It has no part of the SDK besides the account's token.
+ * Calls a function over plain `fetch`: a request that outlives the page needs `keepalive`, which the SDK does not give.
+ * It has no part of the SDK besides the account's token.
  */
 import type * as z from 'zod/mini';
 import type { Contrato } from '@/domain/contratos/contrato';
-import { porFetch } from './porFetch';
+import { pedirPorFetch } from './pedirPorFetch';
 
 /** The last token: a page that is going has no time to ask for one. */
 let ultimoToken: string | undefined;
@@ -20,10 +20,10 @@ const tokenAtual = async () => {
  * and the server's sentence, or a TypeError without connection.
  */
 export async function mandar<E extends z.ZodMiniType, S extends z.ZodMiniType>(
-  contrato: Contrato<E, S>,
+  { nome, entrada, saida }: Contrato<E, S>,
   dados: z.input<E>,
   saindo = false,
 ): Promise<z.output<S>> {
   const token = saindo ? ultimoToken : await tokenAtual();
-  return porFetch(contrato, dados, { token, saindo });
+  return saida.parse(await pedirPorFetch(nome, entrada.parse(dados), { token, saindo }));
 }

@@ -1,4 +1,4 @@
-// Rows 2, 3, 5 and 22: what a first visit downloads, taken from what the browser really asked for.
+// Rows 2 to 5 and 22: what a first visit downloads, taken from what the browser really asked for.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -9,6 +9,7 @@ import { routesOf } from './routes.mjs';
 import { measures, result } from './scorecard.mjs';
 import { pages } from './site.mjs';
 import { median } from './statistics.mjs';
+import { answerForFunctions } from './wizard.mjs';
 
 /** @param {import('./stage.mjs').Stage} stage */
 export async function measure({ browser, production }) {
@@ -16,6 +17,7 @@ export async function measure({ browser, production }) {
   const login = await firstVisit(browser, site, pages.login);
   const dashboard = await firstVisit(browser, site, pages.dashboard, await site.session());
   const home = await firstVisit(browser, site, pages.home, await site.session());
+  const wizard = await firstVisit(browser, site, pages.wizard);
   const registration = await firstVisit(browser, site, pages.selfRegistration);
   const enrolment = await firstVisit(browser, site, pages.enrolment);
   const chunks = chunksOf(join(site.folder, 'assets'));
@@ -35,6 +37,8 @@ export async function measure({ browser, production }) {
     result(measures.homeJs, kilobytes(home.resources, 'js')),
     result(measures.homeCss, kilobytes(home.resources, 'css')),
     result(measures.homeAll, kilobytes(home.all, 'js')),
+    result(measures.wizardUsable, kilobytes(wizard.resources, 'js', wizard.usable)),
+    result(measures.wizardCss, kilobytes(wizard.resources, 'css')),
     result(measures.largestChunk, Math.max(...later.map(({ size }) => size))),
     result(measures.ownMedian, median(routes.map(({ own }) => own))),
     result(measures.ownLargest, heaviest.own, heaviest.name),
@@ -58,6 +62,7 @@ const chunksOf = (folder) =>
  */
 async function firstVisit(browser, { origin, forGoogle }, { path, usable: selector, text }, session) {
   const { page, close } = await visitor(browser, { selector, session, forGoogle });
+  await answerForFunctions(page);
   await page.addInitScript(holdTimers);
   await page.route(({ pathname }) => pathname.endsWith('projetosFunctions-apresentarProjeto'), answerProject);
   await page.goto(origin + path, { waitUntil: 'networkidle' });

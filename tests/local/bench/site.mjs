@@ -52,6 +52,13 @@ export const pages = {
     loaded: 'input[name="cnpj"]',
     text: 'Continuar',
   },
+  // Answering by link, whose functions wizard.mjs answers for.
+  wizard: {
+    path: '/responderQuestionario/medidas/medidas/medida/medidas#convite=medida.segredo-das-medidas-que-nada-abre',
+    usable: 'main fieldset input',
+    loaded: 'main fieldset input',
+    text: 'Parte 1 de 2',
+  },
   challenges: {
     path: '/desafios',
     usable: '#conteudo h1',

@@ -17,7 +17,6 @@ const groups = [
       'comum/registros.rules && d.dataInicial is timestamp',
       'comum/registros.rules && d.dataFinal is timestamp',
       'projetos/projeto.rules && d.anoAtuacao is timestamp',
-      'projetos/projeto.rules && d.anoVigencia is timestamp',
     ],
   ],
   [

@@ -3,6 +3,7 @@ import type { Contexto } from '@/domain/comum/caminhos';
 import { documentosDoIncentivo } from '@/domain/incentivo/documento';
 import { carimbo, type Firestore } from '@functions/banco';
 import { dia } from './calendario';
+import { enviar } from './enviar';
 import { gravar } from './gravar';
 
 const LINHAS = [
@@ -41,23 +42,11 @@ function pdfDe(linhas: readonly string[]): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(Buffer.from(corpo + indice + fim, 'latin1'));
 }
 
-/** Puts the file where the record says; only a local Storage is written to. */
-async function enviar(path: string, bytes: Uint8Array<ArrayBuffer>): Promise<void> {
-  const { storageBucket } = JSON.parse(process.env['FIREBASE_CONFIG'] ?? '{}') as { storageBucket?: string };
-  const onde = `http://${process.env['FIREBASE_STORAGE_EMULATOR_HOST']}/upload/storage/v1/b/${storageBucket}/o`;
-  const resposta = await fetch(`${onde}?uploadType=media&name=${encodeURIComponent(path)}`, {
-    method: 'POST',
-    headers: { authorization: 'Bearer owner', 'content-type': 'application/pdf' },
-    body: bytes,
-  });
-  if (!resposta.ok) throw new Error(`Storage ${resposta.status}: ${await resposta.text()}`);
-}
-
 export async function documentosDaEmpresa(db: Firestore, contexto: Contexto, por: string): Promise<void> {
   const pasta = `${documentosDoIncentivo.onde(contexto)}/guia`;
   const path = `${pasta}/guia-de-inovacao.pdf`;
   const bytes = pdfDe(LINHAS);
-  await enviar(path, bytes);
+  await enviar(path, bytes, 'application/pdf');
   const anexo = { path, name: 'Guia de inovação.pdf', size: bytes.length, type: 'application/pdf' };
   const documentos = {
     guia: { nome: 'Guia de inovação da Aurora', anexos: [anexo], link: '' },

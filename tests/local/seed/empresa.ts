@@ -21,6 +21,7 @@ import { documentosDaEmpresa } from './documentos';
 import { type Documentos, gravar } from './gravar';
 import { ideiasDaEmpresa } from './ideias';
 import { incentivo } from './incentivo';
+import { linkAberto } from './links';
 import { comentarios, likes, type Movimento, movimentacoes } from './interacoes';
 import { marcos } from './marcos';
 import { AURORA, type EmpresaDoMundo } from './mundo';
@@ -28,7 +29,7 @@ import { notificacoes } from './notificacoes';
 import { patrocinios } from './patrocinios';
 import { PESSOAS } from './pessoas';
 import { contadas, pontos } from './pontos';
-import { convitesDoDiagnostico, projetosDaEmpresa } from './projetos';
+import { convitesDoDiagnostico, imagensDosProjetos, projetosDaEmpresa } from './projetos';
 import { questionariosDaEmpresa } from './questionarios';
 import { documentosDosRegulamentosDeDesafios, regulamentosDeDesafios } from './regulamentos-desafios';
 import { documentosDosRegulamentos, MOEDAS_POR_PESSOA, regulamentosDaEmpresa } from './regulamentos';
@@ -62,7 +63,9 @@ export async function semearEmpresa(
   if (empresa.lugares.predio.length > 0) {
     await gravar(db, documentosDaInovacao(empresa, pessoas, ideiasNoMaximo));
     await acertarConvidados(db, contexto, {});
+    await imagensDosProjetos(contexto);
     if (empresa === AURORA) await documentosDaEmpresa(db, contexto, colaboradores[0]?.uid ?? SISTEMA);
+    if (empresa === AURORA) await gravar(db, linkAberto(colaboradores[0]?.uid ?? SISTEMA));
     await conferirRanking(db, contexto);
     for (const tipo of [IDEIA, DESAFIO]) await somarContadas(db, contexto, tipo);
     await conferirVagas(db, contexto);

@@ -1,14 +1,18 @@
 /** Projects of a company: two that run, one that closed its registrations, two of the past (part 3 §3). */
-import { emOrdem } from '@/domain/comum/busca';
 import { diaDe } from '@/domain/comum/datas';
 import { caminhos, type Contexto } from '@/domain/comum/caminhos';
-import { apoioSchema, projetoSchema } from '@/domain/projetos/projeto';
+import { embaixadores, embaixadoresPessoas, licenciados } from '@/domain/projetos/apoio';
+import { projetoSchema } from '@/domain/projetos/projeto';
 import { type ProjetoForm, projetoDoForm, projetoVazio } from '@/domain/projetos/projeto-form';
+import { novaVotacao } from '@/domain/projetos/votacao';
 import { type Convite, conviteSchema, VALIDADE_EM_DIAS } from '@/domain/pessoas/convite';
 import { carimbo, SISTEMA } from '@functions/banco';
 import { idDoConviteDeDiagnostico } from '@functions/nucleo/convites';
 import { ano, dia } from './calendario';
+import { desenhado, DESENHOS } from './desenhos';
+import { enviar } from './enviar';
 import type { Documentos } from './gravar';
+import { HASH_DO_CONVITE } from './links';
 import type { EmpresaDoMundo } from './mundo';
 import type { PessoaDoMundo } from './pessoas';
 
@@ -66,22 +70,80 @@ const PROJETOS: readonly Esboco[] = [
 ];
 
 const CONVITES = [
-  { id: 'lideranca', projeto: 'premio-inovacao', ha: 25, convite: false, respondidoEm: dia(-24, 9) },
+  {
+    id: 'lideranca',
+    projeto: 'premio-inovacao',
+    ha: 25,
+    convite: false,
+    respondidoEm: dia(-24, 9),
+    hashes: [HASH_DO_CONVITE],
+  },
   { id: 'processos', projeto: 'premio-inovacao', ha: 3 },
   { id: 'pessoas', projeto: 'diagnostico-fornecedores', ha: 12, cancelado: true },
   { id: 'piloto', projeto: 'premio-anterior', ha: 200 },
 ];
 
-const apoio = (colecao: string, id: string, nome: string, por: string): [string, object] => [
-  `${colecao}/${id}`,
-  apoioSchema.parse({ nome, nomeEmOrdem: emOrdem(nome), ...carimbo(dia(-540, 9), por) }),
-];
+const EMBAIXADORES = [
+  ['associacao-comercial', 'Associação Comercial e Industrial'],
+  ['sindicato', 'Sindicato das Empresas de Serviços'],
+] as const;
+const PESSOAS = [
+  ['marisa-couto', 'Marisa Couto'],
+  ['ivo-prates', 'Ivo Prates'],
+] as const;
+
+/** Images of the banner and the logos, where their records say. */
+const pastaDoBanner = (contexto: Contexto) => caminhos.projeto(contexto, 'premio-inovacao');
+const pastaDasLogos = (contexto: Contexto) => `${licenciados.onde(contexto)}/instituto/logo/demonstracao`;
+
+function apoios(contexto: Contexto, por: string): Documentos {
+  const feito = carimbo(dia(-540, 9), por);
+  const logo = (['claro.png', 'escuro.png'] as const).map((nome) => desenhado(pastaDasLogos(contexto), nome));
+  const form = { nome: 'Instituto Regional de Inovação', email: 'contato@instituto.exemplo', logo };
+  return [
+    [
+      `${licenciados.onde(contexto)}/instituto`,
+      licenciados.schema.parse({ ...licenciados.doForm(form), ...feito }),
+    ],
+    ...EMBAIXADORES.map(([id, nome]): [string, object] => [
+      `${embaixadores.onde(contexto)}/${id}`,
+      embaixadores.schema.parse({ ...embaixadores.doForm({ nome }), ...feito }),
+    ]),
+    ...PESSOAS.map(([id, nome]): [string, object] => [
+      `${embaixadoresPessoas.onde(contexto)}/${id}`,
+      embaixadoresPessoas.schema.parse({ ...embaixadoresPessoas.doForm({ nome }), ...feito }),
+    ]),
+  ];
+}
+
+/** The award of this year has a banner and a voting. */
+function doPremio(contexto: Contexto): Partial<ProjetoForm> {
+  const pasta = pastaDoBanner(contexto);
+  return {
+    images: [desenhado(pasta, 'inscricoes.png'), desenhado(pasta, 'fases.png')],
+    urlImages: ['https://premio.exemplo/inscricoes', 'https://premio.exemplo/fases'],
+    descricaoImages: [
+      'Anéis claros sobre azul e turquesa: as inscrições do prêmio estão abertas',
+      'Degraus do rosa ao laranja: conheça as fases do prêmio',
+    ],
+    votacao: { ...novaVotacao(diaDe(dia(30)), diaDe(dia(80))), horaDoFim: '18:00', publicarResultados: true },
+  };
+}
+
+/** Sends the pictures to the local Storage. */
+export async function imagensDosProjetos(contexto: Contexto): Promise<void> {
+  const [banner, logos] = [pastaDoBanner(contexto), pastaDasLogos(contexto)];
+  for (const [nome, pasta] of [
+    ['inscricoes.png', banner],
+    ['fases.png', banner],
+    ['claro.png', logos],
+    ['escuro.png', logos],
+  ] as const)
+    await enviar(`${pasta}/${nome}`, DESENHOS[nome], 'image/png');
+}
 
 export const projetosDaEmpresa = (contexto: Contexto, por: string): Documentos => [
-  apoio(caminhos.licenciados(contexto), 'instituto', 'Instituto Regional de Inovação', por),
-  apoio(caminhos.embaixadores(contexto), 'associacao-comercial', 'Associação Comercial e Industrial', por),
-  apoio(caminhos.embaixadores(contexto), 'sindicato', 'Sindicato das Empresas de Serviços', por),
-  apoio(caminhos.embaixadoresPessoas(contexto), 'marisa-couto', 'Marisa Couto', por),
+  ...apoios(contexto, por),
   ...PROJETOS.map(({ id, de, ate, ...esboco }): [string, object] => [
     caminhos.projeto(contexto, id),
     projetoSchema.parse({
@@ -91,6 +153,7 @@ export const projetosDaEmpresa = (contexto: Contexto, por: string): Documentos =
         linkRegulamento: 'https://premio.exemplo/regulamento',
         anoAtuacao: diaDe(dia(de)),
         anoVigencia: diaDe(dia(ate)),
+        ...(id === 'premio-inovacao' ? doPremio(contexto) : {}),
         ...esboco,
       }),
       ...carimbo(dia(Math.min(de - 20, -1), 10), por),
@@ -122,6 +185,7 @@ const convite = (
   conviteSchema.parse({
     cancelado: false,
     respondidoEm: null,
+    hashes: [],
     ...estado,
     idColaboradorConvidado: uid,
     idEmpresaColaboradorConvidado: contexto.empresaId,
@@ -133,7 +197,6 @@ const convite = (
     externo: colaborador.externo,
     nomeFantasia: '',
     projetoNome: PROJETOS.find((p) => p.id === projeto)?.nome,
-    hashes: [],
     createdAt: dia(-ha, 10),
     createdBy: SISTEMA,
     expiraEm: dia(VALIDADE_EM_DIAS - ha, 10),

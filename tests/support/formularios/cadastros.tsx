@@ -2,6 +2,8 @@
 import { LicenciadaFormModal } from '@/areas/administracao/LicenciadaFormModal';
 import { CategoriaFormModal } from '@/areas/categorias/CategoriaFormModal';
 import { DocumentoFormModal } from '@/areas/incentivo/sobre/DocumentoFormModal';
+import { EntidadeFormModal, PessoaFormModal } from '@/areas/projetos/EmbaixadorFormModal';
+import { LicenciadoFormModal } from '@/areas/projetos/LicenciadoFormModal';
 import { ProjetoFormModal } from '@/areas/projetos/ProjetoFormModal';
 import { TipoDeJogadaFormModal } from '@/areas/tiposDeJogada/TipoDeJogadaFormModal';
 import { CategoriaDeDesafioFormModal } from '@/areas/categoriasDeDesafio/CategoriaDeDesafioFormModal';
@@ -30,6 +32,8 @@ import { documentosDoIncentivo } from '@/domain/incentivo/documento';
 import { umDocumento } from '@/domain/incentivo/documento.exemplo';
 import { tiposDeJogada } from '@/domain/incentivo/tipo-de-jogada';
 import { umTipoDeJogada } from '@/domain/incentivo/tipo-de-jogada.exemplo';
+import { embaixadores, embaixadoresPessoas, licenciados } from '@/domain/projetos/apoio';
+import { umaPessoaEmbaixadora, umEmbaixador, umLicenciado } from '@/domain/projetos/apoio.exemplo';
 import { formDoProjeto } from '@/domain/projetos/projeto-form';
 import { emDias, umProjeto, umRegulamentoDeDesafios } from '@tests/support/documentos';
 import { ana, EMPRESA } from '@tests/support/personas';
@@ -104,6 +108,15 @@ const CADASTROS = [
     perguntas,
     pergunta,
     { campo: 'Pergunta', preenchido: perguntas.formDe(pergunta), rascunho: 'perguntas/novo' },
+  ],
+  ['licenciado', LicenciadoFormModal, licenciados, { id: 'li', ...umLicenciado(ana) }, {}],
+  ['entidade embaixadora', EntidadeFormModal, embaixadores, { id: 'em', ...umEmbaixador(ana) }, {}],
+  [
+    'pessoa embaixadora',
+    PessoaFormModal,
+    embaixadoresPessoas,
+    { id: 'pe', ...umaPessoaEmbaixadora(ana) },
+    {},
   ],
 ] as const;
 

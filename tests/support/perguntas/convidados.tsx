@@ -1,9 +1,12 @@
 /** Questions about people invited to questionnaires. */
 import { Convidados } from '@/areas/convidados/Convidados';
+import { LinkAberto } from '@/areas/convidados/LinkAberto';
 import { caminhoDosConvidados } from '@/domain/diagnostico/convidado';
 import { umConvidado } from '@tests/support/convidado';
+import { screen } from '@testing-library/react';
 import { emDias } from '@tests/support/documentos';
 import { ana, EMPRESA } from '@tests/support/personas';
+import { servidor } from '@tests/support/servidor';
 import { apertar, doMenu, type UmaPergunta } from './linha';
 
 const questionario = {
@@ -23,7 +26,32 @@ const comum = {
   desenho: () => <Convidados questionario={questionario} />,
 };
 
+const doLink = (acao: 'Renovar' | 'Revogar'): UmaPergunta => ({
+  arquivo: 'LinkAberto',
+  nome: `${acao.toLowerCase()} o link aberto`,
+  quem: ana,
+  desenho: () => {
+    servidor.respostas['convitesFunctions-verLinkAberto'] = {
+      endereco: 'https://inovacao.exemplo/responderQuestionario/l/e/q/e#link=segredo',
+      limite: 200,
+      folhas: 3,
+    };
+    return <LinkAberto alvo={{ idEmpresa: EMPRESA.empresaId, idProjeto: 'p', idQuestionario: 'q' }} />;
+  },
+  // Reading the link is no act.
+  preparar: async () => {
+    await screen.findByRole('button', { name: `${acao} link` });
+    servidor.feitos = [];
+  },
+  perguntar: () => apertar(`${acao} link`),
+  titulo: `${acao} o link?`,
+  nao: 'Voltar',
+  sim: `${acao} link`,
+});
+
 export const DOS_CONVIDADOS: readonly UmaPergunta[] = [
+  doLink('Renovar'),
+  doLink('Revogar'),
   {
     ...comum,
     arquivo: 'useAcoesDoConvidado',

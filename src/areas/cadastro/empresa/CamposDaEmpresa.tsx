@@ -13,7 +13,7 @@ import type { CamposDaEmpresa as Campos } from '@/domain/empresas/empresa-form';
 import { mascararTelefone } from '@/domain/pessoas/telefone';
 import { CampoMascarado } from '@/ui/formulario/CampoMascarado';
 import { type SecaoDoFormulario, SecoesDoFormulario } from '@/ui/formulario/SecoesDoFormulario';
-import { CampoDeLogo } from './CampoDeLogo';
+import { CampoDeLogo } from '@/areas/anexos/CampoDeLogo';
 import classes from './CamposDaEmpresa.module.css';
 import { CampoDoCnpj } from './CampoDoCnpj';
 import { CartaoDaEmpresa } from './CartaoDaEmpresa';

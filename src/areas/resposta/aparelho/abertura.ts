@@ -1,14 +1,19 @@
 /** Opens a sheet on this device: its turn among the tabs, the server's copy, and what waits here from an earlier visit. */
 import type * as z from 'zod/mini';
 import type * as contratos from '@/domain/contratos/respostas';
+import type * as porLink from '@/domain/contratos/respostas-por-link';
 import { type CaixaDeSaida, caixaVazia } from '@/domain/diagnostico/caixa-de-saida';
 import type { Destino, Mudanca } from '@/domain/diagnostico/folha';
 import { problemaDaResposta } from '@/domain/diagnostico/valor-da-resposta';
-import { abrirFolha, type FolhaAberta } from './folhaAberta';
-import { abrirGuardado } from './guardado';
+import { abrirFolha, type FolhaAberta, passa } from './folhaAberta';
+import { abrirGuardado, type Guardado } from './guardado';
+import { copiaLocal } from './copiaLocal';
 import { pedirVez } from './umaAba';
 
-export type Lida = z.output<typeof contratos.abrir.saida>;
+export type Lida = z.output<typeof contratos.abrir.saida> & {
+  /** Of somebody who came by a link: for whom they answer, and what is known of them. */
+  porLink?: Pick<z.output<typeof porLink.abrirPeloLink.saida>, 'empresa' | 'identificado' | 'nome' | 'email'>;
+};
 export type Finalizada = z.output<typeof contratos.finalizar.saida>;
 
 export interface DoAparelho {
@@ -21,6 +26,8 @@ export interface DoAparelho {
 export interface Acesso {
   /** Names the sheet on this device before it is read. */
   chave: string;
+  /** Keeps it for a visit without a connection. A signed-in page has no session then, and keeps none. */
+  guardaCopia?: true;
   abrir: () => Promise<Lida>;
   salvar: (pacote: DoAparelho, saindo: boolean) => Promise<{ destinos: readonly Destino[]; em: string }>;
   finalizar: (
@@ -39,11 +46,27 @@ export type Aberta =
   | { tipo: 'fechada'; lida: Lida; sobrou: CaixaDeSaida['porEnviar'] }
   | { tipo: 'aberta'; lida: Lida; folha: FolhaAberta; fechar: () => void };
 
+/** The server's copy; without a connection the one of this device. */
+async function lerFolha(acesso: Acesso, guardado: Guardado): Promise<Lida> {
+  if (!acesso.guardaCopia) return acesso.abrir();
+  const copia = copiaLocal(guardado, acesso.chave);
+  try {
+    const lida = await acesso.abrir();
+    await (lida.fechada === null ? copia.escrever(lida) : copia.apagar()).catch(() => undefined);
+    return lida;
+  } catch (erro) {
+    const daqui = passa(erro) ? await copia.ler() : undefined;
+    if (daqui) return daqui;
+    throw erro;
+  }
+}
+
 export async function abrirNoAparelho(acesso: Acesso, tomar: boolean, aoPerder: () => void): Promise<Aberta> {
   const vez = await pedirVez(acesso.chave, tomar, aoPerder);
   if (!vez) return { tipo: 'ocupada' };
   try {
-    const [lida, guardado] = await Promise.all([acesso.abrir(), abrirGuardado()]);
+    const guardado = await abrirGuardado();
+    const lida = await lerFolha(acesso, guardado);
     const caixa = (await guardado.ler(lida.id)) ?? caixaVazia(crypto.randomUUID());
     if (lida.fechada !== null) {
       vez.soltar();
@@ -51,10 +74,12 @@ export async function abrirNoAparelho(acesso: Acesso, tomar: boolean, aoPerder: 
     }
     const perguntas = new Map(lida.questionario.perguntas.map((pergunta) => [pergunta.id, pergunta]));
     const { guardadas, step } = lida.folha;
+    const copia = acesso.guardaCopia && copiaLocal(guardado, acesso.chave);
     const folha = abrirFolha(
       { folha: guardadas, caixa, step },
       {
-        guardar: (nova) => guardado.escrever(lida.id, nova),
+        guardar: (nova, atual) =>
+          Promise.all([guardado.escrever(lida.id, nova), copia?.escreverFolha(atual)]).then(() => undefined),
         salvar: (mudancas, onde, saindo) =>
           acesso.salvar({ aparelho: caixa.aparelho, step: onde, mudancas }, saindo),
         cabe: (id, resposta) => {

@@ -30,7 +30,8 @@ export interface Estado {
 }
 
 export interface Ligacoes {
-  guardar: (caixa: CaixaDeSaida) => Promise<void>;
+  /** `folha` and `step` are the sheet as last read, for a visit without a connection. */
+  guardar: (caixa: CaixaDeSaida, lida: Pick<Estado, 'folha' | 'step'>) => Promise<void>;
   salvar: (
     mudancas: Mudanca[],
     step: number,
@@ -71,7 +72,7 @@ const PASSAGEIRAS = new Set([
   'cancelled',
 ]);
 /** True iff the same may be taken later: no connection, or a server in trouble. */
-const passa = (erro: unknown) =>
+export const passa = (erro: unknown) =>
   erro instanceof TypeError ||
   erro instanceof DOMException ||
   semResposta(erro) ||
@@ -113,7 +114,7 @@ export function abrirFolha(
   /** Keeps the box as it is now. A later write has all of an earlier one. */
   const manter = () => {
     const { caixa } = estado;
-    const esta = guardar(caixa).then(
+    const esta = guardar(caixa, estado).then(
       () => caixa === estado.caixa && mudar({ noAparelho: true }),
       // A full disk: what is typed is still sent, and the page says that it is not kept here.
       () => undefined,
@@ -179,6 +180,7 @@ export function abrirFolha(
     },
     irPara: (step) => {
       mudar({ step });
+      void manter();
       agendar(0);
     },
     enviar,

@@ -7,6 +7,9 @@ import type { CaixaDeSaida } from '@/domain/diagnostico/caixa-de-saida';
 export interface Guardado {
   ler: (folha: string) => Promise<CaixaDeSaida | undefined>;
   escrever: (folha: string, caixa: CaixaDeSaida) => Promise<void>;
+  /** Anything else that is kept of a sheet, under a key of its own; undefined takes it away. */
+  lerOutro: (qual: string) => Promise<unknown>;
+  escreverOutro: (qual: string, valor: unknown) => Promise<void>;
 }
 
 const BANCO = 'respostas';
@@ -33,27 +36,38 @@ const completa = (transacao: IDBTransaction) =>
     );
   });
 
-const emIndexedDB = (banco: IDBDatabase): Guardado => ({
-  ler: (folha) =>
-    pedido(banco.transaction(CAIXAS).objectStore(CAIXAS).get(folha) as IDBRequest<CaixaDeSaida | undefined>),
-  escrever: (folha, caixa) => {
+function emIndexedDB(banco: IDBDatabase): Guardado {
+  const ler = (qual: string) =>
+    pedido(banco.transaction(CAIXAS).objectStore(CAIXAS).get(qual) as IDBRequest<unknown>);
+  const escrever = (qual: string, valor: unknown) => {
     const transacao = banco.transaction(CAIXAS, 'readwrite');
-    transacao.objectStore(CAIXAS).put(caixa, folha);
+    const caixas = transacao.objectStore(CAIXAS);
+    if (valor === undefined) caixas.delete(qual);
+    else caixas.put(valor, qual);
     return completa(transacao);
-  },
+  };
+  return comTipos(ler, escrever);
+}
+
+const comTipos = (ler: Guardado['lerOutro'], escrever: Guardado['escreverOutro']): Guardado => ({
+  ler: async (folha) => (await ler(folha)) as CaixaDeSaida | undefined,
+  escrever,
+  lerOutro: ler,
+  escreverOutro: escrever,
 });
 
 const chave = (folha: string) => `${BANCO}:${folha}`;
 
-const emLocalStorage: Guardado = {
-  ler: (folha) => {
-    const texto = localStorage.getItem(chave(folha));
-    return Promise.resolve(texto ? (JSON.parse(texto) as CaixaDeSaida) : undefined);
+const emLocalStorage = comTipos(
+  (qual) => {
+    const texto = localStorage.getItem(chave(qual));
+    return Promise.resolve(texto ? (JSON.parse(texto) as unknown) : undefined);
   },
-  escrever: async (folha, caixa) => {
-    await Promise.resolve(localStorage.setItem(chave(folha), JSON.stringify(caixa)));
+  async (qual, valor) => {
+    if (valor === undefined) localStorage.removeItem(chave(qual));
+    else await Promise.resolve(localStorage.setItem(chave(qual), JSON.stringify(valor)));
   },
-};
+);
 
 /** The best storage that this browser opens. */
 export const abrirGuardado = (): Promise<Guardado> => abrirBanco().then(emIndexedDB, () => emLocalStorage);

@@ -3,15 +3,19 @@ import { useCallback, useEffect, useState } from 'react';
 import { type Aberta, abrirNoAparelho, type Acesso } from './abertura';
 
 const NADA = () => undefined;
+const ABRINDO = { tipo: 'abrindo' } as const;
 
 export type Abertura = Aberta | { tipo: 'abrindo' } | { tipo: 'perdida' } | { tipo: 'falhou'; erro: unknown };
 
 export function useAbertura(acesso: Acesso): { abertura: Abertura; abrir: (tomar: boolean) => void } {
-  const [abertura, definir] = useState<Abertura>({ tipo: 'abrindo' });
+  const [ultima, guardar] = useState<{ acesso: Acesso; abertura: Abertura }>();
+  // What another way opened takes no answers any more: they would go past the sheet that is being opened.
+  const abertura = ultima?.acesso === acesso ? ultima.abertura : ABRINDO;
   const [vez, pedir] = useState({ numero: 0, tomar: false });
   useEffect(() => {
     let atual = true;
     let fechar: () => void = NADA;
+    const definir = (abertaAgora: Abertura) => guardar({ acesso, abertura: abertaAgora });
     const aoPerder = () => {
       fechar();
       if (atual) definir({ tipo: 'perdida' });
@@ -49,7 +53,7 @@ export function useAbertura(acesso: Acesso): { abertura: Abertura; abrir: (tomar
   }, [folha]);
 
   const abrir = useCallback((tomar: boolean) => {
-    definir({ tipo: 'abrindo' });
+    guardar(undefined);
     pedir(({ numero }) => ({ numero: numero + 1, tomar }));
   }, []);
   return { abertura, abrir };

@@ -1,6 +1,6 @@
 /** What one answers with: text, points from 1 to 10, boxes or one option. The browser's own controls, a thumb wide. */
 import type { Resposta } from '@/domain/diagnostico/pontuacao';
-import { CAIXAS, ESCALA, PONTOS_DA_ESCALA, TEXTO } from '@/domain/diagnostico/tipo-de-resposta';
+import { CAIXAS, ESCALA, PONTOS_DA_ESCALA, TEXTO } from '@/domain/diagnostico/codigos-do-tipo';
 import type { PerguntaDaVersao } from '@/domain/diagnostico/versao';
 import classes from './Pergunta.module.css';
 

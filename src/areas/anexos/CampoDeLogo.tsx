@@ -1,7 +1,7 @@
 /** Logos: images only, scaled down in the browser and sent at once to the owner's folder (part 1 §5). */
 import type { Anexo } from '@/domain/comum/campos';
 import { useEnvios } from '@/firebase/arquivos/useEnvios';
-import { PreviaDaImagem } from '@/areas/anexos/PreviaDaImagem';
+import { PreviaDaImagem } from './PreviaDaImagem';
 import { CampoDeArquivos } from '@/ui/formulario/CampoDeArquivos';
 import { reduzirImagem } from '@/ui/formulario/reduzirImagem';
 
@@ -14,7 +14,7 @@ const MAIOR_ORIGINAL = 15 * 1024 * 1024;
 interface Props {
   rotulo: string;
   ajuda?: string;
-  /** Path of the company or licensee the logo belongs to. */
+  /** Path of the record the logo belongs to. */
   dono: string;
   valor: Anexo[];
   aoMudar: (mudar: (atuais: Anexo[]) => Anexo[]) => void;

@@ -1,6 +1,7 @@
-/** Functions called over plain `fetch`, without the SDK: what visitors load is small (docs/performance.md). */
-import type * as z from 'zod/mini';
-import type { Contrato } from '@/domain/contratos/contrato';
+/**
+ * A function asked over plain `fetch`, without the SDK and without schemas: for requests that outlive the page, and for
+ * visitors, whose page has neither. The function checks what comes, and what it answers.
+ */
 import { ambiente, emuladores } from '@/firebase/ambiente';
 
 /** What a refusal carries, in the shape of the SDK's errors (domain/comum/erros.ts). */
@@ -22,24 +23,18 @@ const endereco = (nome: string) =>
 const PRAZO = 30_000;
 const DEMOROU = 'functions/deadline-exceeded';
 
-interface Opcoes {
-  /** Names the act: the same one again gives the first result. */
-  requestId?: string;
-  /** The account's; without it a visitor asks. */
+interface Como {
   token?: string | undefined;
-  /** The request may outlive the page. */
+  /** Sends at once and lets the request outlive the page, up to 64 KB. */
   saindo?: boolean;
+  requestId?: string;
 }
 
-/**
- * What the function of that name answers, unchecked: schemas are heavier than a visitor's first page, and the server
- * answers in the contract's shape. Throws like `chamar`: with a Firebase code and the server's sentence, or a TypeError
- * without connection.
- */
-export async function pedir(
+/** Throws with a Firebase code and the server's sentence, or a TypeError without connection. */
+export async function pedirPorFetch(
   nome: string,
   dados: unknown,
-  { requestId = crypto.randomUUID(), token, saindo = false }: Opcoes = {},
+  { token, saindo = false, requestId = crypto.randomUUID() }: Como = {},
 ): Promise<unknown> {
   const resposta = await fetch(endereco(nome), {
     method: 'POST',
@@ -62,10 +57,3 @@ export async function pedir(
   const codigo = corpo.error?.status?.toLowerCase().replaceAll('_', '-') ?? 'unavailable';
   throw new ErroDaFuncao(`functions/${codigo}`, corpo.error?.message ?? codigo);
 }
-
-/** The same by its contract: the payload is checked before it leaves, and the answer when it arrives. */
-export const porFetch = async <E extends z.ZodMiniType, S extends z.ZodMiniType>(
-  { nome, entrada, saida }: Contrato<E, S>,
-  dados: z.input<E>,
-  opcoes?: Opcoes,
-): Promise<z.output<S>> => saida.parse(await pedir(nome, entrada.parse(dados), opcoes));

@@ -1,0 +1,35 @@
+import { consultarLink as contrato } from '@/domain/contratos/respostas-por-link';
+import { chamada } from '@functions/chamada/chamada';
+import { foraDoPeriodo, nomeDoProjeto, paraLer, versaoPublicada } from '@functions/nucleo/folhas';
+import { lerLink } from '@functions/nucleo/linksDeResposta';
+
+/** What an open link leads to. Looking writes nothing, because programs look at links before people do. */
+export const consultarLink = chamada(
+  contrato,
+  {
+    quem: 'visitante',
+    soLeitura: true,
+    limites: (_dados, { ip }) => [{ chave: `ip:${ip}`, maximo: 600, minutos: 60 }],
+    falha: 'Não foi possível abrir o questionário',
+  },
+  async ({ segredo, ...alvo }, { db }) => {
+    const { questionario, empresa } = await db.runTransaction((tx) => lerLink(tx, db, alvo, segredo), {
+      readOnly: true,
+    });
+    const versao = versaoPublicada(questionario);
+    const { perguntas } = versao > 0 ? await paraLer(db, alvo, versao) : { perguntas: [] };
+    return {
+      nome: questionario.nome,
+      descricao: questionario.descricao,
+      projeto: await nomeDoProjeto(db, alvo, questionario.idProjeto),
+      empresa: empresa.nomeFantasia,
+      perguntas: perguntas.length,
+      inicio: questionario.dataAtuacao.toISOString(),
+      fim: questionario.dataVigencia.toISOString(),
+      fechada:
+        foraDoPeriodo(questionario, new Date()) ??
+        (versao === 0 ? 'O questionário ainda não foi publicado.' : null),
+      autenticaInicio: questionario.autenticaInicio,
+    };
+  },
+);

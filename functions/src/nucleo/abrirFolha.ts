@@ -1,0 +1,70 @@
+/** Opens a respondent's sheet, and makes it the first time: it keeps the version of that moment. */
+import { ErroDoProduto } from '@/domain/comum/erros';
+import type { Questionario } from '@/domain/diagnostico/questionario';
+import {
+  caminhosDaFolha,
+  contatoSchema,
+  type FolhaDeRespostas,
+  respostaSchema,
+} from '@/domain/diagnostico/resposta';
+import { carimbo, ler } from '@functions/banco';
+import {
+  type Alvo,
+  FINALIZADA,
+  folhaParaLer,
+  foraDoPeriodo,
+  nomeDoProjeto,
+  paraLer,
+  versaoPublicada,
+} from './folhas';
+import type { Respondente } from './respondente';
+
+/** An empty sheet of the published version, or why there is none now. */
+export function folhaNova(alvo: Alvo, questionario: Questionario, respondente: string): FolhaDeRespostas {
+  const agora = new Date();
+  const fora = foraDoPeriodo(questionario, agora);
+  if (fora) throw new ErroDoProduto(fora);
+  const versao = versaoPublicada(questionario);
+  if (versao === 0) throw new ErroDoProduto('O questionário ainda não foi publicado.');
+  return respostaSchema.parse({
+    idQuestionario: alvo.questionarioId,
+    idProjeto: questionario.idProjeto,
+    idEmpresa: alvo.empresaId,
+    idRespondente: respondente,
+    versao,
+    pausado: true,
+    stepPausado: 0,
+    perguntas: [],
+    finalizadoEm: null,
+    notas: {},
+    ...carimbo(agora, respondente),
+  });
+}
+
+export async function abrirFolha(respondente: Respondente, alvo: Alvo) {
+  const { db, id } = respondente;
+  const { questionario, folha, ref } = await db.runTransaction(async (tx) => {
+    const lida = await respondente.ler(tx, alvo);
+    if (lida.folha) return { ...lida, folha: lida.folha };
+    const nova = folhaNova(alvo, lida.questionario, id);
+    tx.create(lida.ref, nova);
+    return { ...lida, folha: nova };
+  });
+  const [lido, projeto, contato] = await Promise.all([
+    paraLer(db, alvo, folha.versao),
+    nomeDoProjeto(db, alvo, questionario.idProjeto),
+    ler(db, contatoSchema, caminhosDaFolha.contato(ref.path)),
+  ]);
+  return {
+    id: ref.id,
+    questionario: lido,
+    projeto,
+    folha: folhaParaLer(folha),
+    contato: contato ? { nome: contato.nome, email: contato.email, relatorio: contato.relatorio } : null,
+    inicio: questionario.dataAtuacao.toISOString(),
+    fim: questionario.dataVigencia.toISOString(),
+    fechada: folha.finalizadoEm ? FINALIZADA : foraDoPeriodo(questionario, new Date()),
+    autenticaInicio: questionario.autenticaInicio,
+    enviarRetornoEmail: questionario.enviarRetornoEmail,
+  };
+}

@@ -1,0 +1,116 @@
+/** Finishes only what the person saw: changes of another device come back to be looked at (decisions Q19). */
+import { ErroDoProduto } from '@/domain/comum/erros';
+import { caminhos } from '@/domain/comum/caminhos';
+import { type Folha, respostasDa, resumoDasRespostas } from '@/domain/diagnostico/folha';
+import type { Questionario } from '@/domain/diagnostico/questionario';
+import { notasDaFolha } from '@/domain/diagnostico/pontuacao';
+import {
+  caminhosDaFolha,
+  CONSENTIMENTO,
+  contatoSchema,
+  finalizadasSchema,
+  folhaDe,
+} from '@/domain/diagnostico/resposta';
+import { faltamEm } from '@/domain/diagnostico/valor-da-resposta';
+import { perguntasPontuadas } from '@/domain/diagnostico/versao';
+import { type Firestore, ler, type Transaction } from '@functions/banco';
+import { type Alvo, folhaParaLer, organizadora } from './folhas';
+import { type Aberta, comMudancas, exigirAberta, lerAberta, perguntasDe } from './mudancasDaFolha';
+import type { Respondente } from './respondente';
+import type { DoAparelho } from './salvarFolha';
+import { createHash } from 'node:crypto';
+
+const resumoDe = (folha: Folha) =>
+  createHash('sha256')
+    .update(resumoDasRespostas(respostasDa(folha)))
+    .digest('hex');
+
+export const SEM_LUGAR =
+  'A sua empresa já tem todas as respostas que este questionário permite. O que você respondeu continua salvo.';
+
+/** Finished sheets of the company, which refuses where there is place for no other. */
+export async function lugares(
+  tx: Transaction,
+  db: Firestore,
+  alvo: Alvo,
+  { limiteUsuario }: Pick<Questionario, 'limiteUsuario'>,
+) {
+  const nome = caminhosDaFolha.finalizadas(alvo.questionarioId, alvo.empresaId);
+  const caminho = caminhos.contador(organizadora(alvo), nome);
+  const folhas = (await ler(db, finalizadasSchema, caminho, tx))?.folhas ?? 0;
+  if (limiteUsuario > 0 && folhas >= limiteUsuario) throw new ErroDoProduto(SEM_LUGAR);
+  return { folhas, caminho };
+}
+
+/** Counts one more finished sheet of the company; of two that want the last place one is refused (threats E10). */
+async function tomarLugar(
+  tx: Transaction,
+  alvo: Alvo,
+  { ref, questionario, folha: { reaberturas } }: Aberta,
+  agora: Date,
+) {
+  // A sheet that was opened again has kept its place (decisions Q163).
+  if (reaberturas?.length) return () => {};
+  const db = ref.firestore;
+  const { folhas, caminho } = await lugares(tx, db, alvo, questionario);
+  return () => tx.set(db.doc(caminho), { folhas: folhas + 1, updatedAt: agora });
+}
+
+export interface Finalizacao extends DoAparelho {
+  /** SHA-256 of what the person saw. */
+  resumo: string;
+  contato: { nome: string; email: string } | null;
+  relatorio: boolean;
+}
+
+export const finalizarFolha = (
+  respondente: Respondente,
+  alvo: Alvo,
+  { aparelho, step, mudancas, resumo: visto, contato, relatorio }: Finalizacao,
+) =>
+  respondente.db.runTransaction(async (tx) => {
+    const aberta = await lerAberta(tx, respondente, alvo);
+    const { versao, ref } = aberta;
+    // The answer to the first time was lost.
+    if (aberta.folha.finalizadoEm && resumoDe(folhaDe(aberta.folha)) === visto)
+      return { finalizada: true, destinos: [], folha: folhaParaLer(aberta.folha) };
+    const agora = new Date();
+    exigirAberta(aberta, agora);
+    const { folha, destinos } = comMudancas(aberta, aparelho, mudancas);
+    const respostas = respostasDa(folha);
+    const mudada = {
+      perguntas: perguntasDe(folha, versao),
+      stepPausado: step,
+      updatedAt: agora,
+      updatedBy: respondente.id,
+    };
+    if (resumoDe(folha) !== visto) {
+      tx.update(ref, mudada);
+      return { finalizada: false, destinos, folha: folhaParaLer({ ...aberta.folha, ...mudada }) };
+    }
+    if (faltamEm(versao.perguntas, respostas).length > 0)
+      throw new ErroDoProduto('Existem perguntas obrigatórias que não foram respondidas!');
+    const caminhoDoContato = caminhosDaFolha.contato(ref.path);
+    const antes = await ler(respondente.db, contatoSchema, caminhoDoContato, tx);
+    const quem = contato ?? respondente.contato ?? antes;
+    if (!quem) throw new ErroDoProduto('Diga o seu nome e o seu e-mail para finalizar.');
+    const contar = await tomarLugar(tx, alvo, aberta, agora);
+    contar();
+    const final = {
+      ...mudada,
+      pausado: false,
+      finalizadoEm: agora,
+      notas: notasDaFolha(perguntasPontuadas(versao), respostas),
+    };
+    tx.update(ref, final);
+    tx.set(respondente.db.doc(caminhoDoContato), {
+      nome: quem.nome,
+      // An invitation's address is whose mailbox it is, whatever the page says (threats E16).
+      email: respondente.contato?.email ?? quem.email,
+      relatorio: relatorio && aberta.questionario.enviarRetornoEmail,
+      ...(contato ? { consentimento: CONSENTIMENTO } : {}),
+      ...(antes?.consentimento === undefined ? {} : { consentimento: antes.consentimento }),
+      updatedAt: agora,
+    });
+    return { finalizada: true, destinos, folha: folhaParaLer({ ...aberta.folha, ...final }) };
+  });

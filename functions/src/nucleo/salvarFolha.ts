@@ -1,0 +1,32 @@
+/** Stores what a device sends as a paused sheet. The sheet's own counts make it harmless to send again. */
+import type { Destino, Mudanca } from '@/domain/diagnostico/folha';
+import type { Alvo } from './folhas';
+import { comMudancas, exigirAberta, lerAberta, perguntasDe } from './mudancasDaFolha';
+import type { Respondente } from './respondente';
+
+/** What one device sends of a sheet. */
+export interface DoAparelho {
+  aparelho: string;
+  step: number;
+  mudancas: readonly Mudanca[];
+}
+
+export const salvarFolha = (
+  respondente: Respondente,
+  alvo: Alvo,
+  { aparelho, step, mudancas }: DoAparelho,
+): Promise<{ destinos: Destino[]; em: string }> =>
+  respondente.db.runTransaction(async (tx) => {
+    const aberta = await lerAberta(tx, respondente, alvo);
+    const em = new Date();
+    exigirAberta(aberta, em);
+    const { folha, destinos } = comMudancas(aberta, aparelho, mudancas);
+    tx.update(aberta.ref, {
+      perguntas: perguntasDe(folha, aberta.versao),
+      pausado: true,
+      stepPausado: step,
+      updatedAt: em,
+      updatedBy: respondente.id,
+    });
+    return { destinos, em: em.toISOString() };
+  });

@@ -1,0 +1,70 @@
+/** Voting for an inspiring company: from when until when, on what, and who sees the results (decisions Q1). */
+import '@mantine/core/styles/ScrollArea.css';
+import '@mantine/core/styles/Popover.css';
+import '@mantine/core/styles/Combobox.css';
+import '@mantine/core/styles/Pill.css';
+import '@mantine/core/styles/PillsInput.css';
+import '@mantine/core/styles/Switch.css';
+import '@mantine/core/styles/SimpleGrid.css';
+import { SimpleGrid, Switch, TagsInput } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
+import type { ProjetoForm } from '@/domain/projetos/projeto-form';
+import { CATEGORIAS_DA_VOTACAO, novaVotacao } from '@/domain/projetos/votacao';
+import { CampoDeData } from '@/ui/formulario/CampoDeData';
+import { CampoDeHora } from '@/ui/formulario/CampoDeHora';
+
+const HORARIO = 'No horário de Brasília.';
+
+export function CampoDaVotacao({ form }: { form: UseFormReturnType<ProjetoForm> }) {
+  const { votacao, anoAtuacao, anoVigencia, categoria } = form.values;
+  return (
+    <>
+      <Switch
+        label="Haverá votação da empresa inspiradora"
+        description="Qualquer pessoa vota, sem entrar na plataforma, numa empresa de cada categoria."
+        checked={votacao !== null}
+        onChange={({ currentTarget: { checked } }) =>
+          form.setFieldValue('votacao', checked ? novaVotacao(anoAtuacao, anoVigencia) : null)
+        }
+      />
+      {votacao ? (
+        <>
+          <SimpleGrid cols={{ base: 1, xs: 2 }}>
+            <CampoDeData
+              label="Início da votação"
+              description={HORARIO}
+              {...form.getInputProps('votacao.inicio')}
+            />
+            <CampoDeHora
+              label="Hora do início"
+              description={HORARIO}
+              {...form.getInputProps('votacao.horaDoInicio')}
+            />
+            <CampoDeData
+              label="Fim da votação"
+              description={HORARIO}
+              {...form.getInputProps('votacao.fim')}
+            />
+            <CampoDeHora
+              label="Hora do fim"
+              description={HORARIO}
+              {...form.getInputProps('votacao.horaDoFim')}
+            />
+          </SimpleGrid>
+          <TagsInput
+            label="Categorias da votação (opcional)"
+            description={`Sem nenhuma, são ${CATEGORIAS_DA_VOTACAO.join(', ')}.`}
+            data={categoria}
+            acceptValueOnBlur
+            {...form.getInputProps('votacao.categorias')}
+          />
+          <Switch
+            label="Publicar os resultados quando a votação terminar"
+            description="Sem isso, só quem tem permissão de ver a votação os vê."
+            {...form.getInputProps('votacao.publicarResultados', { type: 'checkbox' })}
+          />
+        </>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,134 @@
+/**
+ * `/responderQuestionario/{licenciadaId}/{empresaId}/{questionarioId}/{empresaRespondenteId}[/{email}]`: answering
+ * without an account (part 3 §2). It has no session, menu or router: what it loads is all it needs.
+ */
+import { Button } from '@mantine/core';
+import { useEffect, useMemo, useState } from 'react';
+import {
+  type CredencialDaFolha,
+  type CredencialDoLink,
+  lerRotaDeResposta,
+} from '@/domain/diagnostico/endereco-de-resposta';
+import { haIndicioDeSessao } from '@/firebase/sessao/indicio';
+import { Marca } from '@/ui/moldura/Marca';
+import { usePageTitle } from '@/ui/pagina/usePageTitle';
+import { Recado } from '../Recado';
+import { Responder } from '../Responder';
+import { acessoPorLink } from './acessoPorLink';
+import { Comeco } from './Comeco';
+import { comecadaAqui, credencialDaPagina, emTexto, esquecerComecada, manterNoHistorico } from './credencial';
+import { guardarPagina } from './guardarPagina';
+import { OutroAparelho } from './OutroAparelho';
+import { PedirLink } from './PedirLink';
+import classes from './ResponderPorLinkPage.module.css';
+
+type Rota = NonNullable<ReturnType<typeof lerRotaDeResposta>>;
+
+function Folha({ rota: { alvo }, credencial }: { rota: Rota; credencial: CredencialDaFolha }) {
+  const acesso = useMemo(() => acessoPorLink(alvo, credencial), [alvo, credencial]);
+  const [fim, definirFim] = useState<'respondido' | 'pausado'>();
+  const [outro, definirOutro] = useState(false);
+  useEffect(() => guardarPagina(), []);
+  if (fim === 'respondido')
+    return (
+      <Recado
+        titulo="Questionário respondido com sucesso!"
+        texto="Obrigado por participar. As suas respostas foram recebidas e não mudam mais."
+      >
+        <Button variant="default" onClick={() => definirFim(undefined)}>
+          Ver as minhas respostas
+        </Button>
+      </Recado>
+    );
+  if (fim === 'pausado')
+    return (
+      <Recado
+        titulo="Questionário pausado com sucesso!"
+        texto="As suas respostas estão salvas. Este mesmo link continua de onde você parou."
+      >
+        <Button onClick={() => definirFim(undefined)}>Continuar agora</Button>
+      </Recado>
+    );
+  return (
+    <Responder
+      acesso={acesso}
+      aoFinalizar={() => {
+        esquecerComecada(alvo);
+        definirFim('respondido');
+      }}
+      aoPausar={() => definirFim('pausado')}
+      aoLado={(email) => (
+        <details className={classes.outro} onToggle={({ currentTarget }) => definirOutro(currentTarget.open)}>
+          <summary>Continuar em outro aparelho</summary>
+          {outro ? <OutroAparelho alvo={alvo} credencial={credencial} email={email} /> : null}
+        </details>
+      )}
+    />
+  );
+}
+
+function Conteudo({ rota }: { rota: Rota }) {
+  const [credencial, definir] = useState<CredencialDoLink | undefined>(credencialDaPagina);
+  // A link pasted over this page's address changes only what follows '#': the browser loads nothing for it.
+  useEffect(() => {
+    const outra = () =>
+      definir((antes) => {
+        const nova = credencialDaPagina();
+        const mesma = !nova || (antes && emTexto(antes) === emTexto(nova));
+        return mesma ? antes : nova;
+      });
+    window.addEventListener('hashchange', outra);
+    return () => window.removeEventListener('hashchange', outra);
+  }, []);
+  const semSegredo = credencial === undefined && comecadaAqui(rota.alvo) === undefined;
+  const aConta = semSegredo && haIndicioDeSessao();
+  const { idEmpresa, questionarioId } = rota.alvo;
+  useEffect(() => {
+    if (aConta) window.location.replace(`/responderQuestionario/${idEmpresa}/${questionarioId}`);
+  }, [aConta, idEmpresa, questionarioId]);
+  if (aConta) return null;
+  const comecar = (nova: CredencialDaFolha) => {
+    manterNoHistorico(nova);
+    definir(nova);
+  };
+  if (credencial?.tipo === 'link')
+    return <Comeco alvo={rota.alvo} segredo={credencial.segredo} aoComecar={comecar} />;
+  if (credencial) return <Folha key={credencial.id} rota={rota} credencial={credencial} />;
+  const comecada = comecadaAqui(rota.alvo);
+  return (
+    <>
+      <PedirLink alvo={rota.alvo} email={rota.email} />
+      {comecada ? (
+        <Recado titulo="Resposta deste aparelho" texto="Há uma resposta começada neste aparelho.">
+          <Button onClick={() => comecar(comecada)}>Continuar a resposta deste aparelho</Button>
+        </Recado>
+      ) : null}
+    </>
+  );
+}
+
+export function ResponderPorLinkPage() {
+  const [rota] = useState(() => lerRotaDeResposta(window.location.pathname));
+  usePageTitle('Responder questionário');
+  return (
+    <div className={classes.pagina}>
+      <header className={classes.cabecalho}>
+        <Marca />
+      </header>
+      <main className={classes.conteudo}>
+        {rota ? (
+          <Conteudo rota={rota} />
+        ) : (
+          <Recado
+            titulo="Não foi possível encontrar a página"
+            texto="Este link não abre nenhum questionário. Confira se o endereço está completo ou peça outro a quem convidou você."
+          />
+        )}
+      </main>
+      <footer className={classes.rodape}>
+        <a href="/privacidade">Privacidade e dados pessoais</a>
+        <a href="/acessibilidade">Acessibilidade</a>
+      </footer>
+    </div>
+  );
+}

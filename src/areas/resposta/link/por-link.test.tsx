@@ -1,0 +1,165 @@
+// Answering by a link as a person meets it: what opens, what asks who they are, and what is kept on the device.
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { emDias } from '@tests/support/documentos';
+import { umQuestionarioPublicado } from '@tests/support/questionarioPublicado';
+import { desenhar } from '@tests/support/render';
+import { ResponderPorLinkPage } from './ResponderPorLinkPage';
+
+type Resposta = object | Error;
+const servidor = {
+  pedidos: [] as [nome: string, dados: Record<string, unknown>][],
+  respostas: {} as Record<string, Resposta>,
+};
+vi.mock('@/firebase/chamadas/pedirPorFetch', () => ({
+  pedirPorFetch: (nome: string, dados: Record<string, unknown>) => {
+    const funcao = nome.replace('respostasFunctions-', '');
+    servidor.pedidos.push([funcao, dados]);
+    const resposta = servidor.respostas[funcao] ?? {};
+    return resposta instanceof Error ? Promise.reject(resposta) : Promise.resolve(resposta);
+  },
+}));
+
+const CAMINHO = '/responderQuestionario/l/org/q/guest';
+const recusa = (frase: string) =>
+  Object.assign(new Error(frase), { code: 'functions/failed-precondition', details: undefined });
+const aberta = (mudancas: object = {}) => ({
+  id: 'folha-1',
+  questionario: umQuestionarioPublicado({ nome: 'Cultura e liderança' }),
+  projeto: 'Prêmio Inovação',
+  folha: { guardadas: {}, step: 0, finalizadoEm: null },
+  contato: null,
+  inicio: emDias(-1).toISOString(),
+  fim: emDias(9).toISOString(),
+  fechada: null,
+  autenticaInicio: false,
+  enviarRetornoEmail: true,
+  empresa: 'Casa do Mel',
+  identificado: false,
+  nome: 'Rita',
+  email: 'rita@exemplo.com.br',
+  ...mudancas,
+});
+const feitos = (nome: string) => servidor.pedidos.filter(([cada]) => cada === nome).map(([, dados]) => dados);
+
+beforeEach(() => {
+  servidor.pedidos = [];
+  servidor.respostas = { salvarPeloLink: { destinos: [], em: new Date().toISOString() } };
+  localStorage.clear();
+});
+afterEach(() => window.history.replaceState(null, '', '/'));
+
+function abrir(endereco: string) {
+  window.history.replaceState(null, '', endereco);
+  desenhar(<ResponderPorLinkPage />);
+}
+const botao = (name: string) => screen.findByRole('button', { name });
+
+it('o segredo sai do endereço e abre a folha; ao finalizar pergunta quem é, com o e-mail do convite', async () => {
+  const usuario = userEvent.setup();
+  servidor.respostas['abrirPeloLink'] = aberta();
+  servidor.respostas['finalizarPeloLink'] = {
+    finalizada: true,
+    destinos: [],
+    folha: { guardadas: {}, step: 1, finalizadoEm: new Date().toISOString() },
+  };
+  abrir(`${CAMINHO}#convite=c1.segredo`);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Cultura e liderança' })).toBeInTheDocument();
+  expect(window.location.hash).toBe('');
+  expect(feitos('abrirPeloLink')).toEqual([
+    {
+      licenciadaId: 'l',
+      empresaId: 'guest',
+      idEmpresa: 'org',
+      questionarioId: 'q',
+      credencial: { tipo: 'convite', id: 'c1', segredo: 'segredo' },
+    },
+  ]);
+  await usuario.click(within(screen.getByRole('group', { name: /Pergunta escala/ })).getByLabelText('7'));
+  await usuario.click(screen.getByLabelText('Em parte'));
+  await usuario.click(await botao('Avançar'));
+  await usuario.click(screen.getByLabelText('Sim'));
+  await usuario.click(await botao('Finalizar'));
+  expect(feitos('finalizarPeloLink')).toEqual([]);
+  const email = screen.getByLabelText('E-mail');
+  expect(email).toHaveValue('rita@exemplo.com.br');
+  expect(email).toHaveAttribute('readonly');
+  await usuario.clear(screen.getByLabelText('Nome'));
+  await usuario.click(await botao('Finalizar questionário'));
+  expect(screen.getByText('Escreva o seu nome.')).toBeInTheDocument();
+  expect(screen.getByLabelText('Nome')).toHaveFocus();
+  await usuario.type(screen.getByLabelText('Nome'), 'Rita Lima');
+  await usuario.click(screen.getByLabelText(/^Desejo receber relatório/));
+  await usuario.click(await botao('Finalizar questionário'));
+  expect(await screen.findByText('Questionário respondido com sucesso!')).toBeInTheDocument();
+  expect(feitos('finalizarPeloLink')).toMatchObject([
+    { contato: { nome: 'Rita Lima', email: 'rita@exemplo.com.br' }, relatorio: true },
+  ]);
+});
+
+it('o que o servidor recusa se diz em uma frase, e se tenta de novo', async () => {
+  const usuario = userEvent.setup();
+  servidor.respostas['abrirPeloLink'] = recusa('Seu convite foi cancelado!');
+  abrir(`${CAMINHO}#convite=c1.segredo`);
+  expect(await screen.findByText('Seu convite foi cancelado!')).toBeInTheDocument();
+  servidor.respostas['abrirPeloLink'] = aberta();
+  await usuario.click(await botao('Tentar novamente'));
+  expect(await screen.findByRole('heading', { name: 'Cultura e liderança' })).toBeInTheDocument();
+});
+
+it('sem segredo pede o e-mail, que o endereço antigo preenche, e diz o mesmo a todos', async () => {
+  const usuario = userEvent.setup();
+  abrir(`${CAMINHO}/rita%40exemplo.com.br`);
+  expect(await screen.findByLabelText('E-mail')).toHaveValue('rita@exemplo.com.br');
+  await usuario.clear(screen.getByLabelText('E-mail'));
+  await usuario.click(await botao('Receber o link'));
+  expect(screen.getByText(/^Escreva um e-mail válido/)).toBeInTheDocument();
+  await usuario.type(screen.getByLabelText('E-mail'), 'Rita@Exemplo.com.br');
+  await usuario.click(await botao('Receber o link'));
+  expect(await screen.findByText(/^Se rita@exemplo.com.br foi convidado/)).toBeInTheDocument();
+  expect(feitos('pedirLink')).toMatchObject([{ email: 'rita@exemplo.com.br' }]);
+});
+
+it('o link aberto começa uma folha, que fica neste aparelho; a chave é a mesma quando a resposta se perde', async () => {
+  const usuario = userEvent.setup();
+  servidor.respostas['consultarLink'] = {
+    nome: 'Cultura e liderança',
+    descricao: 'Como a empresa inova.',
+    projeto: 'Prêmio Inovação',
+    empresa: 'Casa do Mel',
+    perguntas: 4,
+    inicio: emDias(-1).toISOString(),
+    fim: emDias(9).toISOString(),
+    fechada: null,
+    autenticaInicio: true,
+  };
+  servidor.respostas['comecarPeloLink'] = new TypeError('Failed to fetch');
+  servidor.respostas['abrirPeloLink'] = aberta({ identificado: true, email: '' });
+  abrir(`${CAMINHO}#link=segredo`);
+  await usuario.type(await screen.findByLabelText('Nome'), 'Lia');
+  await usuario.type(screen.getByLabelText('E-mail'), 'lia@exemplo.com.br');
+  await usuario.click(await botao('Começar a responder'));
+  expect(await screen.findByText(/^Não foi possível falar com o servidor/)).toBeInTheDocument();
+  servidor.respostas['comecarPeloLink'] = { id: 'f1' };
+  await usuario.click(await botao('Começar a responder'));
+  expect(await screen.findByText(/por Casa do Mel/)).toBeInTheDocument();
+  const [primeira, segunda] = feitos('comecarPeloLink');
+  expect(segunda).toEqual(primeira);
+  expect(String(primeira?.['chave'])).toMatch(/^[\w-]{32}$/);
+  expect(feitos('abrirPeloLink')).toMatchObject([{ credencial: { tipo: 'folha', id: 'f1' } }]);
+  expect(localStorage.getItem('resposta:org/q/guest')).toBe(`folha=f1.${String(primeira?.['chave'])}`);
+});
+
+it('outro fragmento sobre a mesma página abre o outro link, e o mesmo não reabre nada', async () => {
+  servidor.respostas['abrirPeloLink'] = aberta();
+  abrir(`${CAMINHO}#convite=c1.segredo`);
+  await screen.findByRole('heading', { name: 'Cultura e liderança' });
+  const antes = feitos('abrirPeloLink').length;
+  window.dispatchEvent(new Event('hashchange'));
+  window.history.replaceState(window.history.state, '', `${CAMINHO}#convite=c2.outro`);
+  window.dispatchEvent(new Event('hashchange'));
+  await vi.waitFor(() =>
+    expect(feitos('abrirPeloLink').slice(antes)).toMatchObject([{ credencial: { id: 'c2' } }]),
+  );
+});

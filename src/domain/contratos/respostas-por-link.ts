@@ -1,0 +1,114 @@
+/** Callables of people who answer by a link, without an account (decisions Q166). The ids alone open nothing. */
+import * as z from 'zod/mini';
+import { email, idDeRegistro, inteiro, LIMITE } from '@/domain/comum/campos';
+import { MAXIMO_DE_FOLHAS_DO_LINK } from '@/domain/diagnostico/link-de-resposta';
+import { contrato } from './contrato';
+import { abrir, daFolha, deUmAparelho, finalizar, quemResponde, salvar } from './respostas';
+
+/** 192 bits in base64url, as links carry them. */
+const segredo = () => z.string().check(z.regex(/^[\w-]{32,64}$/));
+const credencial = z.strictObject({
+  tipo: z.enum(['convite', 'folha']),
+  id: idDeRegistro(),
+  segredo: segredo(),
+});
+
+/** The sheet of the link, with what is known of the person. */
+export const abrirPeloLink = contrato(
+  'respostasFunctions-abrirPeloLink',
+  z.strictObject({ ...daFolha, credencial }),
+  z.extend(abrir.saida, {
+    /** Name of the company for which the person answers. */
+    empresa: z.string(),
+    /** Who answers is known: nobody asks at the finish. */
+    identificado: z.boolean(),
+    /** The invitation's address, which nobody changes; '' where there is none. */
+    email: z.string(),
+    nome: z.string(),
+  }),
+);
+
+export const salvarPeloLink = contrato(
+  'respostasFunctions-salvarPeloLink',
+  z.strictObject({ ...deUmAparelho, credencial }),
+  salvar.saida,
+);
+
+export const finalizarPeloLink = contrato(
+  'respostasFunctions-finalizarPeloLink',
+  z.strictObject({ ...finalizar.entrada.shape, credencial }),
+  finalizar.saida,
+);
+
+/** What an open link leads to. Looking writes nothing. */
+export const consultarLink = contrato(
+  'respostasFunctions-consultarLink',
+  z.strictObject({ ...daFolha, segredo: segredo() }),
+  z.object({
+    nome: z.string(),
+    descricao: z.string(),
+    projeto: z.string(),
+    empresa: z.string(),
+    perguntas: inteiro(),
+    inicio: z.string(),
+    fim: z.string(),
+    /** Why nothing can be answered now; null while it can. */
+    fechada: z.nullable(z.string()),
+    autenticaInicio: z.boolean(),
+  }),
+);
+
+/** Begins a sheet of one's own; the same `chave`, made by the browser, gives the same one again. */
+export const comecarPeloLink = contrato(
+  'respostasFunctions-comecarPeloLink',
+  z.strictObject({
+    ...daFolha,
+    segredo: segredo(),
+    chave: segredo(),
+    contato: z.nullable(quemResponde),
+  }),
+  z.object({ id: z.string() }),
+);
+
+/** For an address without its secret: mails it to whom it belongs. The answer is always the same (threats B27). */
+export const pedirLink = contrato(
+  'respostasFunctions-pedirLink',
+  z.strictObject({ ...daFolha, email: email('E-mail inválido') }),
+  z.object({}),
+);
+
+/** Mails a link by which the sheet goes on elsewhere. */
+export const enviarLink = contrato(
+  'respostasFunctions-enviarLink',
+  z.strictObject({ ...daFolha, credencial, email: email('E-mail inválido') }),
+  z.object({}),
+);
+
+const doQuestionario = {
+  licenciadaId: idDeRegistro(),
+  empresaId: idDeRegistro(),
+  idEmpresa: idDeRegistro(),
+  idQuestionario: idDeRegistro('Questionário não selecionado'),
+};
+
+/** The company's open link, for people who may invite; `endereco` null while there is none. */
+export const verLinkAberto = contrato(
+  'convitesFunctions-verLinkAberto',
+  z.strictObject(doQuestionario),
+  z.object({
+    endereco: z.nullable(z.string().check(z.maxLength(LIMITE.referencia))),
+    limite: inteiro(),
+    folhas: inteiro(),
+  }),
+);
+
+/** Makes, renews or revokes it, or changes how many sheets it begins. The link itself is read by `verLinkAberto`. */
+export const mudarLinkAberto = contrato(
+  'convitesFunctions-mudarLinkAberto',
+  z.strictObject({
+    ...doQuestionario,
+    acao: z.enum(['criar', 'renovar', 'revogar', 'limitar']),
+    limite: inteiro(1, MAXIMO_DE_FOLHAS_DO_LINK),
+  }),
+  z.object({}),
+);

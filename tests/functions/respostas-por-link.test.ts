@@ -1,0 +1,362 @@
+// Answering by a link, without an account (part 3 §2 and §4; threats E01, E02, E10, E13, E16, B27): each refusal beside
+// what is allowed.
+import { caminhos } from '@/domain/comum/caminhos';
+import type { Resposta as Valor } from '@/domain/diagnostico/pontuacao';
+import { hashDoSegredo, idDoConviteDeDiagnostico, novoSegredo } from '@functions/nucleo/convites';
+import { autenticacao } from '@functions/nucleo/contas';
+import { emDias } from '@tests/support/documentos';
+import type { Persona } from '@tests/support/personas';
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { db, logo } from './apoio';
+import { cartasPara, chamarAqui, comMatriz, umIp } from './contas';
+import { mudanca, mudancasDe, mundoDasFolhas, resumoDe, TUDO } from './folhas';
+
+const INVALIDO =
+  'Este link não abre nenhum questionário. Confira se o endereço está completo ou peça outro a quem convidou você.';
+
+let m: Awaited<ReturnType<typeof mundoDasFolhas>>;
+let rita: Persona;
+beforeAll(async () => {
+  m = await mundoDasFolhas();
+  rita = await m.pessoa('Rita', m.convidada, 'COLLABORATOR', { externo: true, status: 'PENDING' });
+  await comMatriz(m.convidada, 'MEMBER', { 29: {}, 30: {}, 31: {} });
+});
+
+const alvo = (q: string) => ({
+  ...m.convidada,
+  idEmpresa: m.c.contexto.empresaId,
+  questionarioId: q,
+});
+const pedir = (nome: string, q: string, dados: object, ip = umIp()) =>
+  chamarAqui(`respostasFunctions-${nome}`, { ...alvo(q), ...dados }, { ip });
+const entrega = (credencial: object, visto: Record<string, Valor>, contato: object | null) => ({
+  credencial,
+  aparelho: 'aparelho-a',
+  step: 1,
+  mudancas: mudancasDe(visto),
+  resumo: resumoDe(visto),
+  contato,
+  relatorio: true,
+});
+const quem = { nome: 'Rita Respondente', email: 'outra@exemplo.com.br' };
+
+/** Rita's invitation to a questionnaire, with a link of hers. */
+async function convite(q: string, mudancas: object = {}) {
+  const segredo = novoSegredo();
+  await m.convidar(rita, q, { convite: true, hashes: [hashDoSegredo(segredo)], ...mudancas });
+  const id = idDoConviteDeDiagnostico(
+    m.convidada,
+    { idEmpresa: m.c.contexto.empresaId, idProjeto: 'p', idQuestionario: q },
+    rita.uid,
+  );
+  return { tipo: 'convite', id, segredo };
+}
+
+describe('com o link do convite', () => {
+  it('abre, salva e finaliza a folha da pessoa, que é a mesma de quando entra com a conta', async () => {
+    const q = await m.questionario({ enviarRetornoEmail: true });
+    const credencial = await convite(q);
+    const aberta = await pedir('abrirPeloLink', q, { credencial });
+    expect(aberta.resultado).toMatchObject({
+      empresa: 'Convidada',
+      identificado: false,
+      email: rita.email,
+      fechada: null,
+      contato: null,
+    });
+    await pedir('salvarPeloLink', q, {
+      credencial,
+      aparelho: 'aparelho-a',
+      step: 1,
+      mudancas: [mudanca('escala', 7)],
+    });
+    await db.doc(rita.referencia).update({ status: 'ACTIVE' });
+    expect((await m.chamar(rita, 'abrir', q)).resultado).toMatchObject({
+      folha: { guardadas: { escala: { resposta: 7 } }, step: 1 },
+    });
+    // The invitation says whose mailbox it is, whatever the page sends (threats E16).
+    const fim = await pedir('finalizarPeloLink', q, entrega(credencial, TUDO, quem));
+    expect(fim.resultado).toMatchObject({ finalizada: true });
+    const [folha] = await m.folhasDe(q);
+    expect(folha?.get('idRespondente')).toBe(rita.uid);
+    const contato = (await folha?.ref.collection('contato').doc('dados').get())?.data();
+    expect(contato).toMatchObject({ nome: quem.nome, email: rita.email, relatorio: true, consentimento: 1 });
+    expect(JSON.stringify(folha?.data())).not.toContain(rita.email);
+    expect((await pedir('abrirPeloLink', q, { credencial })).resultado).toMatchObject({
+      fechada: 'Este questionário já foi finalizado anteriormente.',
+      identificado: true,
+    });
+    const tarde = { credencial, aparelho: 'aparelho-b', step: 0, mudancas: [mudanca('escala', 1, 9, 1)] };
+    expect((await pedir('salvarPeloLink', q, tarde)).erro?.message).toBe(
+      'Este questionário já foi finalizado anteriormente.',
+    );
+  });
+
+  it('os ids sem o segredo, um segredo alheio ou outro endereço não abrem nada, e com uma só frase', async () => {
+    const [q, outro] = [await m.questionario(), await m.questionario()];
+    const credencial = await convite(q);
+    const doOutro = await convite(outro);
+    const tentativas: [string, object][] = [
+      [q, { credencial: { ...credencial, segredo: novoSegredo() } }],
+      [q, { credencial: { ...credencial, id: 'inventado' } }],
+      [q, { credencial: { ...credencial, segredo: doOutro.segredo } }],
+      [outro, { credencial }],
+      [q, { credencial, empresaId: m.c.contexto.empresaId }],
+      [q, { credencial, idEmpresa: m.convidada.empresaId }],
+      [q, { credencial, licenciadaId: 'outra' }],
+      [q, { credencial: { ...credencial, tipo: 'folha' } }],
+    ];
+    const pacote = { aparelho: 'aparelho-a', step: 0, mudancas: [mudanca('escala', 1)] };
+    for (const [onde, dados] of tentativas) {
+      expect((await pedir('abrirPeloLink', onde, dados)).erro?.message).toBe(INVALIDO);
+      expect((await pedir('salvarPeloLink', onde, { ...pacote, ...dados })).erro?.message).toBe(INVALIDO);
+    }
+    expect(await m.folhasDe(q)).toHaveLength(0);
+    const vazia = await pedir('abrirPeloLink', q, { credencial: { ...credencial, segredo: '' } });
+    expect(vazia.erro?.status).toBe('INVALID_ARGUMENT');
+    expect((await pedir('abrirPeloLink', q, { credencial })).erro).toBeUndefined();
+  });
+
+  it('cancelado, vencido, pessoa ou empresa removida: uma frase cada; desfeito, abre', async () => {
+    const q = await m.questionario();
+    const credencial = await convite(q);
+    const frase = async () => (await pedir('abrirPeloLink', q, { credencial })).erro?.message;
+    const doc = db.doc(`${caminhos.convites}/${credencial.id}`);
+    const empresa = db.doc(caminhos.empresa(m.convidada));
+    const casos: [() => Promise<unknown>, () => Promise<unknown>, string][] = [
+      [
+        () => doc.update({ cancelado: true }),
+        () => doc.update({ cancelado: false }),
+        'Seu convite foi cancelado! Se foi engano, peça outro a quem convidou você.',
+      ],
+      [
+        () => doc.update({ expiraEm: emDias(-1) }),
+        () => doc.update({ expiraEm: emDias(9) }),
+        'O prazo deste link terminou. Peça outro a quem convidou você.',
+      ],
+      [
+        () => db.doc(rita.referencia).update({ deletedAt: new Date() }),
+        () => db.doc(rita.referencia).update({ deletedAt: null }),
+        'Seu convite foi cancelado! Se foi engano, peça outro a quem convidou você.',
+      ],
+      [
+        () => empresa.update({ deletedAt: new Date() }),
+        () => empresa.update({ deletedAt: null }),
+        'A empresa deste questionário não está mais ativa.',
+      ],
+      [
+        () => m.status(m.convidada).update({ deletedAt: new Date() }),
+        () => m.status(m.convidada).update({ deletedAt: null }),
+        'Questionário não encontrado!',
+      ],
+    ];
+    for (const [fazer, desfazer, esperada] of casos) {
+      await fazer();
+      const dita = await frase();
+      await desfazer();
+      expect(dita).toBe(esperada);
+      expect(await frase()).toBeUndefined();
+    }
+  });
+});
+
+const chefe = () => m.pessoa('Chefe', m.convidada, 'ADMIN');
+const doLink = (q: string) => ({
+  ...m.convidada,
+  idEmpresa: m.c.contexto.empresaId,
+  idQuestionario: q,
+});
+const mudar = (por: Persona, q: string, acao: string, limite = 50) =>
+  chamarAqui('convitesFunctions-mudarLinkAberto', { ...doLink(q), acao, limite }, { por });
+const ver = (por: Persona, q: string) => chamarAqui('convitesFunctions-verLinkAberto', doLink(q), { por });
+async function segredoDoLink(por: Persona, q: string): Promise<string> {
+  const { endereco } = (await ver(por, q)).resultado as { endereco: string };
+  return /#link=([\w-]+)$/.exec(endereco)?.[1] ?? '';
+}
+async function linkNovo(mudancas: object = {}, limite = 50) {
+  const q = await m.questionario({ autenticaInicio: false, ...mudancas });
+  const por = await chefe();
+  expect((await mudar(por, q, 'criar', limite)).erro).toBeUndefined();
+  return { q, por, segredo: await segredoDoLink(por, q) };
+}
+const comecar = async (q: string, segredo: string, mais: object = {}) => {
+  const chave = novoSegredo();
+  const { resultado, erro } = await pedir('comecarPeloLink', q, { segredo, chave, contato: null, ...mais });
+  const { id = '' } = (resultado as { id?: string } | undefined) ?? {};
+  return { erro, credencial: { tipo: 'folha', id, segredo: chave } };
+};
+
+describe('o link aberto', () => {
+  it('só quem convida o faz, copia, renova e revoga; olhar não cria folha', async () => {
+    const { q, por, segredo } = await linkNovo();
+    const semModulo = await m.pessoa('Nilo', m.convidada, 'COLLABORATOR');
+    for (const recusada of [
+      await mudar(semModulo, q, 'criar'),
+      await ver(semModulo, q),
+      await mudar(m.admin, q, 'criar'),
+    ])
+      expect(recusada.erro?.status).toBe('PERMISSION_DENIED');
+    expect((await pedir('consultarLink', q, { segredo })).resultado).toMatchObject({
+      empresa: 'Convidada',
+      projeto: 'Prêmio Inovação',
+      fechada: null,
+    });
+    expect(await m.folhasDe(q)).toHaveLength(0);
+    // Making it again changes nothing: somebody has it in their hands.
+    await mudar(por, q, 'criar');
+    expect(await segredoDoLink(por, q)).toBe(segredo);
+    const { credencial } = await comecar(q, segredo);
+    await mudar(por, q, 'renovar');
+    const novo = await segredoDoLink(por, q);
+    expect(novo).not.toBe(segredo);
+    expect((await comecar(q, segredo)).erro?.message).toBe(INVALIDO);
+    expect((await comecar(q, novo)).erro).toBeUndefined();
+    await mudar(por, q, 'revogar');
+    expect((await ver(por, q)).resultado).toMatchObject({ endereco: null, folhas: 2 });
+    expect((await pedir('consultarLink', q, { segredo: novo })).erro?.message).toBe(INVALIDO);
+    expect((await pedir('consultarLink', q, { segredo: novoSegredo() })).erro?.message).toBe(INVALIDO);
+    // What was begun goes on.
+    expect((await pedir('abrirPeloLink', q, { credencial })).erro).toBeUndefined();
+  });
+
+  it('cada pessoa tem a sua folha; a mesma chave volta à mesma, e a de outra não abre', async () => {
+    const { q, segredo } = await linkNovo();
+    const chave = novoSegredo();
+    const uma = await comecar(q, segredo, { chave });
+    const repetida = await comecar(q, segredo, { chave });
+    const outra = await comecar(q, segredo);
+    expect(repetida.credencial.id).toBe(uma.credencial.id);
+    expect(outra.credencial.id).not.toBe(uma.credencial.id);
+    expect(await m.folhasDe(q)).toHaveLength(2);
+    const minha = { tipo: 'folha', id: uma.credencial.id, segredo: chave };
+    const pacote = { aparelho: 'aparelho-a', step: 0, mudancas: [mudanca('escala', 7)] };
+    expect((await pedir('salvarPeloLink', q, { credencial: minha, ...pacote })).erro).toBeUndefined();
+    const trocada = { ...minha, segredo: outra.credencial.segredo };
+    expect((await pedir('abrirPeloLink', q, { credencial: trocada })).erro?.message).toBe(INVALIDO);
+    expect((await pedir('abrirPeloLink', q, { credencial: { ...minha, segredo } })).erro?.message).toBe(
+      INVALIDO,
+    );
+    expect((await pedir('abrirPeloLink', q, { credencial: outra.credencial })).resultado).toMatchObject({
+      folha: { guardadas: {} },
+    });
+    expect(JSON.stringify((await m.folhasDe(q)).map((d) => d.data()))).not.toContain(chave);
+  });
+
+  it('sem nome e e-mail não finaliza; com eles, e o contato fica à parte', async () => {
+    const { q, segredo } = await linkNovo();
+    const { credencial } = await comecar(q, segredo);
+    expect((await pedir('finalizarPeloLink', q, entrega(credencial, TUDO, null))).erro?.message).toBe(
+      'Diga o seu nome e o seu e-mail para finalizar.',
+    );
+    for (const contato of [
+      { nome: 'Al', email: 'a@exemplo.com.br' },
+      { nome: 'Alguém', email: 'sem-arroba' },
+    ])
+      expect((await pedir('finalizarPeloLink', q, entrega(credencial, TUDO, contato))).erro?.status).toBe(
+        'INVALID_ARGUMENT',
+      );
+    const fim = await pedir('finalizarPeloLink', q, entrega(credencial, TUDO, quem));
+    expect(fim.resultado).toMatchObject({ finalizada: true });
+    const [folha] = await m.folhasDe(q);
+    expect((await folha?.ref.collection('contato').doc('dados').get())?.data()).toMatchObject({
+      ...quem,
+      // Nobody offered the report.
+      relatorio: false,
+      consentimento: 1,
+    });
+    expect(folha?.get('idRespondente')).toBe(folha?.id);
+  });
+
+  it('com identificação no início, quem não a diz não começa', async () => {
+    const { q, segredo } = await linkNovo({ autenticaInicio: true });
+    expect((await comecar(q, segredo)).erro?.message).toBe('Diga o seu nome e o seu e-mail para começar.');
+    const { credencial } = await comecar(q, segredo, { contato: quem });
+    expect((await pedir('abrirPeloLink', q, { credencial })).resultado).toMatchObject({ identificado: true });
+    const fim = await pedir('finalizarPeloLink', q, entrega(credencial, TUDO, null));
+    expect(fim.resultado).toMatchObject({ finalizada: true });
+  });
+
+  it('vinte começam ao mesmo tempo um link de cinco: cinco; e finalizam só os lugares que há', async () => {
+    const { q, segredo } = await linkNovo({ limiteUsuario: 3 }, 5);
+    const todos = await Promise.all(Array.from({ length: 20 }, () => comecar(q, segredo)));
+    const comecaram = todos.filter(({ erro }) => !erro);
+    expect(comecaram).toHaveLength(5);
+    expect(await m.folhasDe(q)).toHaveLength(5);
+    expect(new Set(todos.flatMap(({ erro }) => erro?.message ?? []))).toEqual(
+      new Set(['Este link já começou todas as respostas que podia. Avise quem o enviou.']),
+    );
+    const fins = await Promise.all(
+      comecaram.map(({ credencial }) => pedir('finalizarPeloLink', q, entrega(credencial, TUDO, quem))),
+    );
+    expect(
+      fins.filter(({ resultado }) => (resultado as { finalizada?: boolean } | undefined)?.finalizada),
+    ).toHaveLength(3);
+  });
+
+  it('um só lugar de rede não começa sem fim, e outro começa', async () => {
+    const { q, segredo } = await linkNovo({}, 2_000);
+    const ip = umIp();
+    const chave = novoSegredo();
+    const tentar = () => pedir('comecarPeloLink', q, { segredo, chave, contato: null }, ip);
+    let recusa: string | undefined;
+    for (let i = 0; i < 201 && !recusa; i++) recusa = (await tentar()).erro?.status;
+    expect(recusa).toBe('RESOURCE_EXHAUSTED');
+    expect((await comecar(q, segredo)).erro).toBeUndefined();
+  });
+});
+
+const email = () => `link-${randomUUID().slice(0, 8)}@exemplo.com.br`;
+const doEmail = async (para: string) => {
+  const [carta] = await cartasPara(para);
+  const [, tipo = '', id = '', segredo = ''] =
+    /#(convite|folha)=([\w-]+)\.([\w-]+)/.exec(carta?.links.find((l) => l.includes('#')) ?? '') ?? [];
+  return { tipo, id, segredo };
+};
+
+describe('links por e-mail', () => {
+  it('a folha continua em outro aparelho pelo link mandado, e no primeiro também', async () => {
+    const { q, segredo } = await linkNovo();
+    const { credencial } = await comecar(q, segredo);
+    const para = email();
+    expect((await pedir('enviarLink', q, { credencial, email: para })).erro).toBeUndefined();
+    await logo(async () => expect(await cartasPara(para)).toHaveLength(1));
+    const mandada = await doEmail(para);
+    expect(mandada).toMatchObject({ tipo: 'folha', id: credencial.id });
+    for (const cada of [mandada, credencial])
+      expect((await pedir('abrirPeloLink', q, { credencial: cada })).erro).toBeUndefined();
+    const falsa = { ...credencial, segredo: novoSegredo() };
+    expect((await pedir('enviarLink', q, { credencial: falsa, email: para })).erro?.message).toBe(INVALIDO);
+  });
+
+  it('o endereço sem segredo escreve só a quem foi convidado, e responde a todos o mesmo (threats B27)', async () => {
+    const q = await m.questionario();
+    const auth = await autenticacao();
+    const { uid } = await auth.createUser({ email: email() });
+    const endereco = (await auth.getUser(uid)).email ?? '';
+    const nina = { ...rita, uid, email: endereco };
+    await m.convidar(nina, q, { convite: true, hashes: [hashDoSegredo(novoSegredo())] });
+    await db
+      .doc(caminhos.colaborador(m.convidada, uid))
+      .set({ ...(await db.doc(rita.referencia).get()).data(), email: endereco });
+    const estranho = email();
+    const respostas = [
+      await pedir('pedirLink', q, { email: endereco }),
+      await pedir('pedirLink', q, { email: estranho }),
+      await pedir('pedirLink', 'inventado', { email: endereco }),
+    ];
+    expect(new Set(respostas.map((r) => JSON.stringify(r)))).toEqual(new Set(['{"resultado":{}}']));
+    await logo(async () => expect(await cartasPara(endereco)).toHaveLength(1));
+    expect(await cartasPara(estranho)).toHaveLength(0);
+    expect((await pedir('abrirPeloLink', q, { credencial: await doEmail(endereco) })).erro).toBeUndefined();
+  });
+
+  it('nem uma folha nem uma caixa recebem muitos (threats E13)', async () => {
+    const { q, segredo } = await linkNovo();
+    const { credencial } = await comecar(q, segredo);
+    const vezes = [];
+    for (let i = 0; i < 4; i++)
+      vezes.push((await pedir('enviarLink', q, { credencial, email: email() })).erro?.status);
+    expect(vezes).toEqual([undefined, undefined, undefined, 'RESOURCE_EXHAUSTED']);
+  });
+});
