@@ -77,13 +77,13 @@ describe('CEP simulado', () => {
   });
 });
 
-describe('captcha simulado', () => {
-  const verify = (response: string, secret = captchaSecret) => {
-    const body = new URLSearchParams({ secret, response }).toString();
-    const answer = standInAnswer('/recaptcha/api/siteverify', body);
-    return answer.type.includes('json') ? JSON.parse(answer.body) : answer.status;
-  };
+const verify = (response: string, secret = captchaSecret) => {
+  const body = new URLSearchParams({ secret, response }).toString();
+  const answer = standInAnswer('/recaptcha/api/siteverify', body);
+  return answer.type.includes('json') ? JSON.parse(answer.body) : answer.status;
+};
 
+describe('captcha simulado', () => {
   it('aceita um token uma vez, e diz de que página é e de quando', () => {
     const token = captchaToken({ hostname: 'premio.exemplo' });
     expect(verify(token)).toMatchObject({ success: true, hostname: 'premio.exemplo' });

@@ -25,7 +25,9 @@ export function CamposDoAceite<C extends Campos>({ form, linkRegulamento, vez, c
   // The form's functions are other ones at every drawing.
   const definir = useRef(setFieldValue);
   useEffect(() => void (definir.current = setFieldValue));
-  useEffect(() => definir.current('captcha', ''), [vez]);
+  useEffect(() => {
+    if (vez > 0) definir.current('captcha', '');
+  }, [vez]);
   return (
     <Stack gap="sm">
       <Text>

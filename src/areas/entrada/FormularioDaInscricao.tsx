@@ -34,8 +34,14 @@ export function FormularioDaInscricao({
 
   const enviar = async ({ cnpj, nome, email, captcha }: InscricaoForm) => {
     const envio = {
-      ...{ cnpj, nome, email, registro },
-      ...{ cadastro: null, categoria: '', embaixador: null, autocadastroOrigin: null },
+      cnpj,
+      nome,
+      email,
+      registro,
+      cadastro: null,
+      categoria: '',
+      embaixador: null,
+      autocadastroOrigin: null,
     };
     try {
       const aviso = await inscrever(inscricao, { licenciadaId, empresaId, projetoId }, envio, { captcha });
@@ -51,12 +57,12 @@ export function FormularioDaInscricao({
     aoEnviar: enviar,
   });
   const { form, ocupado, erroDoServidor, refDoForm } = formulario;
-  const procurar = (texto: string) =>
-    void aoDigitar(texto).then((nome) => {
-      if (nome && form.getValues().nome.trim() === '') form.setFieldValue('nome', nome);
-    });
+  const procurar = async (texto: string) => {
+    const nome = await aoDigitar(texto);
+    if (nome && form.getValues().nome.trim() === '') form.setFieldValue('nome', nome);
+  };
   const primeiro = useRef(procurar);
-  useEffect(() => primeiro.current(digitado), [digitado]);
+  useEffect(() => void primeiro.current(digitado), [digitado]);
   if (feita) return <Inscrita {...feita} />;
   const cnpj = form.getInputProps('cnpj');
   const pronta = completa(form.values);
@@ -71,7 +77,7 @@ export function FormularioDaInscricao({
           {...cnpj}
           onChange={(texto) => {
             cnpj.onChange(texto);
-            procurar(texto);
+            void procurar(texto);
           }}
         />
         {doRegistro ? (

@@ -1,5 +1,5 @@
 /** The project that a visitor's address names, as it may be shown. */
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ProjetoApresentado } from '@/domain/contratos/entrada';
 import { type EnderecoDoProjeto, projetoDoEndereco } from './projeto.data';
 
@@ -7,18 +7,19 @@ type Estado = { projeto: ProjetoApresentado } | { erro: unknown } | undefined;
 
 export function useProjetoDoEndereco({ licenciadaId, empresaId, projetoId }: EnderecoDoProjeto) {
   const [estado, definir] = useState<Estado>();
-  const [vez, deNovo] = useState(0);
-  useEffect(() => {
-    let aqui = true;
+  const ultimo = useRef(0);
+  const pedir = useCallback(() => {
+    const este = ++ultimo.current;
+    const responder = (dito: Estado) => (este === ultimo.current ? definir(dito) : undefined);
     projetoDoEndereco({ licenciadaId, empresaId, projetoId }).then(
-      (projeto) => aqui && definir({ projeto }),
-      (erro: unknown) => aqui && definir({ erro }),
+      (projeto) => responder({ projeto }),
+      (erro: unknown) => responder({ erro }),
     );
-    return () => void (aqui = false);
-  }, [licenciadaId, empresaId, projetoId, vez]);
-  const tentarDeNovo = useCallback(() => {
+  }, [licenciadaId, empresaId, projetoId]);
+  useEffect(pedir, [pedir]);
+  const tentarDeNovo = () => {
     definir(undefined);
-    deNovo((antes) => antes + 1);
-  }, []);
+    pedir();
+  };
   return { estado, tentarDeNovo };
 }

@@ -3,7 +3,7 @@
  * that does not come is said, and asked for again.
  */
 import { Alert, Button, Loader, Text, useComputedColorScheme } from '@mantine/core';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { ReCAPTCHA } from 'react-google-recaptcha';
 import { carregarCaptcha } from './carregarCaptcha';
 import classes from './CampoDoCaptcha.module.css';
@@ -19,25 +19,22 @@ interface Props {
   outroJeito: string;
 }
 
-/** Narrower than this the wide box would leave the page. */
-const LARGA = 304;
+/** In narrower windows the wide box would leave the page. */
+const LARGA = 380;
 
 export function CampoDoCaptcha({ url, chave, aoMudar, erro, outroJeito }: Props) {
-  const [pedido, pedir] = useState(0);
   const [captcha, definir] = useState<{ api: object } | { falhou: true }>();
-  const caixa = useRef<HTMLDivElement>(null);
+  const [larga] = useState(() => window.innerWidth >= LARGA);
   const tema = useComputedColorScheme('light');
-  useEffect(() => {
-    let aqui = true;
+  const pedir = useCallback(() => {
     carregarCaptcha(url).then(
-      (api) => aqui && definir({ api }),
-      () => aqui && definir({ falhou: true }),
+      (api) => definir({ api }),
+      () => definir({ falhou: true }),
     );
-    return () => void (aqui = false);
-  }, [url, pedido]);
+  }, [url]);
+  useEffect(pedir, [pedir]);
   return (
     <div
-      ref={caixa}
       role="group"
       aria-label="Confirmação de que você não é um robô"
       className={classes.caixa}
@@ -50,7 +47,7 @@ export function CampoDoCaptcha({ url, chave, aoMudar, erro, outroJeito }: Props)
           sitekey={chave}
           hl="pt-BR"
           theme={tema}
-          size={estreita(caixa) ? 'compact' : 'normal'}
+          size={larga ? 'normal' : 'compact'}
           onChange={(token) => aoMudar(token ?? '')}
           onErrored={() => definir({ falhou: true })}
         />
@@ -65,7 +62,7 @@ export function CampoDoCaptcha({ url, chave, aoMudar, erro, outroJeito }: Props)
             variant="default"
             onClick={() => {
               definir(undefined);
-              pedir(pedido + 1);
+              pedir();
             }}
           >
             Tentar de novo
@@ -82,6 +79,3 @@ export function CampoDoCaptcha({ url, chave, aoMudar, erro, outroJeito }: Props)
     </div>
   );
 }
-
-const estreita = ({ current }: RefObject<HTMLElement | null>) =>
-  current !== null && current.clientWidth > 0 && current.clientWidth < LARGA;

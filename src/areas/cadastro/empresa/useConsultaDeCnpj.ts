@@ -11,6 +11,14 @@ import { anunciar } from '@/ui/moldura/anunciar';
 import { empresaDoCnpj, municipiosDe } from './registro';
 import type { Escrever } from './usePreenchimento';
 
+/** The registry has no accents; the list of municipalities gives them back where it can be had. */
+async function comAcentos(campos: Preenchimento): Promise<Preenchimento> {
+  const { estado, cidade } = campos.endereco;
+  if (!estado || !cidade) return campos;
+  const nomes = await municipiosDe(estado).catch(() => []);
+  return { ...campos, endereco: { ...campos.endereco, cidade: cidadeComAcentos(cidade, nomes) } };
+}
+
 /** `aoConsultar` gets what is in the form after each look-up; nothing when it found nothing. */
 export function useConsultaDeCnpj(
   form: UseFormReturnType<CamposDaEmpresa>,
@@ -23,14 +31,6 @@ export function useConsultaDeCnpj(
   const preenchido = useRef<Preenchimento>(undefined);
   const emCurso = useRef<AbortController>(undefined);
   useEffect(() => () => emCurso.current?.abort(), []);
-
-  /** The registry has no accents; the list of municipalities gives them back where it can be had. */
-  async function comAcentos(campos: Preenchimento): Promise<Preenchimento> {
-    const { estado, cidade } = campos.endereco;
-    if (!estado || !cidade) return campos;
-    const nomes = await municipiosDe(estado).catch(() => []);
-    return { ...campos, endereco: { ...campos.endereco, cidade: cidadeComAcentos(cidade, nomes) } };
-  }
 
   /** Name and address of another CNPJ do not stay beside this one. */
   function esquecer(): void {
