@@ -56,6 +56,7 @@ const ORDER = [
                 'diagnostico/grupo',
                 'diagnostico/pergunta',
                 'diagnostico/convidado',
+                'diagnostico/media',
                 'projetos/projeto',
                 'projetos/apoio',
                 'projetos/status',

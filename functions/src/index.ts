@@ -34,6 +34,7 @@ import { salvarPeloLink } from './callables/respostas/salvarPeloLink';
 import { salvar } from './callables/respostas/salvar';
 import { reabrir } from './callables/respostas/reabrir';
 import { ver } from './callables/respostas/ver';
+import { questionario as resultadoDoQuestionario } from './callables/resultados/questionario';
 import { adicionarBonus } from './callables/pontos/adicionarBonus';
 import { anonimizarColaborador } from './callables/colaboradores/anonimizarColaborador';
 import { exportarDadosDoColaborador } from './callables/colaboradores/exportarDadosDoColaborador';
@@ -137,6 +138,8 @@ export const desafiosFunctions = {
 };
 
 export const ideiasFunctions = { definirVinculo };
+
+export const resultadosFunctions = { questionario: resultadoDoQuestionario };
 
 export const respostasFunctions = {
   abrir,

@@ -1,6 +1,7 @@
 /** `/` of a signed-in person inside an active company: the first page they have (decisions P1). */
 import { lazy } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
+import { para } from '@/domain/telas/enderecos';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { abasDoMenu } from './abas';
 import { carregarPainel } from './primeiraTela';
@@ -14,7 +15,7 @@ export function Inicio() {
   const [primeira] = abasDoMenu(sessao);
   // Who runs a guest company came for the diagnostic; the menu still leads to the dashboard (decisions Q28).
   if (state !== 'menu' && sessao.quem.papel === 'ADMIN' && sessao.colaborador.empresaRole === 'CONVIDADA')
-    return <Navigate to="/diagnosticoEmpresa" replace />;
+    return <Navigate to={para('/diagnosticoEmpresa')} replace />;
   const caminho = primeira?.itens[0]?.caminho;
   if (!caminho) return <Recusado por="area" />;
   // People who may read ideas have the dashboard as their first entry. A respondent has only the invitations.

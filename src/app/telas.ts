@@ -20,6 +20,9 @@ const TelaDosQuestionariosDaPessoa = tela(() =>
   import('@/areas/adesao/QuestionarioColaboradorPage').then((m) => m.QuestionarioColaboradorPage),
 );
 const TelaDeResponder = tela(() => import('@/areas/resposta/ResponderPage').then((m) => m.ResponderPage));
+const TelaDoResultado = tela(() =>
+  import('@/areas/resultados/QuestionarioInfoPage').then((m) => m.QuestionarioInfoPage),
+);
 const TelaDasRespostas = tela(() =>
   import('@/areas/resposta/VerRespostasPage').then((m) => m.VerRespostasPage),
 );
@@ -125,6 +128,8 @@ export const TELAS: Record<Exclude<EnderecoInterno, Primeiras>, ComponentType> =
   '/responderQuestionario/:idEmpresa/:questionarioId/:colaboradorId': TelaDeResponder,
   '/visualizarQuestionario/:idEmpresa/:idRespondente/:questionarioId': TelaDasRespostas,
   '/visualizarQuestionarioExterno/:idEmpresa/:idRespondente/:questionarioId': TelaDasRespostas,
+  '/questionarioInfo/:idEmpresa/:idProjeto/:questionarioId': TelaDoResultado,
+  '/questionarioInfo/:idEmpresa/:idProjeto/:questionarioId/:idEmpresaProjeto': TelaDoResultado,
   '/diagnosticoEmpresa': tela(() =>
     import('@/areas/diagnostico/DiagnosticoPage').then((m) => m.DiagnosticoPage),
   ),

@@ -33,7 +33,7 @@ test('começa no diagnóstico, vê os questionários e os convidados, e sai de u
     if (!(await projeto.isVisible())) await page.reload();
     await expect(projeto).toBeVisible({ timeout: 5_000 });
   }).toPass();
-  await expect(projeto.getByText(/^Aguarde a fase de formulário/)).toBeVisible();
+  await expect(projeto.getByText(/Aguarde a fase de formulário/)).toBeVisible();
   await conferir(page, 'diagnostico-da-empresa');
   await page.setViewportSize({ width: 1280, height: 800 });
 
@@ -41,7 +41,7 @@ test('começa no diagnóstico, vê os questionários e os convidados, e sai de u
   await expect(page.getByRole('region', { name: 'Respostas por setor' })).toContainText('Logística');
   await conferir(page, 'convidados-por-setor');
   await page.setViewportSize({ width: 1280, height: 800 });
-  await page.getByRole('link', { name: 'Início', exact: true }).click();
+  await page.getByRole('link', { name: 'Gestão de inovação', exact: true }).click();
   await expect(page).toHaveURL(/\/$/);
   await page.getByRole('link', { name: 'Ir para o início' }).click();
 
@@ -57,7 +57,7 @@ test('começa no diagnóstico, vê os questionários e os convidados, e sai de u
 });
 
 test('quem organiza vê o quadro por empresa, as respostas de uma, e reabre uma folha', async ({ abrir }) => {
-  const page = await abrir(helena.uid, '/questionarioDeInovacao');
+  const page = await abrir(helena.uid, '/questionarioDeInovacao?questionario=lideranca');
   const linha = page.getByRole('row', { name: /Rota Norte/ });
   await expect(linha).toContainText(/de 4 \(/);
   await expect(page.getByRole('region', { name: 'Respostas por setor' })).toBeVisible();

@@ -13,6 +13,7 @@ import {
   projetosFunctions,
   questionariosFunctions,
   respostasFunctions,
+  resultadosFunctions,
   usersFunctions,
 } from '@functions/index';
 import { resumo } from '@functions/chamada/resumo';
@@ -116,6 +117,7 @@ const GRUPOS: Record<string, Record<string, { run: (pedido: Pedido) => unknown }
   projetosFunctions,
   questionariosFunctions,
   respostasFunctions,
+  resultadosFunctions,
   usersFunctions,
 };
 

@@ -1,12 +1,14 @@
-// What functions write of the diagnostic: who reads versions, corrections and the invited (decisions Q119, Q180), and
+// What functions write of the diagnostic: who reads versions, corrections, means and the invited (decisions Q119, Q180, Q200), and
 // that answer sheets are opened by no rule (Q160; threats E01, E02).
 import { describe, it } from 'vitest';
 import { caminhos, type Contexto } from '@/domain/comum/caminhos';
 import { caminhoDasAdesoes } from '@/domain/diagnostico/adesao';
 import { caminhoDosConvidados } from '@/domain/diagnostico/convidado';
+import { caminhosDasMedias } from '@/domain/diagnostico/media';
 import { caminhosDaFolha } from '@/domain/diagnostico/resposta';
 import { correcoesDe, versoesDe } from '@/domain/diagnostico/versao';
 import { umaAdesao, umConvidado } from '@tests/support/convidado';
+import { umaMedia } from '@tests/support/media';
 import { ana, EMPRESA, EMPRESA_VIZINHA, gilda, lia, mario, rui, xavier } from '@tests/support/personas';
 import { umaVersaoPublicada } from '@tests/support/rascunho';
 import { abrirAmbiente, apagar, criar, listar, mudar, negado, pegar } from './ambiente';
@@ -16,6 +18,7 @@ const { anonimo, como, semear, recusa } = await abrirAmbiente(import.meta.filena
 const LIDAS = [
   ['versões', 5, `${versoesDe(EMPRESA, 'q')}/1`, () => umaVersaoPublicada(ana)],
   ['correções', 5, `${correcoesDe(EMPRESA, 'q')}/1`, () => umaVersaoPublicada(ana)],
+  ['médias', 31, caminhosDasMedias.uma(EMPRESA, 'q', 'empresa'), () => umaMedia()],
   ['convidados', 30, `${caminhoDosConvidados(EMPRESA)}/c`, () => umConvidado('Bia')],
   ['adesões', 30, `${caminhoDasAdesoes(EMPRESA)}/a`, () => umaAdesao()],
 ] as const;

@@ -119,7 +119,8 @@ describe('um questionário importado entra inteiro ou não entra', () => {
       expect(await ler(caminho)).toMatchObject({ createdBy: ana.uid });
   });
   it('uma pergunta que as regras recusam recusa tudo', async () => {
-    const registros = completo();
+    // A few: of hundreds the emulator tells more than an answer holds.
+    const registros = completo().slice(29, 33);
     registros.push(...varios(perguntas.onde(EMPRESA), 1, { ...criadoAgora(umaPergunta(ana)), peso: 101 }));
     await recusa(
       [registros[0], registros.at(-2)].flatMap((um) => (um ? [um[0]] : [])),

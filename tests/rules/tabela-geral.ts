@@ -13,9 +13,11 @@ import { taticasDaJogada } from '@/domain/incentivo/tatica-da-jogada';
 import { umaTaticaDaJogada } from '@/domain/incentivo/tatica-da-jogada.exemplo';
 import { caminhoDasAdesoes } from '@/domain/diagnostico/adesao';
 import { caminhoDosConvidados } from '@/domain/diagnostico/convidado';
+import { caminhosDasMedias } from '@/domain/diagnostico/media';
 import { caminhosDoStatus, projetar } from '@/domain/projetos/status';
 import { correcoesDe, versoesDe } from '@/domain/diagnostico/versao';
 import { umaAdesao, umConvidado } from '@tests/support/convidado';
+import { umaMedia } from '@tests/support/media';
 import { umaVersaoPublicada } from '@tests/support/rascunho';
 import { CADASTROS_DA_EMPRESA } from '@tests/support/cadastros';
 import { umaLicenciada } from '@/domain/empresas/licenciada.exemplo';
@@ -467,6 +469,10 @@ export const geral: Tabela = {
   adesoes: doServidor({
     colecao: ({ contexto }) => caminhoDasAdesoes(contexto),
     documento: () => umaAdesao(),
+  }),
+  medias: doServidor({
+    colecao: ({ contexto }) => caminhosDasMedias.medias(contexto),
+    documento: () => umaMedia(),
   }),
   'questionarios/versoes': doServidor({
     colecao: ({ contexto }) => versoesDe(contexto, 'q'),

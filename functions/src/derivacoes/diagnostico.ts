@@ -1,10 +1,11 @@
-/** What follows from answer sheets and invitations to questionnaires. */
+/** What follows from answer sheets and invitations to questionnaires: who answered, and the means of companies. */
 import {
   acertarConvidado,
   acertarConvidados,
   acertarConvidadosDe,
   conviteDaFolha,
 } from '@functions/nucleo/convidados';
+import { conferirMedias, contarFolha } from '@functions/nucleo/medias';
 import { recontarAdesoes } from '@functions/nucleo/adesoes';
 import type { Derivacao } from './derivacao';
 import { deCadaPessoa } from './pessoas';
@@ -28,4 +29,17 @@ export const convidados: Derivacao = {
     ...(await acertarConvidados(db, contexto, modo)),
     ...(await recontarAdesoes(db, contexto, modo)),
   ],
+};
+
+export const medias: Derivacao = {
+  nome: 'médias das empresas',
+  de: [
+    {
+      documento: 'respostas/{resposta}',
+      campos: ['finalizadoEm', 'notas', 'versao', 'deletedAt'],
+      corrigir: ({ db, contexto, id, depois, antes }) =>
+        contarFolha(db, contexto, id('resposta'), depois ?? antes ?? {}),
+    },
+  ],
+  todos: conferirMedias,
 };

@@ -1,7 +1,7 @@
 /** Every derivation inside a company, in the order in which the recompute command puts them right. */
 import type { Derivacao } from './derivacao';
 import { categoriasDeDesafios } from './desafios';
-import { convidados } from './diagnostico';
+import { convidados, medias } from './diagnostico';
 import { imersoes } from './imersoes';
 import { resumosDasJogadas } from './incentivo';
 import { premios, ranking, vagas, vinculos } from './ideias';
@@ -50,6 +50,7 @@ export const DERIVACOES: readonly Derivacao[] = [
   empresasEmProjetos,
   convitesDeQuemSaiu,
   convidados,
+  medias,
   mudancasDosQuestionarios,
   pessoas,
   participacao,

@@ -1,4 +1,7 @@
 import { Button, Text, Title } from '@mantine/core';
+import { temFlag } from '@/domain/acesso/quem';
+import { para } from '@/domain/telas/enderecos';
+import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { Link } from '@/ui/moldura/Link';
 import { StatusBadge } from '@/ui/pagina/StatusBadge';
 import { data } from '@/ui/texto/formatos';
@@ -14,6 +17,7 @@ import {
 export function LinhaDaParticipacao({ questionario }: { questionario: QuestionarioParaResponder }) {
   const { nome, projeto, inicio, fim } = questionario;
   const periodo = situacaoDoPeriodo(questionario);
+  const sessao = useSessaoAtiva();
   return (
     <li className={classes.item}>
       <div className={classes.texto}>
@@ -26,6 +30,20 @@ export function LinhaDaParticipacao({ questionario }: { questionario: Questionar
         </Text>
         <Participacao alvo={alvoDo(questionario)} />
       </div>
+      {temFlag(sessao.quem, [31, 'leitura']) ? (
+        <Button
+          component={Link}
+          to={para('/questionarioInfo/:idEmpresa/:idProjeto/:questionarioId', {
+            idEmpresa: sessao.contexto.empresaId,
+            idProjeto: questionario.idProjeto,
+            questionarioId: questionario.id,
+          })}
+          variant="default"
+          aria-label={`Ver resultado: ${nome}`}
+        >
+          Ver resultado
+        </Button>
+      ) : null}
       <Button
         component={Link}
         to={enderecoDosConvidados(questionario)}

@@ -6,6 +6,7 @@ import { BannerDoProjeto } from '@/areas/cadastro/BannerDoProjeto';
 import { HistoricoDasFases } from '@/areas/cadastro/HistoricoDasFases';
 import type { QuestionarioParaResponder } from '@/areas/cadastro/questionario/LinhaDoQuestionario';
 import type { ComId } from '@/domain/comum/campos';
+import { INSCRICAO } from '@/domain/projetos/projeto';
 import { oQueFazer } from '@/domain/projetos/o-que-fazer';
 import {
   podeSairDoProjeto,
@@ -60,7 +61,7 @@ export function UmProjeto({ projeto, questionarios, agora }: Props) {
           {projeto.categoria ? ` · ${projeto.categoria}` : ''}
         </Text>
         <Text>{oQueFazer(projeto, agora)}</Text>
-        {questionarios?.length === 0 ? (
+        {questionarios?.length === 0 && projeto.status !== INSCRICAO ? (
           <Text c="dimmed">Aguarde a fase de formulário: este projeto ainda não tem questionários.</Text>
         ) : null}
         {questionarios && questionarios.length > 0 ? (

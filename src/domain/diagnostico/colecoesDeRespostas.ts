@@ -1,9 +1,11 @@
-/** Collections of the answers, one row each (src/domain/comum/colecao.ts). No rule opens them (decisions Q160). */
+/** Collections of the answers, one row each (src/domain/comum/colecao.ts). A rule opens the means only (decisions Q160). */
 import { type Colecao, EM } from '@/domain/comum/colecao';
 import { caminhos } from '@/domain/comum/caminhos';
 import { caminhoDosLinks, chavesSchema, linkDeRespostaSchema } from './link-de-resposta';
+import { caminhosDasMedias, folhaContadaSchema, mediaSchema } from './media';
 import { caminhosDaFolha, contatoSchema, finalizadasSchema, respostaSchema } from './resposta';
 
+const MEDIA = `${caminhosDasMedias.medias(EM)}/{media}`;
 const FOLHA = caminhos.registro(EM, 'respostas', '{folha}');
 
 export const colecoesDeRespostas: readonly Colecao[] = [
@@ -37,5 +39,19 @@ export const colecoesDeRespostas: readonly Colecao[] = [
     oQueE: 'Finished sheets of a company, which the limit of the questionnaire bounds',
     escrita: 'functions',
     schema: finalizadasSchema,
+  },
+  {
+    caminho: MEDIA,
+    oQueE: 'Means of a company in a questionnaire, over its finished sheets',
+    escrita: 'functions',
+    schema: mediaSchema,
+    campos: { grupos: 'semIndice', versoes: 'semIndice' },
+  },
+  {
+    caminho: `${caminhosDasMedias.contadas(MEDIA)}/{folha}`,
+    oQueE: 'As what a finished sheet is counted in them',
+    escrita: 'functions',
+    schema: folhaContadaSchema,
+    campos: { notas: 'semIndice' },
   },
 ];

@@ -5,6 +5,7 @@ import type { Linhas } from '@/domain/acesso/permissao';
 export const permissoesDoDiagnostico = {
   convidados: soLida(30),
   adesoes: soLida(30),
+  medias: soLida(31),
   'questionarios/versoes': soLida(5),
   'questionarios/correcoes': soLida(5),
 } as const satisfies Linhas;

@@ -51,6 +51,11 @@ export const INTERNAS = {
     sob: '/diagnosticoEmpresa',
     para: 'convidado',
   },
+  '/questionarioInfo/:idEmpresa/:idProjeto/:questionarioId': { sob: '/convidarColaboradores', le: [31] },
+  '/questionarioInfo/:idEmpresa/:idProjeto/:questionarioId/:idEmpresaProjeto': {
+    sob: '/convidarColaboradores',
+    le: [31],
+  },
   // What the area's menu leads to; the catalogue of plays has the switch to those under way.
   '/tipos-de-inovacao': {
     rotulo: 'Tipos de inovação',

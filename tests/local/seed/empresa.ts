@@ -3,6 +3,7 @@ import { PARTES, parteDe } from '@/domain/pessoas/participacao';
 import { caminhos } from '@/domain/comum/caminhos';
 import { emParalelo, type Firestore, SISTEMA } from '@functions/banco';
 import { acertarConvidados } from '@functions/nucleo/convidados';
+import { conferirMedias } from '@functions/nucleo/medias';
 import { conferirRanking } from '@functions/nucleo/ranking';
 import { conferirVagas } from '@functions/nucleo/vagas';
 import { comoPai, IDEIA } from '@/domain/ideias/ideia-como-pai';
@@ -63,6 +64,7 @@ export async function semearEmpresa(
   if (empresa.lugares.predio.length > 0) {
     await gravar(db, documentosDaInovacao(empresa, pessoas, ideiasNoMaximo));
     await acertarConvidados(db, contexto, {});
+    await conferirMedias(db, contexto);
     await imagensDosProjetos(contexto);
     if (empresa === AURORA) await documentosDaEmpresa(db, contexto, colaboradores[0]?.uid ?? SISTEMA);
     if (empresa === AURORA) await gravar(db, linkAberto(colaboradores[0]?.uid ?? SISTEMA));

@@ -12,6 +12,12 @@ interface Props {
   recusa: string | undefined;
 }
 
+function tiposEmPalavras(novos: number, todos: number): string {
+  if (novos === 0) return 'Os tipos de resposta são os que a empresa já tem.';
+  const frase = plural(novos, 'tipo de resposta novo', 'tipos de resposta novos');
+  return novos === todos ? `Traz ${frase}.` : `Traz ${frase}; os outros a empresa já tem.`;
+}
+
 export function OQueVem({ lido: { origem, arquivo, avisos, problemas }, tiposNovos, recusa }: Props) {
   const todos = [...problemas, ...(recusa ? [recusa] : [])];
   return (
@@ -43,9 +49,7 @@ export function OQueVem({ lido: { origem, arquivo, avisos, problemas }, tiposNov
           />
           {tiposNovos === undefined ? null : (
             <Text size="sm" mt="xs">
-              {tiposNovos === 0
-                ? 'Os tipos de resposta são os que a empresa já tem.'
-                : `${plural(tiposNovos, 'tipo de resposta novo', 'tipos de resposta novos')}; os outros a empresa já tem.`}
+              {tiposEmPalavras(tiposNovos, arquivo.tipos.length)}
             </Text>
           )}
         </section>

@@ -74,7 +74,7 @@ describe('importar', () => {
     ).toBeVisible();
     expect(dialogo.getByText('Cultura: 3 perguntas')).toBeVisible();
     expect(dialogo.getByText(/^A pergunta "Quanto concorda\?" não vem: é uma matriz/)).toBeVisible();
-    expect(await dialogo.findByText(/^4 tipos de resposta novos/)).toBeVisible();
+    expect(await dialogo.findByText('Traz 4 tipos de resposta novos.')).toBeVisible();
     fireEvent.click(botao(dialogo));
     expect(await dialogo.findByText('Escolha um projeto.')).toBeVisible();
     expect(banco.gravacoes).toBe(0);

@@ -143,7 +143,10 @@ describe('publicar', () => {
     expect(screen.queryByRole('button', { name: 'Publicar' })).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Mais ações' }));
     const menu = await screen.findAllByRole('menuitem');
-    expect(menu.map(({ textContent }) => textContent)).toEqual(['Exportar perguntas']);
+    expect(menu.map(({ textContent }) => textContent)).toEqual([
+      'Exportar questionário',
+      'Exportar perguntas',
+    ]);
   });
 });
 

@@ -2,6 +2,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Mudanca } from '@/domain/diagnostico/folha';
 import { emDias } from '@tests/support/documentos';
 import { umQuestionarioPublicado } from '@tests/support/questionarioPublicado';
 import { desenhar } from '@tests/support/render';
@@ -16,10 +17,21 @@ vi.mock('@/firebase/chamadas/pedirPorFetch', () => ({
   pedirPorFetch: (nome: string, dados: Record<string, unknown>) => {
     const funcao = nome.replace('respostasFunctions-', '');
     servidor.pedidos.push([funcao, dados]);
-    const resposta = servidor.respostas[funcao] ?? {};
+    const resposta = servidor.respostas[funcao] ?? (funcao === 'salvarPeloLink' ? salvo(dados) : {});
     return resposta instanceof Error ? Promise.reject(resposta) : Promise.resolve(resposta);
   },
 }));
+
+/** All of a package taken, as the function says it. */
+const salvo = ({ aparelho, mudancas }: Record<string, unknown>) => ({
+  destinos: (mudancas as Mudanca[]).map(({ id, n, resposta }) => ({
+    id,
+    n,
+    aceita: true,
+    guardada: { resposta, rev: 1, aparelho, n },
+  })),
+  em: new Date().toISOString(),
+});
 
 const CAMINHO = '/responderQuestionario/l/org/q/guest';
 const recusa = (frase: string) =>
@@ -45,7 +57,7 @@ const feitos = (nome: string) => servidor.pedidos.filter(([cada]) => cada === no
 
 beforeEach(() => {
   servidor.pedidos = [];
-  servidor.respostas = { salvarPeloLink: { destinos: [], em: new Date().toISOString() } };
+  servidor.respostas = {};
   localStorage.clear();
 });
 afterEach(() => window.history.replaceState(null, '', '/'));

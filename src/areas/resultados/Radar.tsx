@@ -1,0 +1,71 @@
+/** The radar of a result, drawn by us: a chart library would weigh a hundred times as much (decisions Q201). */
+import { emLinhas, noEixo, type Ponto, pontos } from './geometria';
+import classes from './Resultados.module.css';
+
+const RAIO = 120;
+/** Space for names around the rim. */
+const [LARGURA, ALTURA] = [420, 340];
+const ANEIS = [20, 40, 60, 80, 100];
+const LINHA = 15;
+
+interface Props {
+  /** Three or more, each from 0 to 100. */
+  eixos: readonly { nome: string; valor: number }[];
+}
+
+const ancora = ({ x }: Ponto) => (Math.abs(x) < 1 ? 'middle' : x > 0 ? 'start' : 'end');
+
+/** Names above the centre end at the rim, those below begin there. */
+const alturaDoNome = ({ y }: Ponto, linhas: number) =>
+  y + (y < -1 ? -(linhas - 1) * LINHA : y > 1 ? LINHA : -((linhas - 1) * LINHA) / 2 + 4);
+
+export function Radar({ eixos }: Props) {
+  const n = eixos.length;
+  const daNota = eixos.map(({ valor }, i) => noEixo(i, n, valor, RAIO));
+  return (
+    <svg
+      className={classes.radar}
+      viewBox={`${-LARGURA / 2} ${-ALTURA / 2} ${LARGURA} ${ALTURA}`}
+      aria-hidden
+    >
+      {ANEIS.map((anel) => (
+        <polygon
+          key={anel}
+          className={classes.anel}
+          points={pontos(eixos.map((_, i) => noEixo(i, n, anel, RAIO)))}
+        />
+      ))}
+      {eixos.map(({ nome }, i) => {
+        const { x, y } = noEixo(i, n, 100, RAIO);
+        return <line key={`${nome} ${i}`} className={classes.anel} x1={0} y1={0} x2={x} y2={y} />;
+      })}
+      <polygon className={classes.area} points={pontos(daNota)} />
+      {daNota.map(({ x, y }, i) => (
+        <circle key={`${eixos[i]?.nome} ${i}`} className={classes.ponto} cx={x} cy={y} r={4} />
+      ))}
+      {ANEIS.map((anel) => (
+        <text key={anel} className={classes.escala} x={4} y={-(RAIO * anel) / 100 + 11}>
+          {anel}
+        </text>
+      ))}
+      {eixos.map(({ nome }, i) => {
+        const fora = noEixo(i, n, 110, RAIO);
+        const linhas = emLinhas(nome);
+        return (
+          <text
+            key={`${nome} ${i}`}
+            className={classes.eixo}
+            textAnchor={ancora(fora)}
+            y={alturaDoNome(fora, linhas.length)}
+          >
+            {linhas.map((linha, l) => (
+              <tspan key={linha} x={fora.x} dy={l === 0 ? 0 : LINHA}>
+                {linha}
+              </tspan>
+            ))}
+          </text>
+        );
+      })}
+    </svg>
+  );
+}

@@ -1,0 +1,118 @@
+// The result of a company in a questionnaire, as a person reads it (part 3 §2, decisions Q201).
+import { screen, within } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ErroDoProduto } from '@/domain/comum/erros';
+import { ana, EMPRESA } from '@tests/support/personas';
+import { servidor } from '@tests/support/servidor';
+import { umaSessao } from '@tests/support/sessao';
+import { desenharTela } from '@tests/support/telas';
+import { QuestionarioInfoPage } from './QuestionarioInfoPage';
+import type { ResultadoLido } from './resultados.data';
+
+vi.mock('@/firebase/chamadas/callable', () => import('@tests/support/servidor'));
+
+const umGrupo = (nome: string, media: number | null, mais = {}) => ({
+  id: nome,
+  nome,
+  descricao: `Sobre ${nome}.`,
+  noRadar: true,
+  folhas: media === null ? 0 : 2,
+  media,
+  nivel: 'Avançado',
+  analise: `A empresa vai bem em ${nome}.`,
+  ...mais,
+});
+const RESULTADO: ResultadoLido = {
+  nome: 'Autodiagnóstico',
+  projeto: 'Prêmio Inovação',
+  empresa: 'Metalúrgica Aurora',
+  folhas: 2,
+  versoes: 1,
+  media: 68_11,
+  nivel: 'Emergente',
+  analise: 'A empresa já inova com método.',
+  grupos: [umGrupo('Estratégia', 65_50), umGrupo('Cultura', 73_34), umGrupo('Pessoas', 40_00)],
+};
+const NOME = 'resultadosFunctions-questionario';
+const abrir = (resultado: Partial<ResultadoLido> = {}) => {
+  servidor.respostas = { [NOME]: { ...RESULTADO, ...resultado } };
+  return desenharTela(
+    umaSessao(ana),
+    <Routes>
+      <Route
+        path="/questionarioInfo/:idEmpresa/:idProjeto/:questionarioId"
+        element={<QuestionarioInfoPage />}
+      />
+    </Routes>,
+    '/questionarioInfo/convidada/p/q',
+  );
+};
+beforeEach(() => servidor.esvaziar());
+
+describe('o resultado de um questionário', () => {
+  it('mostra a média, o radar com frase e tabela, e um painel por grupo', async () => {
+    const { container } = abrir();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Autodiagnóstico' })).toBeVisible();
+    expect(screen.getByText('Metalúrgica Aurora, em Prêmio Inovação')).toBeVisible();
+    const geral = within(screen.getByRole('region', { name: 'Média geral' }));
+    expect(geral.getByText('68,11')).toBeVisible();
+    expect(geral.getByText('A empresa já inova com método.')).toBeVisible();
+    expect(geral.getByText('2 respostas finalizadas.')).toBeVisible();
+    const radar = within(screen.getByRole('region', { name: 'Radar de inovação' }));
+    expect(
+      radar.getByText('A maior média é a de Cultura, 73,34; a menor é a de Pessoas, 40,00.'),
+    ).toBeVisible();
+    expect(radar.getByRole('row', { name: 'Estratégia 65,50' })).toBeVisible();
+    expect(container.querySelectorAll('svg[aria-hidden] circle')).toHaveLength(3);
+    const paineis = within(screen.getByRole('region', { name: 'Grupos' })).getAllByRole('listitem');
+    expect(paineis).toHaveLength(3);
+    expect(within(paineis[1] as HTMLElement).getByText('A empresa vai bem em Cultura.')).toBeVisible();
+  });
+
+  it('com poucos grupos não há radar; sem faixa não há análise; sem nota o grupo diz isso', async () => {
+    abrir({
+      versoes: 2,
+      nivel: '0-100',
+      analise: 'Análise não disponível para esta dimensão.',
+      grupos: [
+        umGrupo('Estratégia', 65_50, {
+          nivel: '0-100',
+          analise: 'Análise não disponível para esta dimensão.',
+        }),
+        umGrupo('Cultura', 73_34),
+        umGrupo('Pessoas', null),
+        umGrupo('Fora', 10_00, { noRadar: false }),
+      ],
+    });
+    expect(await screen.findByText('Gráfico não disponível')).toBeVisible();
+    expect(screen.getByText('Dados insuficientes para gerar o radar de inovação')).toBeVisible();
+    expect(screen.getAllByText('Análise não disponível para esta dimensão.')).toHaveLength(1);
+    expect(screen.getByText('Nenhuma resposta conta neste grupo.')).toBeVisible();
+    expect(screen.getByText(/^2 respostas finalizadas, de 2 versões do questionário/)).toBeVisible();
+  });
+
+  it('antes da primeira resposta diz o que falta; a recusa aparece com as palavras do servidor', async () => {
+    const { unmount } = abrir({ folhas: 0, media: null });
+    expect(await screen.findByText('Ninguém respondeu ainda')).toBeVisible();
+    unmount();
+    servidor.agir = () => {
+      throw new ErroDoProduto('Questionário não encontrado!');
+    };
+    abrir();
+    expect(await screen.findByText('Erro ao buscar o resultado')).toBeVisible();
+    expect(screen.getByText('Questionário não encontrado!')).toBeVisible();
+  });
+
+  it('pede o da empresa do endereço', async () => {
+    abrir();
+    await screen.findByRole('heading', { level: 1 });
+    const [pedido] = [...servidor.pedidos.values()].map((texto) => JSON.parse(texto) as object);
+    expect(pedido).toMatchObject({
+      ...EMPRESA,
+      idEmpresa: 'convidada',
+      idProjeto: 'p',
+      questionarioId: 'q',
+    });
+  });
+});

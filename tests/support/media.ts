@@ -1,0 +1,18 @@
+/** Means of a company with two finished sheets of `umQuestionarioPublicado`. */
+import { type Media, mediaSchema } from '@/domain/diagnostico/media';
+
+export const umaMedia = (mudancas: Partial<Media> = {}): Media =>
+  mediaSchema.parse({
+    idQuestionario: 'q',
+    idProjeto: 'p',
+    idEmpresa: 'empresa',
+    folhas: 2,
+    versoes: { 1: 2 },
+    grupos: {
+      g1: { soma: 131_00, n: 2, media: 65_50, pesoNota: 1 },
+      g2: { soma: 146_67, n: 2, media: 73_34, pesoNota: 1 },
+    },
+    mediaEmpresa: 69_42,
+    updatedAt: new Date('2026-03-02T12:00:00Z'),
+    ...mudancas,
+  });
