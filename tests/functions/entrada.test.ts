@@ -322,7 +322,7 @@ describe('o captcha vem antes de tudo', () => {
     ['com o serviço fora do ar', () => captchaToken({ how: 'erro' }), CAPTCHA_INDISPONIVEL],
     ['com uma página em vez de resposta', () => captchaToken({ how: 'bloqueio' }), CAPTCHA_INDISPONIVEL],
     ['sem resposta a tempo', () => captchaToken({ how: 'lento' }), CAPTCHA_INDISPONIVEL],
-  ])('F12 F15 %s: nada se diz de um CNPJ que existe, nem de um que não existe', async (_, token, frase) => {
+  ])('F15 %s: nada se diz de um CNPJ que existe, nem de um que não existe', async (_, token, frase) => {
     const c = await cena();
     const cnpj = umCnpj();
     expect(await chamarAqui(INSCREVER, pedido(c, { cnpj }))).toEqual(FEITO);
