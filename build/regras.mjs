@@ -59,6 +59,7 @@ const ORDER = [
                 'diagnostico/media',
                 'projetos/projeto',
                 'projetos/apoio',
+                'projetos/regiao',
                 'projetos/status',
                 'ideias/ideia',
                 'ideias/ideia-conteudo',

@@ -1,4 +1,4 @@
-// Visitors bring companies in (part 3 §7; decisions Q144): what they may see, the captcha, one company, no enumeration.
+// Visitors bring companies in (part 3 §7; decisions Q147): what they may see, the captcha, one company, no enumeration.
 import type { apresentarProjeto, inviteEmpresaExterno } from '@/domain/contratos/entrada';
 import { caminhos } from '@/domain/comum/caminhos';
 import { OUTROS_DADOS } from '@/domain/contratos/contrato';

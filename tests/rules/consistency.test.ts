@@ -36,6 +36,7 @@ import { type CodigoModulo, FLAGS } from '@/domain/acesso/areas';
 import { MODULOS } from '@/domain/acesso/modulos';
 import { movimentacaoSchema } from '@/domain/comite/movimentacao';
 import { PAPEIS, PAPEIS_DA_EMPRESA } from '@/domain/acesso/papeis';
+import { MAXIMO_DE_CRITERIOS, regiaoSchema } from '@/domain/projetos/regiao';
 import { MAXIMO_DE_FASES, projetoSchema } from '@/domain/projetos/projeto';
 import { preferenciasSchema, TIPOS_DE_NOTIFICACAO } from '@/domain/notificacoes/notificacao';
 import { carteiraSchema, patrocinioSchema } from '@/domain/pontos/patrocinio';
@@ -152,6 +153,7 @@ describe('campos', () => {
     ]),
     ['documentosDoIncentivo', 'match /documentosDoIncentivo/{id}', 'nasce', documentosDoIncentivo.schema],
     ['projetos', 'function criaProjeto(', 'nasce', projetoSchema],
+    ['regioes', 'match /projetos/{p}/regioes/{id}', 'nasce', regiaoSchema],
     ['licenciadas', 'match /licenciadas/{l}', 'nasce', CADASTROS.licenciadas.schema],
     ['vagas', 'match /regulamentosIdeias/{r}/vagas/{id}', 'escreve', vagasSchema],
     ['regulamentosIdeias', 'match /regulamentosIdeias/{r} {', 'criaRegulamento', regulamentoIdeiasSchema],
@@ -271,6 +273,7 @@ describe('tamanhos', () => {
       ({ schema }): (typeof validacoes)[number] => ['function descrito(', schema],
     ),
     ['function projetoValido(', projetoSchema],
+    ['function regiaoValida(', regiaoSchema],
     ['function questionarioValido(', questionarios.schema],
     ['function grupoValido(', gruposDiagnostico.schema],
     ['function perguntaValida(', perguntas.schema],
@@ -320,6 +323,7 @@ describe('tamanhos', () => {
       ['tipoDeRespostaValido', 'campos', MAXIMO_DE_OPCOES],
       ['questionarioValido', 'faixas', MAXIMO_DE_FAIXAS],
       ['questionarioValido', 'fases', MAXIMO_DE_FASES],
+      ['regiaoValida', 'identifiers', MAXIMO_DE_CRITERIOS],
       ['grupoValido', 'feedbacks', MAXIMO_DE_FAIXAS],
     ];
     for (const [funcao, campo, maximo] of maximos)

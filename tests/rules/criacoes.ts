@@ -10,6 +10,8 @@ import { movimentacaoSchema } from '@/domain/comite/movimentacao';
 import { caminhos, idDaReferencia } from '@/domain/comum/caminhos';
 import { carteiraSchema, patrocinioSchema } from '@/domain/pontos/patrocinio';
 import { projetoSchema } from '@/domain/projetos/projeto';
+import { regiaoSchema, regioesDe } from '@/domain/projetos/regiao';
+import { umaRegiao } from '@/domain/projetos/regiao.exemplo';
 import { documentosDoIncentivo } from '@/domain/incentivo/documento';
 import { umDocumento } from '@/domain/incentivo/documento.exemplo';
 import { regulamentosDesafios } from '@/domain/regulamentos/regulamento-desafios';
@@ -182,6 +184,14 @@ export function criacoesDe(como: Ambiente['como']): Criacao[] {
       documento: criadoAgora(exemplo(ana)),
       gravar: cria(ana),
     })),
+    {
+      nome: 'região',
+      schema: regiaoSchema,
+      caminho: `${regioesDe(EMPRESA, 'p')}/nova`,
+      livre: true,
+      documento: criadoAgora(umaRegiao(ana, 'p')),
+      gravar: cria(ana),
+    },
     {
       nome: 'projeto',
       schema: projetoSchema,

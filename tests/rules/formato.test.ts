@@ -9,6 +9,7 @@ import { MAXIMO_DE_OPCOES } from '@/domain/diagnostico/tipo-de-resposta';
 import { type Ideia } from '@/domain/ideias/ideia';
 import { caminhos } from '@/domain/comum/caminhos';
 import { FASES_PADRAO, MAXIMO_DE_FASES } from '@/domain/projetos/projeto';
+import { MAXIMO_DE_CRITERIOS } from '@/domain/projetos/regiao';
 import { chamado, emDias, umaIdeia, umaIdeiaPublicada, umProjeto } from '@tests/support/documentos';
 import { ana, clara, EMPRESA } from '@tests/support/personas';
 import {
@@ -71,6 +72,7 @@ const LISTAS_DE_REGISTROS: Record<string, number> = {
   campos: MAXIMO_DE_OPCOES,
   // As many as the images of the document these tests begin with.
   descricaoImages: 1,
+  identifiers: MAXIMO_DE_CRITERIOS,
 };
 const deixadaALeitores = (campo: string, valor: unknown) =>
   Array.isArray(valor)

@@ -14,6 +14,8 @@ import { umaTaticaDaJogada } from '@/domain/incentivo/tatica-da-jogada.exemplo';
 import { caminhoDasAdesoes } from '@/domain/diagnostico/adesao';
 import { caminhoDosConvidados } from '@/domain/diagnostico/convidado';
 import { caminhosDasMedias } from '@/domain/diagnostico/media';
+import { regioesDe } from '@/domain/projetos/regiao';
+import { umaRegiao } from '@/domain/projetos/regiao.exemplo';
 import { caminhosDoStatus, projetar } from '@/domain/projetos/status';
 import { correcoesDe, versoesDe } from '@/domain/diagnostico/versao';
 import { umaAdesao, umConvidado } from '@tests/support/convidado';
@@ -220,7 +222,10 @@ const vagas: Registro = {
 
 /** A record of the person, and one of a colleague. */
 const seuOuAlheio =
-  ({ onde, exemplo }: (typeof CADASTROS_DA_EMPRESA)[number], ato: Ato): Situacoes =>
+  (
+    { onde, exemplo }: { onde: (contexto: Contexto) => string; exemplo: (quem: Persona) => object },
+    ato: Ato,
+  ): Situacoes =>
   (quem, autor, contexto) =>
     [quem, autor].map((dono) => {
       const caminho = `${onde(contexto)}/${novoId('registro')}`;
@@ -239,6 +244,11 @@ const umCadastro = (cadastro: (typeof CADASTROS_DA_EMPRESA)[number]) => ({
   update: seuOuAlheio(cadastro, muda(chamado('Outro nome'))),
   delete: seuOuAlheio(cadastro, remove),
 });
+
+const regioes = {
+  onde: (contexto: Contexto) => regioesDe(contexto, 'p'),
+  exemplo: (quem: Persona) => umaRegiao(quem, 'p'),
+};
 
 /** Links between two public ideas and of one that has become private, whose ideas are the person's. */
 const vinculos =
@@ -548,6 +558,13 @@ export const geral: Tabela = {
     ),
     update: semRelacao(projetos, muda(chamado('Outro nome'))),
     delete: semRelacao(projetos, remove),
+  },
+  'projetos/regioes': {
+    get: seuOuAlheio(regioes, ler),
+    list: seuOuAlheio(regioes, lista),
+    create: semRelacao({ colecao: ({ contexto }) => regioes.onde(contexto) }, cria(regioes.exemplo)),
+    update: seuOuAlheio(regioes, muda({ comparisonType: 'and' })),
+    delete: seuOuAlheio(regioes, remove),
   },
   status: doServidor({
     colecao: ({ contexto }) => caminhosDoStatus.status(contexto),

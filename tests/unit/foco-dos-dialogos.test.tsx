@@ -49,6 +49,7 @@ import { ProporSolucaoModal } from '@/areas/imersoes/SolucaoModal';
 import { paiDosMarcos } from '@/areas/marcos/pai';
 import { BonusModal } from '@/areas/pontos/BonusModal';
 import { LicenciadoFormModal } from '@/areas/projetos/LicenciadoFormModal';
+import { RegiaoFormModal } from '@/areas/projetos/regioes/RegiaoFormModal';
 import { ProjetoFormModal } from '@/areas/projetos/ProjetoFormModal';
 import { MovimentacaoModal } from '@/areas/incentivo/implementacao/MovimentacaoModal';
 import { DocumentoFormModal } from '@/areas/incentivo/sobre/DocumentoFormModal';
@@ -136,6 +137,7 @@ const COMECAM_EM: Record<string, [campo: string, dialogo: ReactNode]> = {
     'CNPJ',
     <EditarEmpresaModal key="d" {...daLicenciada} empresa={{ id: 'e', ...umaEmpresa() }} />,
   ],
+  RegiaoFormModal: ['Nome', <RegiaoFormModal key="d" projetoId="p" aoFechar={nada} />],
   LicenciadoFormModal: ['Nome', <LicenciadoFormModal key="d" aoFechar={nada} />],
   LicenciadaFormModal: ['Nome', <LicenciadaFormModal key="d" aoFechar={nada} />],
   CategoriaFormModal: ['Nome', <CategoriaFormModal key="d" aoFechar={nada} />],

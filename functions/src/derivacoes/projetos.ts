@@ -1,4 +1,5 @@
 /** What follows for companies in projects: what their rows copy of them, and what they see of the project. */
+import { CAMPOS_DO_CRITERIO } from '@/domain/projetos/regiao';
 import { CAMPOS_PROJETADOS, type copiaDaEmpresa } from '@/domain/projetos/status';
 import {
   acertarStatus,
@@ -7,6 +8,7 @@ import {
   projetarInscrito,
 } from '@functions/nucleo/empresasEmProjetos';
 import { emTodos } from '@functions/nucleo/emTodos';
+import { acertarRegiao, acertarRegioes, acertarRegioesDaEmpresa } from '@functions/nucleo/regioes';
 import {
   cancelarConvitesDeQuemSaiu,
   cancelarConvitesDeTodosQueSairam,
@@ -57,6 +59,29 @@ export const empresasEmProjetos: Derivacao = {
       ...(await acertarStatus(db, contexto, dupla, modo)),
       ...(await projetarInscrito(db, contexto, dupla, modo)),
     ]),
+};
+
+/** Companies that belong to a region: its rows say where each one is, copied from the company before. */
+export const regioes: Derivacao = {
+  nome: 'empresas das regiões',
+  de: [
+    {
+      documento: 'projetos/{projeto}/regioes/{regiao}',
+      campos: ['comparisonType', 'identifiers', 'deletedAt', 'empresas'],
+      corrigir: ({ db, contexto, id }) =>
+        acertarRegiao(db, contexto, { projeto: id('projeto'), id: id('regiao') }),
+    },
+    {
+      documento: 'status/{status}',
+      campos: [...CAMPOS_DO_CRITERIO, 'deletedAt'],
+      corrigir: async ({ db, contexto, antes, depois }) => {
+        const { idProjeto, idEmpresa } = depois ?? antes ?? {};
+        if (typeof idProjeto !== 'string' || typeof idEmpresa !== 'string') return;
+        await acertarRegioesDaEmpresa(db, contexto, { idProjeto, idEmpresa });
+      },
+    },
+  ],
+  todos: acertarRegioes,
 };
 
 export const convitesDeQuemSaiu: Derivacao = {

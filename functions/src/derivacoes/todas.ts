@@ -17,7 +17,7 @@ import {
   patrocinios,
   quantidades,
 } from './pais';
-import { convitesDeQuemSaiu, empresasEmProjetos } from './projetos';
+import { convitesDeQuemSaiu, empresasEmProjetos, regioes } from './projetos';
 import { mudancasDosQuestionarios } from './questionarios';
 import { regulamentos } from './regulamentos';
 import { apresentacao, bloqueios, contas, naoLidas, participacao, permissoes, pessoas } from './pessoas';
@@ -48,6 +48,7 @@ export const DERIVACOES: readonly Derivacao[] = [
   imersoes,
   // Rows before the invitations that end with them.
   empresasEmProjetos,
+  regioes,
   convitesDeQuemSaiu,
   convidados,
   medias,

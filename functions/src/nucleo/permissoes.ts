@@ -15,6 +15,10 @@ import { type Firestore, ler, lido, type Transaction } from '@functions/banco';
 import { isDeepStrictEqual } from 'node:util';
 import { corrigir, type Modo } from './correcao';
 
+/** Module codes, as the matrix names them. */
+const REGIOES = '28';
+const TIPOS_DE_RESPOSTA = '8';
+
 /** What an entry grants; one that is removed or missing denies. */
 export function flagsDe(entrada: Autorizacao | undefined): FlagsDoModulo {
   const tem = entrada?.deletedAt === null;
@@ -42,6 +46,8 @@ export const projetarPapel = (db: Firestore, contexto: Contexto, papel: Papel, m
         return [String(entrada?.tipoAutorizacao), flagsDe(entrada)];
       }),
     );
+    // A matrix from before the regions had a code of their own (decisions P9).
+    if (!flags[REGIOES] && flags[TIPOS_DE_RESPOSTA]) flags[REGIOES] = flags[TIPOS_DE_RESPOSTA];
     if (isDeepStrictEqual(atual?.flags, flags)) return [];
     return [{ caminho, como: 'set', dados: { flags, updatedAt: new Date() } }];
   });

@@ -2,4 +2,5 @@
 import { acompanhar } from '@functions/derivacoes/acompanhar';
 
 export const onProjetoWritten = acompanhar('projetos/{projeto}');
+export const onRegiaoWritten = acompanhar('projetos/{projeto}/regioes/{regiao}');
 export const onStatusWritten = acompanhar('status/{status}');

@@ -1,4 +1,5 @@
 /** `/questionarioDeInovacao` (part 3 §2, module 32): the response board of the company's own questionnaires. */
+import { Stack, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { respostasData } from '@/areas/resposta/respostas.data';
@@ -10,25 +11,36 @@ import { PageSkeleton } from '@/ui/pagina/PageSkeleton';
 import { usePageTitle } from '@/ui/pagina/usePageTitle';
 import { PorEmpresa } from './PorEmpresa';
 
+const TITULO = nomeDaTela('/questionarioDeInovacao');
+
 export function QuestionarioDeInovacaoPage() {
   const sessao = useSessaoAtiva();
   const [parametros, mudar] = useSearchParams();
   const { data, error, refetch } = useQuery(respostasData.paraResponder(sessao, null));
-  usePageTitle(nomeDaTela('/questionarioDeInovacao'));
+  usePageTitle(TITULO);
   if (error)
     return (
-      <ErrorState titulo="Erro ao buscar questionários" erro={error} aoTentarDeNovo={() => void refetch()} />
+      <Stack>
+        <Title order={1}>{TITULO}</Title>
+        <ErrorState
+          titulo="Erro ao buscar questionários"
+          erro={error}
+          aoTentarDeNovo={() => void refetch()}
+        />
+      </Stack>
     );
   if (!data) return <PageSkeleton />;
   const daqui = data.questionarios.filter(({ idEmpresa }) => idEmpresa === sessao.contexto.empresaId);
   const escolhido = daqui.find(({ id }) => id === parametros.get('questionario')) ?? daqui[0];
   if (!escolhido)
     return (
-      <EmptyState
-        nivel={1}
-        titulo="Nenhum Questionário encontrado!"
-        texto="Os questionários que a empresa publica aparecem aqui, com quem já respondeu em cada empresa do projeto."
-      />
+      <Stack>
+        <Title order={1}>{TITULO}</Title>
+        <EmptyState
+          titulo="Nenhum Questionário encontrado!"
+          texto="Os questionários que a empresa publica aparecem aqui, com quem já respondeu em cada empresa do projeto."
+        />
+      </Stack>
     );
   return (
     <PorEmpresa

@@ -1,4 +1,4 @@
-/** The company came in: what happens now (part 3 §8). It stays until the person leaves (decisions Q144). */
+/** The company came in: what happens now (part 3 §8). It stays until the person leaves (decisions Q147). */
 import { Alert, Button, Stack, Text, Title } from '@mantine/core';
 import { Link } from '@/ui/moldura/Link';
 import { useFocoAoAparecer } from '@/ui/formulario/useFocoAoAparecer';

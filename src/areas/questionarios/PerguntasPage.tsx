@@ -1,13 +1,12 @@
 /** Questions of the chosen project, `/perguntas` (part 3 §2). */
-import { Stack, Text, Title } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { ComProjeto } from '@/areas/cadastro/ComProjeto';
 import { useListaDoCadastro } from '@/areas/cadastro/useListaDoCadastro';
-import { useProjeto } from '@/areas/projetos/projetos.data';
 import type { ComId } from '@/domain/comum/campos';
 import type { Pergunta } from '@/domain/diagnostico/pergunta';
 import type { Projeto } from '@/domain/projetos/projeto';
-import { para } from '@/domain/telas/enderecos';
 import { caminhoDaTela, nomeDaTela } from '@/domain/telas/nomes';
 import { igual } from '@/firebase/dados/consulta';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
@@ -15,11 +14,6 @@ import { type Coluna, ordensDe } from '@/ui/lista/lista';
 import { ListPage } from '@/ui/lista/ListPage';
 import { COLUNA_DA_DESCRICAO, COLUNA_DO_NOME } from '@/ui/lista/porNome';
 import { aoAbrir } from '@/ui/moldura/aoAbrir';
-import { mensagemDoErro } from '@/ui/moldura/erro';
-import { Breadcrumbs } from '@/ui/pagina/Breadcrumbs';
-import { EmptyState } from '@/ui/pagina/EmptyState';
-import { PageSkeleton } from '@/ui/pagina/PageSkeleton';
-import { Voltar } from '@/ui/pagina/Voltar';
 import { numero } from '@/ui/texto/formatos';
 import { gruposData, perguntasData } from './questionarios.data';
 
@@ -66,24 +60,11 @@ function DoProjeto({ projeto }: { projeto: ComId<Projeto> }) {
   );
 }
 
-export function PerguntasPage() {
-  const atual = useProjeto(useSessaoAtiva());
-  if (atual.estado === 'pronto') return <DoProjeto key={atual.projeto.id} projeto={atual.projeto} />;
-  return (
-    <Stack gap="md">
-      <Breadcrumbs itens={caminhoDaTela('/perguntas')} />
-      <Title order={1}>{nomeDaTela('/perguntas')}</Title>
-      {atual.estado === 'carregando' ? (
-        <PageSkeleton forma="lista" />
-      ) : atual.estado === 'falhou' ? (
-        <EmptyState titulo="Erro ao buscar projetos" texto={mensagemDoErro(atual.erro)} />
-      ) : (
-        <EmptyState
-          titulo={atual.estado === 'naoEncontrado' ? 'Projeto não encontrado' : 'Projeto não selecionado'}
-          texto="As perguntas são as de um projeto: escolha um no cabeçalho ou na lista de projetos."
-          acao={<Voltar para={para('/projetos')} />}
-        />
-      )}
-    </Stack>
-  );
-}
+export const PerguntasPage = () => (
+  <ComProjeto
+    tela="/perguntas"
+    texto="As perguntas são as de um projeto: escolha um no cabeçalho ou na lista de projetos."
+  >
+    {(projeto) => <DoProjeto projeto={projeto} />}
+  </ComProjeto>
+);

@@ -2,7 +2,7 @@
 import { Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
-import { caminhoDaTela, nomeDaTela } from '@/domain/telas/nomes';
+import { caminhoDaTela } from '@/domain/telas/nomes';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { Breadcrumbs } from '@/ui/pagina/Breadcrumbs';
 import { EmptyState } from '@/ui/pagina/EmptyState';
@@ -15,7 +15,7 @@ import classes from '@/areas/cadastro/questionario/LinhaDoQuestionario.module.cs
 import { respostasData } from './respostas.data';
 
 const TELA = '/listaResponderQuestionario/:projetoId';
-const TITULO = nomeDaTela(TELA);
+const TITULO = 'Questionários para responder';
 const TODOS = '0';
 
 export function ListaResponderPage() {
@@ -35,7 +35,7 @@ export function ListaResponderPage() {
   const { questionarios } = consulta.data;
   return (
     <Stack>
-      <Breadcrumbs itens={caminhoDaTela(TELA)} />
+      <Breadcrumbs itens={caminhoDaTela(TELA, TITULO)} />
       <TituloDaPagina titulo={TITULO}>O que você responder é salvo a cada mudança.</TituloDaPagina>
       {questionarios.length === 0 ? (
         <EmptyState

@@ -1,4 +1,4 @@
-/** Callables of visitors who bring a company into a project: no account, a captcha (part 3 §7; decisions Q144). */
+/** Callables of visitors who bring a company into a project: no account, a captcha (part 3 §7; decisions Q147). */
 import * as z from 'zod/mini';
 import { idDeRegistro, lista, texto, textoOpcional } from '@/domain/comum/campos';
 import { dia } from '@/domain/comum/dia';

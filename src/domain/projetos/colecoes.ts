@@ -2,6 +2,7 @@
 import { type Colecao, cruzar, EM, nosDoisSentidos } from '@/domain/comum/colecao';
 import { caminhos } from '@/domain/comum/caminhos';
 import { projetoSchema } from './projeto';
+import { regiaoSchema, regioesDe } from './regiao';
 import { caminhosDoStatus, projetoInscritoSchema, statusSchema } from './status';
 
 export const colecoes: readonly Colecao[] = [
@@ -28,6 +29,13 @@ export const colecoes: readonly Colecao[] = [
       ['idProjeto deletedAt', 'idProjeto deletedAt status', 'idProjeto deletedAt busca[]'],
       [...nosDoisSentidos('nomeEmOrdem'), ...nosDoisSentidos('createdAt')],
     ),
+  },
+  {
+    caminho: `${regioesDe(EM, '{projeto}')}/{id}`,
+    oQueE: 'Region of a project: criteria, and the companies that belong to it',
+    escrita: 'app e functions',
+    schema: regiaoSchema,
+    indices: cruzar(['deletedAt', 'deletedAt busca[]'], nosDoisSentidos('nomeEmOrdem')),
   },
   {
     caminho: `${caminhosDoStatus.inscritos(EM)}/{empresaId_idProjeto}`,

@@ -4,6 +4,8 @@ import type { Linhas } from '@/domain/acesso/permissao';
 
 export const permissoesDeProjetos = {
   projetos: doModulo(13),
+  /** Under a project. */
+  'projetos/regioes': doModulo(28, 'criador'),
   status: soLida(13),
   projetosInscritos: soLida(29),
 } as const satisfies Linhas;

@@ -9,6 +9,7 @@ export const MENU_DO_DIAGNOSTICO = {
   '/gruposDiagnostico': { rotulo: 'Grupos de perguntas', icone: 'category', le: [6] },
   '/perguntas': { rotulo: 'Perguntas', icone: 'list-check', le: [7] },
   '/tipos-de-respostas': { rotulo: 'Tipos de respostas', icone: 'checklist', le: [8] },
+  '/regioes': { rotulo: 'Regiões', icone: 'building-community', le: [28] },
   '/questionarioDeInovacao': {
     rotulo: 'Questionário de inovação',
     icone: 'chart-bar',

@@ -34,7 +34,6 @@ export const INTERNAS = {
   '/questionariosColaborador/:colaboradorId': { sob: '/questionarioDeInovacao', le: [33] },
   '/convidarColaboradoresExternos': { sob: '/convidarColaboradores', le: [30] },
   '/listaResponderQuestionario/:projetoId': {
-    rotulo: 'Questionários para responder',
     sob: '/diagnosticoEmpresa',
     para: 'convidado',
   },

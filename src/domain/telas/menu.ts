@@ -99,6 +99,7 @@ export const MENU = {
         '/gruposDiagnostico',
         '/perguntas',
         '/tipos-de-respostas',
+        '/regioes',
         '/convidarColaboradores',
         '/convidarColaboradoresExternos',
         '/questionarioDeInovacao',

@@ -1,7 +1,8 @@
 /** Companies of the award: one at least in every phase, each with the way that led there (part 3 §4). */
 import { type Empresa, empresaSchema } from '@/domain/empresas/empresa';
-import { caminhos } from '@/domain/comum/caminhos';
 import { SETOR_DO_AUTOCADASTRO } from '@/domain/projetos/entrada';
+import { type Contexto, caminhos } from '@/domain/comum/caminhos';
+import { regiaoDoForm, type RegiaoForm, regiaoSchema, regioesDe } from '@/domain/projetos/regiao';
 import {
   caminhosDoStatus,
   copiaDaEmpresa,
@@ -10,11 +11,11 @@ import {
 } from '@/domain/projetos/status';
 import { versaoSchema, versoesDe } from '@/domain/diagnostico/versao';
 import { carimbo, comDatas, emParalelo, type Firestore, ler } from '@functions/banco';
-import { empresasEmProjetos } from '@functions/derivacoes/projetos';
+import { empresasEmProjetos, regioes } from '@functions/derivacoes/projetos';
 import { acertarConvidados } from '@functions/nucleo/convidados';
 import { criarEmpresaComMatriz, type DadosDaEmpresa } from '@functions/nucleo/empresas';
 import { dia } from './calendario';
-import { gravar } from './gravar';
+import { type Documentos, gravar } from './gravar';
 import { AURORA, dadosDaEmpresa, enderecoDaEmpresa, ROTA_NORTE, SERRA_VERDE } from './mundo';
 import { PESSOAS } from './pessoas';
 import { convitesDeConvidada } from './projetos';
@@ -163,6 +164,41 @@ function historicoAte(fase: number, por: string): StatusNoProjeto['historico'] {
   return passos.map((status, i) => ({ status, em: dia(-50 + i * 6, 10), por }));
 }
 
+const REGIOES: readonly (RegiaoForm & { id: string })[] = [
+  {
+    id: 'santa-catarina',
+    name: 'Santa Catarina',
+    comparisonType: 'or',
+    identifiers: [{ field: 'estado', value: 'SC' }],
+  },
+  {
+    id: 'oeste-do-parana',
+    name: 'Oeste do Paraná',
+    comparisonType: 'and',
+    identifiers: [
+      { field: 'estado', value: 'PR' },
+      { field: 'cep', value: '85800-000 a 85999-999' },
+    ],
+  },
+  {
+    id: 'capitais-do-sul',
+    name: 'Capitais do Sul',
+    comparisonType: 'or',
+    identifiers: ['Curitiba', 'Florianópolis', 'Porto Alegre'].map((value) => ({ field: 'cidade', value })),
+  },
+];
+
+const regioesDoPremio = (organizador: Contexto, por: string): Documentos =>
+  REGIOES.map(({ id, ...form }) => [
+    `${regioesDe(organizador, PREMIO)}/${id}`,
+    regiaoSchema.parse({
+      ...regiaoDoForm(form),
+      projetoId: PREMIO,
+      empresas: [],
+      ...carimbo(dia(-40, 10), por),
+    }),
+  ]);
+
 /** Writes the companies, their rows in the award, and what they see of it. Project and known companies are there. */
 export async function semearParticipantes(db: Firestore, por: string) {
   const organizador = AURORA.contexto;
@@ -194,6 +230,8 @@ export async function semearParticipantes(db: Firestore, por: string) {
   );
   await gravar(db, linhas);
   await empresasEmProjetos.todos(db, organizador, {});
+  await gravar(db, regioesDoPremio(organizador, por));
+  await regioes.todos(db, organizador, {});
   await semearRespondentes(db);
 }
 

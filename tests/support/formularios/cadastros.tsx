@@ -5,6 +5,7 @@ import { DocumentoFormModal } from '@/areas/incentivo/sobre/DocumentoFormModal';
 import { EntidadeFormModal, PessoaFormModal } from '@/areas/projetos/EmbaixadorFormModal';
 import { LicenciadoFormModal } from '@/areas/projetos/LicenciadoFormModal';
 import { ProjetoFormModal } from '@/areas/projetos/ProjetoFormModal';
+import { RegiaoFormModal } from '@/areas/projetos/regioes/RegiaoFormModal';
 import { TipoDeJogadaFormModal } from '@/areas/tiposDeJogada/TipoDeJogadaFormModal';
 import { CategoriaDeDesafioFormModal } from '@/areas/categoriasDeDesafio/CategoriaDeDesafioFormModal';
 import { GrupoFormModal } from '@/areas/questionarios/GrupoFormModal';
@@ -34,12 +35,15 @@ import { tiposDeJogada } from '@/domain/incentivo/tipo-de-jogada';
 import { umTipoDeJogada } from '@/domain/incentivo/tipo-de-jogada.exemplo';
 import { embaixadores, embaixadoresPessoas, licenciados } from '@/domain/projetos/apoio';
 import { umaPessoaEmbaixadora, umEmbaixador, umLicenciado } from '@/domain/projetos/apoio.exemplo';
+import { formDaRegiao, regioesDe } from '@/domain/projetos/regiao';
+import { umaRegiao } from '@/domain/projetos/regiao.exemplo';
 import { formDoProjeto } from '@/domain/projetos/projeto-form';
 import { emDias, umProjeto, umRegulamentoDeDesafios } from '@tests/support/documentos';
 import { ana, EMPRESA } from '@tests/support/personas';
 import type { UmFormulario } from './linha';
 
 const projeto = { id: 'p', ...umProjeto(ana) };
+const regiao = { id: 'rg', ...umaRegiao(ana, 'p') };
 
 const futuro = { dataInicial: emDias(2), dataFinal: emDias(30) };
 const umRegulamento = { id: 'r', ...umRegulamentoDeDesafios(futuro) };
@@ -145,6 +149,28 @@ export const DOS_CADASTROS: readonly UmFormulario[] = [
       rascunho: `${colecao}/${registro.id}`,
     },
   ]),
+  {
+    nome: 'região, nova',
+    quem: ana,
+    desenho: (aoFechar) => <RegiaoFormModal projetoId="p" aoFechar={aoFechar} />,
+    campo: 'Nome',
+    preenchido: formDaRegiao(regiao),
+    enviar: 'Salvar',
+    onde: regioesDe(EMPRESA, 'p'),
+    guardado: 'name',
+    rascunho: 'regiao/p/nova',
+  },
+  {
+    nome: 'região, editada',
+    quem: ana,
+    antes: { [`${regioesDe(EMPRESA, 'p')}/rg`]: regiao },
+    desenho: (aoFechar) => <RegiaoFormModal projetoId="p" regiao={regiao} aoFechar={aoFechar} />,
+    campo: 'Nome',
+    enviar: 'Salvar',
+    onde: `${regioesDe(EMPRESA, 'p')}/rg`,
+    guardado: 'name',
+    rascunho: 'regiao/rg',
+  },
   {
     nome: 'projeto, novo',
     quem: ana,

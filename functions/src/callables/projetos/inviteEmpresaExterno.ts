@@ -60,7 +60,7 @@ const cadastroDe = (envio: Envio) =>
     : { ...cadastroInicial(envio, envio.registro), setores: [SETOR_DO_AUTOCADASTRO] };
 
 /**
- * A company comes in by itself (part 3 §7; decisions Q144). The captcha comes before anything is told of a CNPJ, and an
+ * A company comes in by itself (part 3 §7; decisions Q147). The captcha comes before anything is told of a CNPJ, and an
  * address that has an account answers like any other (threats F15, F17).
  */
 export const inviteEmpresaExterno = chamada(

@@ -1,0 +1,70 @@
+/** Regions of projects: the companies that belong to each (src/domain/projetos/regiao.ts). */
+import { caminhos, type Contexto } from '@/domain/comum/caminhos';
+import { MAXIMO_DA_REGIAO, pertence, type Regiao, regiaoSchema, regioesDe } from '@/domain/projetos/regiao';
+import { caminhosDoStatus, statusSchema } from '@/domain/projetos/status';
+import { type Firestore, ler, lido, type Transaction } from '@functions/banco';
+import { isDeepStrictEqual } from 'node:util';
+import { type Correcao, corrigir, type Modo } from './correcao';
+import { lerStatus } from './empresasEmProjetos';
+import { emTodos, idsDe } from './emTodos';
+
+/** One region brought to the companies that `quais` finds for it; a removed one stays as it is. */
+const corrigirRegiao = (
+  db: Firestore,
+  caminho: string,
+  modo: Modo,
+  quais: (regiao: Regiao, tx: Transaction) => Promise<string[]>,
+): Promise<Correcao[]> =>
+  corrigir(db, modo, async (tx) => {
+    const regiao = await ler(db, regiaoSchema, caminho, tx);
+    if (regiao?.deletedAt !== null) return [];
+    const empresas = (await quais(regiao, tx)).toSorted().slice(0, MAXIMO_DA_REGIAO);
+    return isDeepStrictEqual(empresas, regiao.empresas)
+      ? []
+      : [{ caminho, como: 'update', dados: { empresas } }];
+  });
+
+/** The whole list of a region, from the rows of its project as they are now. */
+export const acertarRegiao = (
+  db: Firestore,
+  organizador: Contexto,
+  { projeto, id }: { projeto: string; id: string },
+  modo: Modo = {},
+) =>
+  corrigirRegiao(db, `${regioesDe(organizador, projeto)}/${id}`, modo, async (regiao, tx) => {
+    const linhas = db
+      .collection(caminhosDoStatus.status(organizador))
+      .where('idProjeto', '==', projeto)
+      .where('deletedAt', '==', null);
+    return (await tx.get(linhas)).docs.flatMap((documento) => {
+      const linha = lido(statusSchema, documento);
+      return linha && pertence(linha, regiao) ? [linha.idEmpresa] : [];
+    });
+  });
+
+/** One company in all regions of its project: the others of a region are left as they are. */
+export async function acertarRegioesDaEmpresa(
+  db: Firestore,
+  organizador: Contexto,
+  dupla: { idProjeto: string; idEmpresa: string },
+): Promise<Correcao[]> {
+  const onde = regioesDe(organizador, dupla.idProjeto);
+  return emTodos(await idsDe(db, onde), (id) =>
+    corrigirRegiao(db, `${onde}/${id}`, {}, async (regiao, tx) => {
+      const linha = await lerStatus(db, tx, organizador, dupla);
+      const dentro = linha?.deletedAt === null && pertence(linha, regiao);
+      const outras = regiao.empresas.filter((empresa) => empresa !== dupla.idEmpresa);
+      return dentro ? [...outras, dupla.idEmpresa] : outras;
+    }),
+  );
+}
+
+/** Every region of every project of the organiser. */
+export async function acertarRegioes(db: Firestore, organizador: Contexto, modo: Modo) {
+  const projetos = await idsDe(db, caminhos.projetos(organizador));
+  return emTodos(projetos, async (projeto) =>
+    emTodos(await idsDe(db, regioesDe(organizador, projeto)), (id) =>
+      acertarRegiao(db, organizador, { projeto, id }, modo),
+    ),
+  );
+}
