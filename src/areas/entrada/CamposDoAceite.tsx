@@ -41,10 +41,11 @@ export function CamposDoAceite<C extends Campos>({ form, linkRegulamento, vez, c
         </Anchor>
         .
       </Text>
-      {TERMOS_EM_ORDEM.map((termo) => (
+      {TERMOS_EM_ORDEM.map((termo, i) => (
         <Checkbox
           key={termo}
           label={TERMOS_DA_INSCRICAO[termo].texto}
+          data-autofocus={i === 0 || undefined}
           {...form.getInputProps(termo, { type: 'checkbox' })}
         />
       ))}

@@ -1,6 +1,5 @@
 /** How visitors bring a company into a project (part 3 §2 and §5): what their forms ask, and what is sent of it. */
 import * as z from 'zod/mini';
-import { texto } from '@/domain/comum/campos';
 import { conviteDeEmpresaForm } from '@/domain/empresas/convite-empresa';
 import { type CamposDaEmpresa, empresaForm, empresaVazia } from '@/domain/empresas/empresa-form';
 import { TERMOS_DA_INSCRICAO } from './termos-da-inscricao';
@@ -58,7 +57,10 @@ export const termosLidos = {
 
 /** Self-registration: the company's form, and what the project wants to know. */
 export const autocadastroForm = z.extend(empresaForm, {
-  categoria: z.pipe(z.nullable(z.string()), texto(60, 1, 'Escolha a categoria.')),
+  categoria: z.pipe(
+    z.nullable(z.string()),
+    z.string('Escolha a categoria.').check(z.minLength(1, 'Escolha a categoria.'), z.maxLength(60)),
+  ),
   embaixador: z.nullable(z.string()),
   autocadastroOrigin: z.nullable(z.enum(ORIGENS_DO_CADASTRO)),
 });
