@@ -81,6 +81,8 @@ const antesDeTudo = arquivos(
   'domain/comum/erros.ts',
   'app/primeiraTela.ts',
   'ui/moldura/umaVez.ts',
+  'domain/telas/publicas.ts',
+  'firebase/ambiente.ts',
 );
 const montagem = arquivos('app/montar.tsx');
 const basico = componentes(basicos);

@@ -1,10 +1,14 @@
 /**
- * Tells index.html which files come first. Without a session they are those of the login, or of answering by link. With one they are those that
- * read it. Its reads are then under way while React and the screen, which main.ts asks for, are still coming. The
- * browser alone would learn of each file only when the one before has run, a round trip later. The script of index.html
- * asks for them. firebase.json allows it by its hash, so it is the same in every build and the names are data.
+ * Tells index.html which files come first. Without a session they are those of the login, with one those that read it.
+ * Its reads are then under way while React and the screen, which main.ts asks for, are still coming. Answering by link
+ * and the pages of visitors have lists of their own. The browser alone would learn of each file only when the one
+ * before has run, a round trip later. The script of index.html asks for them. firebase.json allows it by its hash, so
+ * it is the same in every build and the names are data.
  */
 import type { Plugin, Rolldown } from 'vite';
+
+/** Pages of visitors by the first part of their address (src/domain/telas/publicas.ts): neither login nor session. */
+const DE_VISITANTES = { '/auto-cadastro': 'AutocadastroPage', '/projeto': 'InscricaoExternaPage' };
 
 /** Where a session asks first: opening a connection takes three round trips, while the first files are coming. */
 function enderecosDaSessao({ VITE_EMULADORES }: Record<string, string | undefined>): string[] {
@@ -45,6 +49,12 @@ export function preCarregar(): Plugin {
           sessao: [...enderecos, ...comImportados(bundle, ['sessao'])],
           login: comImportados(bundle, ['inicio', 'login']),
           resposta: comImportados(bundle, ['inicio', 'resposta']),
+          ...Object.fromEntries(
+            Object.entries(DE_VISITANTES).map(([endereco, pagina]) => [
+              endereco,
+              comImportados(bundle, ['inicio', 'RotasPublicas', pagina]),
+            ]),
+          ),
         };
         return html.replace(
           /(id="primeiros">)\s*\{\}\s*/,

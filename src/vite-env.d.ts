@@ -8,6 +8,8 @@ interface ImportMetaEnv {
   readonly VITE_URL_CNPJ?: string;
   readonly VITE_URL_MUNICIPIOS?: string;
   readonly VITE_URL_CEP?: string;
+  readonly VITE_URL_CAPTCHA?: string;
+  readonly VITE_RECAPTCHA_CHAVE?: string;
 }
 
 declare const __VERSAO__: string;

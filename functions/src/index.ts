@@ -49,6 +49,8 @@ import { lembrar } from './callables/convites/lembrar';
 import { mudarLinkAberto } from './callables/convites/mudarLinkAberto';
 import { pararLembretes } from './callables/convites/pararLembretes';
 import { verLinkAberto } from './callables/convites/verLinkAberto';
+import { apresentarProjeto } from './callables/projetos/apresentarProjeto';
+import { inviteEmpresaExterno } from './callables/projetos/inviteEmpresaExterno';
 import { inviteEmpresa as inviteEmpresaAoProjeto } from './callables/projetos/inviteEmpresa';
 import { mudarFase } from './callables/projetos/mudarFase';
 import { sairDoProjeto } from './callables/projetos/sairDoProjeto';
@@ -159,7 +161,13 @@ export const respostasFunctions = {
 export const pontosFunctions = { adicionarBonus };
 
 export const questionariosFunctions = { copiarGrupos, duplicar, publicar };
-export const projetosFunctions = { inviteEmpresa: inviteEmpresaAoProjeto, mudarFase, sairDoProjeto };
+export const projetosFunctions = {
+  apresentarProjeto,
+  inviteEmpresa: inviteEmpresaAoProjeto,
+  inviteEmpresaExterno,
+  mudarFase,
+  sairDoProjeto,
+};
 
 export const empresasFunctions = {
   abrirEmpresa,

@@ -1,12 +1,12 @@
 /** Route sets chosen by session state (part 1 §2); the precedence is decisions P1. */
 import { lazy, Suspense, useCallback, useDeferredValue, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { ehPublica } from '@/domain/telas/publicas';
+import { ehDeVisitante, ehPublica } from '@/domain/telas/publicas';
 import { haIndicioDeSessao } from '@/firebase/sessao/indicio';
 import { useSessao } from '@/firebase/sessao/useSessao';
 import { tokenDaUrl } from '@/firebase/sessao/tokenDaUrl';
 import { Carregando } from '@/ui/pagina/Carregando';
-import { carregarLogin, carregarPrincipal } from './primeiraTela';
+import { carregarLogin, carregarPrincipal, carregarPublicas } from './primeiraTela';
 
 const LoginPage = lazy(carregarLogin);
 const Principal = lazy(carregarPrincipal);
@@ -22,7 +22,7 @@ const EntrarComToken = lazy(() =>
   import('@/areas/acesso/EntrarComToken').then((m) => ({ default: m.EntrarComToken })),
 );
 
-const RotasPublicas = lazy(() => import('./RotasPublicas').then((m) => ({ default: m.RotasPublicas })));
+const RotasPublicas = lazy(carregarPublicas);
 
 function RotaDaSessao() {
   const atual = useSessao();
@@ -55,11 +55,12 @@ function RotaDaSessao() {
 export function RotasPorSessao() {
   const { pathname } = useLocation();
   const [falha, definirFalha] = useState<unknown>();
+  const deVisitante = ehDeVisitante(pathname);
   useEffect(() => {
     // A visitor without a session never waits for the SDK: the login page loads it when idle.
-    if (!haIndicioDeSessao()) return;
+    if (deVisitante || !haIndicioDeSessao()) return;
     import('@/firebase/sessao/cicloDaSessao').then(({ iniciarSessao }) => iniciarSessao(), definirFalha);
-  }, []);
+  }, [deVisitante]);
   // For the ErrorBoundary above, which reloads when a newer version has replaced the file.
   if (falha !== undefined) throw falha;
   return (

@@ -6,6 +6,7 @@ import { PaginaDeErro } from '@/ui/pagina/PaginaDeErro';
 import { tela } from './tela';
 
 const convite = tela(() => import('@/areas/acesso/ConvitePage').then((m) => m.ConvitePage));
+const autocadastro = tela(() => import('@/areas/entrada/AutocadastroPage').then((m) => m.AutocadastroPage));
 
 const TELAS: Record<(typeof PUBLICAS)[number], ComponentType> = {
   '/privacidade': tela(() => import('@/areas/publico/PrivacidadePage').then((m) => m.PrivacidadePage)),
@@ -19,6 +20,11 @@ const TELAS: Record<(typeof PUBLICAS)[number], ComponentType> = {
   ),
   '/lembretes/:conviteId': tela(() =>
     import('@/areas/acesso/PararLembretesPage').then((m) => m.PararLembretesPage),
+  ),
+  '/auto-cadastro/:licenciadaId/:empresaId/:projetoId': autocadastro,
+  '/auto-cadastro/:empresaId/:projetoId': autocadastro,
+  '/projeto/:empresaId/:projetoId/:licenciadaId': tela(() =>
+    import('@/areas/entrada/InscricaoExternaPage').then((m) => m.InscricaoExternaPage),
   ),
   '/definir-senha': tela(() => import('@/areas/acesso/DefinirSenhaPage').then((m) => m.DefinirSenhaPage)),
 };

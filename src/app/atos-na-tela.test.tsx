@@ -33,7 +33,7 @@ vi.mock('firebase/firestore/lite', async (original) =>
 );
 vi.mock('@/firebase/chamadas/callable', () => import('@tests/support/servidor'));
 vi.mock('@/firebase/sessao/cicloDaSessao', () => ({ recarregarSessao: () => Promise.resolve() }));
-vi.mock('@/areas/administracao/buscarJson', () => ({ buscarJson: () => Promise.resolve([]) }));
+vi.mock('@/areas/cadastro/empresa/buscarJson', () => ({ buscarJson: () => Promise.resolve([]) }));
 
 const onde = caminhos.ideia(EMPRESA, 'i');
 const ideia = {

@@ -13,7 +13,7 @@ vi.mock('firebase/firestore/lite', async (original) =>
   (await import('@tests/support/banco')).noLugarDe(await original<object>()),
 );
 vi.mock('@/firebase/chamadas/callable', () => import('@tests/support/servidor'));
-vi.mock('@/areas/administracao/buscarJson', () => ({ buscarJson: () => Promise.resolve([]) }));
+vi.mock('@/areas/cadastro/empresa/buscarJson', () => ({ buscarJson: () => Promise.resolve([]) }));
 
 const NAO_EXISTE = 'Este dia não existe.';
 const FORA_DO_TEMPO = 'Digite um ano entre 1900 e 2100.';

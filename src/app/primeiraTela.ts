@@ -1,9 +1,13 @@
 /** The first screens' code, asked for while React is still on its way. Only dynamic imports: this file is tiny. */
+import { ehDeVisitante } from '@/domain/telas/publicas';
 import { haIndicioDeSessao } from '@/firebase/sessao/indicio';
 import { umaVez } from '@/ui/moldura/umaVez';
 
 export const carregarLogin = umaVez(() =>
   import('@/areas/acesso/LoginPage').then((m) => ({ default: m.LoginPage })),
+);
+export const carregarPublicas = umaVez(() =>
+  import('./RotasPublicas').then((m) => ({ default: m.RotasPublicas })),
 );
 export const carregarPrincipal = umaVez(() => import('./Principal').then((m) => ({ default: m.Principal })));
 export const carregarPainel = umaVez(() =>
@@ -25,6 +29,7 @@ const PRIMEIRAS: Partial<Record<string, () => Promise<unknown>>> = {
  * again.
  */
 export function adiantarPrimeiraTela(caminho: string): Promise<unknown> {
+  if (ehDeVisitante(caminho)) return Promise.allSettled([carregarPublicas()]);
   if (!haIndicioDeSessao()) return Promise.allSettled([carregarLogin()]);
   // The session is read while React and the screen are still on their way.
   import('@/firebase/sessao/cicloDaSessao').then(

@@ -25,7 +25,10 @@ export const ambiente = {
     cnpj: import.meta.env.VITE_URL_CNPJ ?? 'https://brasilapi.com.br/api/cnpj/v1',
     municipios: import.meta.env.VITE_URL_MUNICIPIOS ?? 'https://servicodados.ibge.gov.br/api/v1/localidades',
     cep: import.meta.env.VITE_URL_CEP ?? 'https://viacep.com.br/ws',
+    captcha: import.meta.env.VITE_URL_CAPTCHA ?? 'https://www.google.com/recaptcha/api.js',
   },
+  /** Public key of the captcha; without it nobody can send what asks for one. */
+  chaveDoCaptcha: import.meta.env.VITE_RECAPTCHA_CHAVE ?? '',
 };
 
 /**

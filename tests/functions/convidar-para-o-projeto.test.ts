@@ -1,7 +1,6 @@
 // The organiser puts companies into a project (part 3 §7; decisions Q22): new ones, known ones, refusals, repeats.
 import { caminhos } from '@/domain/comum/caminhos';
 import type { Papel } from '@/domain/acesso/papeis';
-import { digitosDoCnpj } from '@/domain/empresas/cnpj';
 import { empresaSchema } from '@/domain/empresas/empresa';
 import { umaLicenciada } from '@/domain/empresas/licenciada.exemplo';
 import { colaboradorSchema } from '@/domain/pessoas/colaborador';
@@ -10,18 +9,15 @@ import { caminhosDoStatus, projetoInscritoSchema, statusSchema } from '@/domain/
 import { ler } from '@functions/banco';
 import { criarEmpresaComMatriz } from '@functions/nucleo/empresas';
 import { emDias, umaEmpresa, umColaborador, umProjeto } from '@tests/support/documentos';
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { cenario, db, logo } from './apoio';
+import { umCnpj } from './cnpjs';
 import { cartasPara, chamarAqui, comMatriz, esquecerResposta } from './contas';
 
 const CONVIDAR = 'projetosFunctions-inviteEmpresa';
 const NEGADO = { erro: { status: 'PERMISSION_DENIED', message: 'Permissão negada' } };
 
-const umCnpj = () => {
-  const raiz = `${randomInt(1_000_000, 9_999_999)}C${randomInt(1000, 9999)}`;
-  return `${raiz}${digitosDoCnpj(raiz)}`;
-};
 const umId = () => randomUUID().replaceAll('-', '').slice(0, 20);
 const umEmail = () => `dona-${randomUUID().slice(0, 8)}@exemplo.com.br`;
 

@@ -2,6 +2,7 @@
 import { host } from './firebase-config.mjs';
 import { inRoot, temporaryFolder } from './paths.mjs';
 import { portsOf, projectId } from './ports.mjs';
+import { captchaSecret, captchaSiteKey } from './standins-captcha.mjs';
 
 export const region = 'southamerica-east1';
 export const bucket = `${projectId}.appspot.com`;
@@ -36,6 +37,12 @@ export function addressesOf(name) {
   };
 }
 
+/** What asks the stand-in of the captcha's verification, functions and the tests that run them in their own process. */
+const captchaEnv = (standins) => ({
+  URL_CAPTCHA: `${standins}/recaptcha/api/siteverify`,
+  RECAPTCHA_SECRET: captchaSecret,
+});
+
 /**
  * For programs that use the Admin SDK or test rules: seed, vitest, Playwright, benchmarks.
  * @param {EnvironmentName} name
@@ -56,6 +63,7 @@ export function clientEnv(name) {
     FUNCTIONS_REGION: region,
     MAILBOX_URL: addresses.mailbox,
     APP_URL: addresses.app,
+    ...captchaEnv(addresses.standins),
     ...noMetadataServer,
     ...declaredIndexes,
     ...appEnv(name),
@@ -83,6 +91,8 @@ export function appEnv(name) {
     VITE_URL_CNPJ: `${standins}/api/cnpj/v1`,
     VITE_URL_MUNICIPIOS: `${standins}/api/v1/localidades`,
     VITE_URL_CEP: `${standins}/ws`,
+    VITE_URL_CAPTCHA: `${standins}/recaptcha/api.js`,
+    VITE_RECAPTCHA_CHAVE: captchaSiteKey,
   };
 }
 
@@ -98,6 +108,7 @@ export function functionsEnv(name) {
     MAIL_FROM: 'Gestão de Inovação <nao-responda@inovacao.exemplo>',
     APP_URL: addresses.app,
     URL_CNPJ: `${addresses.standins}/api/cnpj/v1`,
+    ...captchaEnv(addresses.standins),
     TMPDIR: temporaryFolder(name),
     ...noMetadataServer,
     ...declaredIndexes,

@@ -15,6 +15,8 @@ const localHeader = ({ key, value }) => ({
   key,
   value: value
     .replace('connect-src', `connect-src http://${host}:*`)
+    // The stand-in of the captcha's script (standins-captcha.mjs).
+    .replace('script-src', `script-src http://${host}:*`)
     .replace('; upgrade-insecure-requests', ''),
 });
 const localHeaders = (groups = []) =>

@@ -1,10 +1,12 @@
-// Stand-ins for the three outside services: the same addresses, shapes and errors as the real ones.
+// Stand-ins for the four outside services: the same addresses, shapes and errors as the real ones.
 //   BrasilAPI  GET /api/cnpj/v1/{cnpj}
 //   IBGE       GET /api/v1/localidades/estados/{UF}/municipios
 //   ViaCEP     GET /ws/{cep}/json/
+//   reCAPTCHA  GET /recaptcha/api.js, POST /recaptcha/api/siteverify
 import { createServer } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { host } from './firebase-config.mjs';
+import { captchaAnswer, captchaScript } from './standins-captcha.mjs';
 import { companies, misbehavingCeps, misbehavingCnpjs, postalCodes, states } from './standins-data.mjs';
 
 /** @typedef {{status: number, type: string, body: string, delay?: number}} Answer */
@@ -29,10 +31,14 @@ const misbehaviours = {
 
 /**
  * @param {string} path of the request, with its query
+ * @param {string} [body]
  * @returns {Answer}
  */
-export function standInAnswer(path) {
-  const { pathname } = new URL(path, 'http://standins');
+export function standInAnswer(path, body = '') {
+  const { pathname, searchParams } = new URL(path, 'http://standins');
+  if (pathname === '/recaptcha/api.js')
+    return { status: 200, type: 'text/javascript; charset=utf-8', body: captchaScript(searchParams) };
+  if (pathname === '/recaptcha/api/siteverify') return verification(body);
   const cnpj = /^\/api\/cnpj\/v1\/(.+)$/.exec(pathname)?.[1];
   if (cnpj) return cnpjAnswer(decodeURIComponent(cnpj));
   const uf = /^\/api\/v1\/localidades\/estados\/([^/]+)\/municipios\/?$/.exec(pathname)?.[1];
@@ -40,6 +46,13 @@ export function standInAnswer(path) {
   const cep = /^\/ws\/([^/]*)\/json\/?$/.exec(pathname)?.[1];
   if (cep !== undefined) return cepAnswer(decodeURIComponent(cep));
   return json(404, { message: 'Endpoint não encontrado.', name: 'NotFoundError', type: 'not_found' });
+}
+
+function verification(body) {
+  const answer = captchaAnswer(body);
+  if ('value' in answer) return json(200, answer.value);
+  const { misbehaviour } = answer;
+  return misbehaviour === 'lento' ? { ...json(200, {}), delay: slow } : misbehaviours[misbehaviour]();
 }
 
 function cnpjAnswer(asked) {
@@ -107,13 +120,19 @@ export async function startStandIns(port) {
   return { stop };
 }
 
+async function text(request) {
+  const parts = [];
+  for await (const part of request) parts.push(part);
+  return Buffer.concat(parts).toString();
+}
+
 async function respond(request, response) {
   const headers = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' };
   if (request.method === 'OPTIONS') {
     response.writeHead(204, headers).end();
     return;
   }
-  const { status, type, body, delay } = standInAnswer(request.url ?? '/');
+  const { status, type, body, delay } = standInAnswer(request.url ?? '/', await text(request));
   // Nothing waits for it: an answer nobody reads any more must not hold the program.
   if (delay) await wait(delay, undefined, { ref: false });
   response.writeHead(status, { ...headers, 'Content-Type': type }).end(body);

@@ -1,7 +1,9 @@
 // Where each dialog of the product puts the focus. It is in its first field, never on the cross that would close it.
 import { screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { TERMOS_DA_INSCRICAO } from '@/domain/projetos/termos-da-inscricao';
 import { expect, it, vi } from 'vitest';
+import { TermosModal } from '@/areas/entrada/TermosModal';
 import { EsqueciSenhaModal } from '@/areas/acesso/EsqueciSenhaModal';
 import { ConvidarEmpresaModal } from '@/areas/administracao/ConvidarEmpresaModal';
 import { EditarEmpresaModal, NovaEmpresaModal } from '@/areas/administracao/EmpresaFormModal';
@@ -80,7 +82,7 @@ vi.mock('firebase/firestore/lite', async (original) => ({
 }));
 
 // The municipalities of a company's address come from elsewhere.
-vi.mock('@/areas/administracao/buscarJson', () => ({ buscarJson: () => Promise.resolve([]) }));
+vi.mock('@/areas/cadastro/empresa/buscarJson', () => ({ buscarJson: () => Promise.resolve([]) }));
 
 const sessao = umaSessao(ana);
 const ideia = { id: 'ideia', ...umaIdeiaPublicada(clara) };
@@ -111,6 +113,15 @@ const COMECAM_EM: Record<string, [campo: string, dialogo: ReactNode]> = {
   ConvidarParaOProjetoModal: [
     'CNPJ',
     <ConvidarParaOProjetoModal key="d" projeto={{ id: 'p', nome: 'Prêmio' }} aoFechar={nada} />,
+  ],
+  TermosModal: [
+    TERMOS_DA_INSCRICAO.regulamento.texto,
+    <TermosModal
+      key="d"
+      linkRegulamento="https://premio.exemplo/"
+      aoFechar={nada}
+      aoAceitar={() => Promise.resolve()}
+    />,
   ],
   FaseDaEmpresaModal: [
     'Nova fase',

@@ -42,6 +42,12 @@ describe('firebase.json', () => {
       'https://www.google.com/recaptcha/',
       'https://www.gstatic.com/recaptcha/',
     ]);
+    expect(politica.get('frame-src')).toEqual([
+      "'self'",
+      'blob:',
+      'https://www.google.com/recaptcha/',
+      'https://recaptcha.google.com/recaptcha/',
+    ]);
     expect(politica.get('object-src')).toEqual(["'none'"]);
     expect(politica.get('base-uri')).toEqual(["'self'"]);
   });

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { companies, misbehavingCnpjs, states } from '../local/standins-data.mjs';
+import { captchaSecret, captchaToken } from '../local/standins-captcha.mjs';
 import { standInAnswer } from '../local/standins.mjs';
 
 const get = (path: string) => {
@@ -73,5 +74,37 @@ describe('CEP simulado', () => {
     expect(get('/ws/00000500/json/').status).toBe(500);
     expect(get('/ws/00000403/json/')).toMatchObject({ status: 403, type: 'text/html; charset=utf-8' });
     expect(get('/ws/00000408/json/').delay).toBeGreaterThan(5000);
+  });
+});
+
+const verify = (response: string, secret = captchaSecret) => {
+  const body = new URLSearchParams({ secret, response }).toString();
+  const answer = standInAnswer('/recaptcha/api/siteverify', body);
+  return answer.type.includes('json') ? JSON.parse(answer.body) : answer.status;
+};
+
+describe('captcha simulado', () => {
+  it('aceita um token uma vez, e diz de que página é e de quando', () => {
+    const token = captchaToken({ hostname: 'premio.exemplo' });
+    expect(verify(token)).toMatchObject({ success: true, hostname: 'premio.exemplo' });
+    expect(verify(token)).toEqual({ success: false, 'error-codes': ['timeout-or-duplicate'] });
+  });
+
+  it.each([
+    ['velho', () => captchaToken({ at: Date.now() - 121_000 }), 'timeout-or-duplicate'],
+    ['inventado', () => 'x', 'invalid-input-response'],
+    ['nenhum', () => '', 'missing-input-response'],
+  ])('recusa um token %s', (_, token, code) => {
+    expect(verify(token())).toEqual({ success: false, 'error-codes': [code] });
+  });
+
+  it('recusa outro segredo, e falha como o verdadeiro', () => {
+    expect(verify(captchaToken(), 'outro')).toMatchObject({ 'error-codes': ['invalid-input-secret'] });
+    expect(verify(captchaToken({ how: 'bloqueio' }))).toBe(403);
+    expect(standInAnswer('/recaptcha/api.js?onload=aoCarregar&render=explicit')).toMatchObject({
+      status: 200,
+      type: expect.stringContaining('javascript'),
+      body: expect.stringContaining('"aoCarregar"'),
+    });
   });
 });

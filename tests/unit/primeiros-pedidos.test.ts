@@ -23,6 +23,9 @@ it('quem tem sessão abre as conexões do Firebase; quem não tem, nenhuma', () 
     login: [],
     // Whoever answers by link has no session either.
     resposta: [],
+    // Nor is it asked for on the pages by which a company comes in.
+    '/auto-cadastro': [],
+    '/projeto': [],
   });
   expect(primeiros({ VITE_EMULADORES: '{"firestore":8080,"auth":9099}' })).toMatchObject({
     sessao: ['http://127.0.0.1:8080', 'http://127.0.0.1:9099'],

@@ -40,6 +40,10 @@ interface Opcoes<E, Q extends TipoDeChamador> {
    * seconds, and again until an answer arrives.
    */
   repetivel?: boolean;
+  /** What makes two sendings the same request; the whole payload, unless a part of it is used up by sending. */
+  conteudo?: (dados: E) => unknown;
+  /** Called by pages without the SDK, which have no token of App Check. A captcha or limits stand instead. */
+  semAppCheck?: boolean;
 }
 
 /** Validates with a schema or refuses. */
@@ -61,14 +65,22 @@ function conferirTamanho({ rawRequest }: CallableRequest) {
  */
 export const chamada = <E extends z.ZodMiniType, S extends z.ZodMiniType, Q extends TipoDeChamador>(
   { nome, entrada, saida }: Contrato<E, S>,
-  { quem, limites, falha, soLeitura = false, repetivel = false }: Opcoes<z.output<E>, Q>,
+  {
+    quem,
+    limites,
+    falha,
+    soLeitura = false,
+    repetivel = false,
+    conteudo,
+    semAppCheck = false,
+  }: Opcoes<z.output<E>, Q>,
   tratar: (dados: z.output<E>, chamador: Chamadores[Q]) => Promise<z.input<S>>,
 ) =>
   onCall(
     {
       region: REGIAO,
       maxInstances: INSTANCIAS.chamada,
-      enforceAppCheck: process.env['APP_CHECK'] === 'obrigatorio',
+      enforceAppCheck: process.env['APP_CHECK'] === 'obrigatorio' && !semAppCheck,
     },
     async (pedido): Promise<z.output<S>> => {
       const inicio = Date.now();
@@ -83,7 +95,7 @@ export const chamada = <E extends z.ZodMiniType, S extends z.ZodMiniType, Q exte
           await consumir(db, nome, limites(dados, chamador));
           return saida.parse(await tratar(dados, chamador));
         };
-        const impressao = resumo(requestId, JSON.stringify(dados));
+        const impressao = resumo(requestId, JSON.stringify(conteudo?.(dados) ?? dados));
         const resultado = soLeitura || repetivel ? await agir() : await umaVezSo(db, chave, impressao, agir);
         info('chamada', { nome, uid: pedido.auth?.uid, ms: Date.now() - inicio });
         return resultado;

@@ -112,3 +112,9 @@ export function ipDe({ rawRequest }: Pick<CallableRequest, 'rawRequest'>): strin
   const ip = encaminhado?.split(',').at(-1)?.trim() || rawRequest.socket?.remoteAddress || 'desconhecido';
   return ip.includes(':') && !ip.includes('.') ? ip.split(':').slice(0, 4).join(':') : ip;
 }
+
+/** The network of such an address: a record that must not tell who it was says no more of it. */
+export const redeDe = (ip: string): string =>
+  ip.includes(':') && !ip.includes('.')
+    ? `${ip.split(':').slice(0, 3).join(':')}::/48`
+    : `${ip.split('.').slice(0, 3).join('.')}.0/24`;

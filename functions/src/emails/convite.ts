@@ -14,16 +14,20 @@ export function convite(dados: Record<string, string>): Mensagem {
     projeto,
   } = dados;
   const onde = umaLinha(empresa);
+  // Nobody invites where the company came in by itself.
+  const porSi = projeto && !quemConvida;
   return montar({
     assunto: lembrete ? `Lembrete: seu convite para ${onde}` : `Convite para ${onde}`,
     saudacao: `Olá, ${umaLinha(nome)}!`,
     paragrafos: [
-      projeto
-        ? `${umaLinha(quemConvida)} inscreveu a empresa ${onde} em ${umaLinha(projeto)} e convidou você para administrá-la na plataforma.`
-        : `${umaLinha(quemConvida)} convidou você para participar da gestão de inovação da empresa ${onde}.`,
+      porSi
+        ? `A empresa ${onde} foi inscrita em ${umaLinha(projeto)}, e o seu endereço foi informado como o de quem a administra na plataforma.`
+        : projeto
+          ? `${umaLinha(quemConvida)} inscreveu a empresa ${onde} em ${umaLinha(projeto)} e convidou você para administrá-la na plataforma.`
+          : `${umaLinha(quemConvida)} convidou você para participar da gestão de inovação da empresa ${onde}.`,
       'Para aceitar, use o botão abaixo e defina a sua senha. Se você já tem uma conta, entre com a senha que já usa.',
     ],
     botao: { texto: 'Aceitar convite', url: naAplicacao(rotaDoConvite(conviteId, segredo)) },
-    nota: `O convite vale por ${VALIDADE_EM_DIAS} dias e é só seu: não o encaminhe. Se você não conhece quem convidou, ignore esta mensagem.`,
+    nota: `O convite vale por ${VALIDADE_EM_DIAS} dias e é só seu: não o encaminhe. ${porSi ? 'Se não foi você nem alguém da empresa que fez a inscrição' : 'Se você não conhece quem convidou'}, ignore esta mensagem.`,
   });
 }

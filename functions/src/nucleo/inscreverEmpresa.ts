@@ -3,6 +3,7 @@ import { ErroDoProduto } from '@/domain/comum/erros';
 import type { SituacaoDaInscricao } from '@/domain/contratos/projetos';
 import { caminhos, type Contexto } from '@/domain/comum/caminhos';
 import { type Empresa, empresaSchema } from '@/domain/empresas/empresa';
+import { consentimentoSchema } from '@/domain/pessoas/consentimentos';
 import { inscricoes, type Projeto } from '@/domain/projetos/projeto';
 import {
   caminhosDoStatus,
@@ -11,6 +12,7 @@ import {
   type StatusNoProjeto,
   statusSchema,
 } from '@/domain/projetos/status';
+import { TERMOS_DA_INSCRICAO, TERMOS_EM_ORDEM } from '@/domain/projetos/termos-da-inscricao';
 import { carimbo, type Firestore, ler, type Transaction } from '@functions/banco';
 import { resumo } from '@functions/chamada/resumo';
 import { emailNaFila } from '@functions/emails/fila';
@@ -39,10 +41,13 @@ export interface Inscricao {
   cadastro: CadastroDaEmpresa;
   /** createdBy: a uid, or 'autocadastro'. */
   por: string;
-  /** Who invites, as mails say it: a person or, where nobody did, the project. */
+  /** Who invites, as mails say it; absent where the company came by itself. */
   quemConvida?: string;
   chegada: Chegada;
+  /** What self-registration says besides the form. Throws ErroDoProduto where the project knows nothing of it. */
   outros?: (projeto: Projeto) => Partial<DadosDaEmpresa>;
+  /** The network of a visitor, who accepted the terms of the enrolment. */
+  aceitouDe?: string;
   /** Whether a company that the licensee has is enrolled, or refused as 'Empresa já cadastrada'. */
   existente: 'inscreve' | 'recusa';
 }
@@ -64,7 +69,7 @@ export async function projetoAberto(
 /** Writes the company's row and its entry in the organiser's trail. */
 function inscreverLinha(
   { db, tx, chave }: Ato,
-  { organizador, idProjeto, por, chegada }: Inscricao,
+  { organizador, idProjeto, por, chegada, aceitouDe }: Inscricao,
   idEmpresa: string,
   empresa: Empresa,
 ) {
@@ -80,7 +85,36 @@ function inscreverLinha(
   });
   tx.set(db.doc(caminho), linha);
   const sobre = { contexto: organizador, acao: 'EMPRESA_INSCRITA', quem: por, alvo: caminho } as const;
-  auditar({ db, tx, chave: `${chave}-inscricao` }, sobre, {}, { projeto: idProjeto, origem: chegada.origem });
+  const aceites: Record<string, string> = aceitouDe === undefined ? {} : { termos: TERMOS_ACEITOS };
+  const depois = { projeto: idProjeto, origem: chegada.origem, ...aceites };
+  auditar({ db, tx, chave: `${chave}-inscricao` }, sobre, {}, depois);
+}
+
+const TERMOS_ACEITOS = TERMOS_EM_ORDEM.map((termo) => `${termo} ${TERMOS_DA_INSCRICAO[termo].versao}`).join(
+  ', ',
+);
+
+/** Proof of what the visitor confirmed, in the name of the company's administrator to be (LGPD art. 8 §2). */
+function provarAceite(
+  { db, tx }: Ato,
+  dela: Contexto,
+  uid: string,
+  rede: string,
+  { linkRegulamento }: Projeto,
+) {
+  for (const termo of TERMOS_EM_ORDEM) {
+    const { versao } = TERMOS_DA_INSCRICAO[termo];
+    const prova = {
+      termo,
+      versao,
+      createdAt: new Date(),
+      createdBy: uid,
+      rede,
+      regulamento: linkRegulamento,
+    };
+    const caminho = `${caminhos.consentimentos(dela)}/${uid}_${termo}_${versao}`;
+    tx.set(db.doc(caminho), consentimentoSchema.parse(prova));
+  }
 }
 
 /** Enrols a company that the licensee has, and writes to its administrators. */
@@ -135,13 +169,14 @@ export async function inscreverEmpresa(
   const contexto = { ...organizador, empresaId: idEmpresa };
   const decidir = async (ato: Ato) => {
     const projeto = await projetoAberto(db, ato.tx, organizador, idProjeto);
+    const outros = inscricao.outros?.(projeto);
     const dona = await donaDoCnpj(ato, cadastro.cnpj);
-    if (!dona) return { projeto, dona };
+    if (!dona) return { projeto, outros, dona };
     const daqui = dona.licenciadaId === organizador.licenciadaId && existente === 'inscreve';
     // A run of this very request that died after its transaction made the company. Knowing its id proves nothing.
     const feita = async () => (await ato.tx.get(db.doc(`${caminhos.convites}/${chave}`))).exists;
     if (!daqui && !(await feita())) throw new ErroDoProduto('Empresa já cadastrada');
-    return { projeto, dona };
+    return { projeto, outros, dona };
   };
   // Asked before too, because accounts are made outside of any transaction: a refusal leaves none behind.
   const { dona } = await db.runTransaction((tx) => decidir({ db, tx, chave }), { readOnly: true });
@@ -152,11 +187,13 @@ export async function inscreverEmpresa(
     const ato = { db, tx, chave };
     const agora = await decidir(ato);
     if (agora.dona) {
+      // What died made all of it: a visitor has nothing left to do.
+      if (existente === 'recusa') return { id: idEmpresa, situacao: 'CONVIDADA' };
       const situacao = await inscreverExistente(ato, inscricao, agora.projeto, agora.dona);
       return { id: agora.dona.empresaId, situacao };
     }
     if (uid === '') throw new ErroDoProduto('Erro ao criar empresa');
-    const { projeto } = agora;
+    const { projeto, outros } = agora;
     const escrever = await prepararEmpresa(ato, {
       contexto,
       role: 'CONVIDADA',
@@ -164,11 +201,13 @@ export async function inscreverEmpresa(
       uid,
       segredo,
       por,
-      quemConvida: inscricao.quemConvida ?? projeto.nome,
+      quemConvida: inscricao.quemConvida ?? '',
       projeto: projeto.nome,
-      ...(inscricao.outros ? { outros: inscricao.outros(projeto) } : {}),
+      ...(outros ? { outros } : {}),
     });
-    if (escrever) inscreverLinha(ato, inscricao, idEmpresa, escrever());
+    if (!escrever) return { id: idEmpresa, situacao: 'CONVIDADA' };
+    inscreverLinha(ato, inscricao, idEmpresa, escrever());
+    if (inscricao.aceitouDe !== undefined) provarAceite(ato, contexto, uid, inscricao.aceitouDe, projeto);
     return { id: idEmpresa, situacao: 'CONVIDADA' };
   });
 }

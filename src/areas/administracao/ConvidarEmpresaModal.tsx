@@ -11,9 +11,9 @@ import {
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { CamposDoConviteDeEmpresa } from '@/areas/cadastro/CamposDoConviteDeEmpresa';
 import { useAtoPorFuncao } from '@/areas/cadastro/useAtoPorFuncao';
-import type { DoAto } from '@/firebase/chamadas/umAto';
+import type { DoAto } from '@/firebase/chamadas/atoUnico';
 import { FormModal } from '@/ui/formulario/FormModal';
-import { consultas } from './consultas.data';
+import { consultas } from '@/areas/cadastro/empresa/consultas.data';
 import { empresasData, type EnvioDeConvite } from './empresas.data';
 
 /** An invitation that left stays: a company is corrected in the list, and another one is invited besides. */

@@ -21,7 +21,7 @@ import { FormModal } from '@/ui/formulario/FormModal';
 import { useAberto } from '@/ui/formulario/useAberto';
 import { agenteDeEmpresa } from './agente';
 import { CampoDoPerfilInicial } from './CampoDoPerfilInicial';
-import { CamposDaEmpresa } from './CamposDaEmpresa';
+import { CamposDaEmpresa } from '@/areas/cadastro/empresa/CamposDaEmpresa';
 import { type CriacaoDeEmpresa, empresasData } from './empresas.data';
 
 interface Props {

@@ -5,13 +5,14 @@ import type * as z from 'zod/mini';
 import { registrarMinhaEmpresa } from '@/domain/contratos/empresas';
 import { novaEmpresaForm, type NovaEmpresaForm, novaEmpresaVazia } from '@/domain/empresas/empresa-form';
 import { ErroDoProduto } from '@/domain/comum/erros';
-import { chamarUmaVez, JaFeito, novoAto } from '@/firebase/chamadas/umAto';
+import { JaFeito, novoAto } from '@/firebase/chamadas/atoUnico';
+import { chamarUmaVez } from '@/firebase/chamadas/umAto';
 import { novoId } from '@/firebase/dados/collection';
 import { ComSaida } from '@/ui/formulario/ComSaida';
 import { CorpoDoFormulario } from '@/ui/formulario/CorpoDoFormulario';
 import { useFormulario } from '@/ui/formulario/useFormulario';
 import { CampoDoPerfilInicial } from './CampoDoPerfilInicial';
-import { CamposDaEmpresa } from './CamposDaEmpresa';
+import { CamposDaEmpresa } from '@/areas/cadastro/empresa/CamposDaEmpresa';
 
 interface Props {
   uid: string;

@@ -2,7 +2,7 @@
 import { Alert, Loader, Stack, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useQuery } from '@tanstack/react-query';
-import { consultas } from '@/areas/administracao/consultas.data';
+import { consultas } from './empresa/consultas.data';
 import { mensagemDoErro } from '@/domain/comum/erros';
 import { cnpjValido, mascararCnpj, normalizarCnpj } from '@/domain/empresas/cnpj';
 import type { ConviteDeEmpresaForm } from '@/domain/empresas/convite-empresa';

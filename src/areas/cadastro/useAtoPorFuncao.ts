@@ -2,7 +2,7 @@
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ErroDoProduto } from '@/domain/comum/erros';
-import { type DoAto, JaFeito, novoAto } from '@/firebase/chamadas/umAto';
+import { type DoAto, JaFeito, novoAto } from '@/firebase/chamadas/atoUnico';
 import { ComSaida } from '@/ui/formulario/ComSaida';
 
 interface Opcoes<F, E> {

@@ -2,7 +2,7 @@
 import { expect, it, vi } from 'vitest';
 import { conviteVazio } from '@/domain/pessoas/colaborador-form';
 import { mensagemDoErro } from '@/domain/comum/erros';
-import { novoAto } from '@/firebase/chamadas/umAto';
+import { novoAto } from '@/firebase/chamadas/atoUnico';
 import { ana } from '@tests/support/personas';
 import { umaSessao } from '@tests/support/sessao';
 import { colaboradoresData } from './colaboradores.data';

@@ -23,7 +23,8 @@ import {
 } from '@/domain/imersoes/imersao-form';
 import { chamar } from '@/firebase/chamadas/callable';
 import { mudarPorFuncao } from '@/firebase/chamadas/mudarPorFuncao';
-import { chamarUmaVez, type DoAto } from '@/firebase/chamadas/umAto';
+import type { DoAto } from '@/firebase/chamadas/atoUnico';
+import { chamarUmaVez } from '@/firebase/chamadas/umAto';
 import type { Pedido } from '@/firebase/chamadas/usePedido';
 import { chaveDoTipo } from '@/firebase/dados/chaveDoTipo';
 import { igual } from '@/firebase/dados/consulta';

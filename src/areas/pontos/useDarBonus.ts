@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ErroDoProduto } from '@/domain/comum/erros';
 import type { BonusForm } from '@/domain/contratos/pontos';
-import { JaFeito, novoAto } from '@/firebase/chamadas/umAto';
+import { JaFeito, novoAto } from '@/firebase/chamadas/atoUnico';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { ComSaida } from '@/ui/formulario/ComSaida';
 import { plural } from '@/ui/texto/formatos';

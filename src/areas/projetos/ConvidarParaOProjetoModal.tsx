@@ -10,7 +10,7 @@ import {
   type ConviteDeEmpresaForm,
   conviteVazio,
 } from '@/domain/empresas/convite-empresa';
-import type { DoAto } from '@/firebase/chamadas/umAto';
+import type { DoAto } from '@/firebase/chamadas/atoUnico';
 import { novoId } from '@/firebase/dados/collection';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { FormModal } from '@/ui/formulario/FormModal';

@@ -13,7 +13,7 @@ import { empresasDoProjetoData } from './empresasDoProjeto.data';
 import { projetosData } from './projetos.data';
 
 vi.mock('@/firebase/chamadas/callable', () => ({ chamar: vi.fn<() => Promise<unknown>>() }));
-vi.mock('@/areas/administracao/buscarJson', () => ({
+vi.mock('@/areas/cadastro/empresa/buscarJson', () => ({
   buscarJson: () => Promise.reject(new Error('fora do ar')),
 }));
 

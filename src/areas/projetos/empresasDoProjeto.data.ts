@@ -11,7 +11,8 @@ import {
   statusSchema,
 } from '@/domain/projetos/status';
 import { chamar } from '@/firebase/chamadas/callable';
-import { chamarUmaVez, type DoAto } from '@/firebase/chamadas/umAto';
+import type { DoAto } from '@/firebase/chamadas/atoUnico';
+import { chamarUmaVez } from '@/firebase/chamadas/umAto';
 import { type Consulta, contem, igual, type Ordem } from '@/firebase/dados/consulta';
 import { type Cursor, defineLeitura } from '@/firebase/dados/leitura';
 import { lerAteEncher } from '@/firebase/dados/lerAteEncher';

@@ -30,7 +30,7 @@ export const criarEmpresa = contrato(
 );
 
 /** What the registry answered about the invited company, as far as it did. */
-const registro = z.strictObject({
+export const registro = z.strictObject({
   razaoSocial: textoOpcional(200),
   nomeFantasia: textoOpcional(200),
   email: textoOpcional(254),

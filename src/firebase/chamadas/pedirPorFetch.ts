@@ -21,6 +21,7 @@ const endereco = (nome: string) =>
     : `https://${ambiente.regiao}-${ambiente.firebase.projectId}.cloudfunctions.net/${nome}`;
 
 const PRAZO = 30_000;
+const DEMOROU = 'functions/deadline-exceeded';
 
 interface Como {
   token?: string | undefined;
@@ -44,6 +45,9 @@ export async function pedirPorFetch(
     body: JSON.stringify({ data: { requestId, dados } }),
     keepalive: saindo,
     ...(saindo ? {} : { signal: AbortSignal.timeout(PRAZO) }),
+  }).catch((erro: unknown) => {
+    if (erro instanceof Error && erro.name === 'TimeoutError') throw new ErroDaFuncao(DEMOROU, DEMOROU);
+    throw erro;
   });
   const corpo = (await resposta.json().catch(() => ({}))) as {
     result?: unknown;

@@ -1,56 +1,13 @@
-/** One act through a function: sent again with other content after a lost answer, it tells which content was done. */
+/** An act that a function does once (atoUnico.ts), called through the SDK. */
 import type * as z from 'zod/mini';
-import { type Contrato, OUTROS_DADOS } from '@/domain/contratos/contrato';
-import { ErroDoProduto, mensagemDoErro } from '@/domain/comum/erros';
+import type { Contrato } from '@/domain/contratos/contrato';
+import { type AtoPorFuncao, fazerUmaVez } from './atoUnico';
 import { chamar } from './callable';
 
-/** An act of one opening of a form: its request id, and every content sent under it. */
-export interface AtoPorFuncao<E> {
-  readonly requestId: string;
-  readonly enviados: E[];
-}
-/** What a form holds, and the act it is sent as. */
-export interface DoAto<F, E> {
-  form: F;
-  ato: AtoPorFuncao<E>;
-}
-export const novoAto = <E>(requestId: string = crypto.randomUUID()): AtoPorFuncao<E> => ({
-  requestId,
-  enviados: [],
-});
-
-/** An earlier sending of other content was done. */
-export class JaFeito<E> extends ErroDoProduto {
-  constructor(readonly feito: E) {
-    super(OUTROS_DADOS);
-  }
-}
-
-const foiOutro = (erro: unknown) => mensagemDoErro(erro) === OUTROS_DADOS;
-
 /** Throws JaFeito with the content that the server did under this id. */
-export async function chamarUmaVez<E extends z.ZodMiniType, S extends z.ZodMiniType>(
+export const chamarUmaVez = <E extends z.ZodMiniType, S extends z.ZodMiniType>(
   contrato: Contrato<E, S>,
   dados: z.input<E>,
-  { requestId, enviados }: AtoPorFuncao<z.input<E>>,
-): Promise<z.output<S>> {
-  const antes = [...enviados];
-  enviados.push(dados);
-  try {
-    return await chamar(contrato, dados, requestId);
-  } catch (erro) {
-    if (!foiOutro(erro)) throw erro;
-    // What was done answers again and does nothing; anything else is refused in the same words.
-    for (const enviado of antes) {
-      const feito = await chamar(contrato, enviado, requestId).then(
-        () => true,
-        (outro: unknown) => {
-          if (!foiOutro(outro)) throw outro;
-          return false;
-        },
-      );
-      if (feito) throw new JaFeito(enviado);
-    }
-    throw erro;
-  }
-}
+  ato: AtoPorFuncao<z.input<E>>,
+): Promise<z.output<S>> =>
+  fazerUmaVez((enviado: z.input<E>, requestId) => chamar(contrato, enviado, requestId), dados, ato);

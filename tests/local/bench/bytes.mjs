@@ -1,4 +1,4 @@
-// Rows 2 to 5: what a first visit downloads, taken from what the browser really asked for.
+// Rows 2 to 5 and 22: what a first visit downloads, taken from what the browser really asked for.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -18,6 +18,8 @@ export async function measure({ browser, production }) {
   const dashboard = await firstVisit(browser, site, pages.dashboard, await site.session());
   const home = await firstVisit(browser, site, pages.home, await site.session());
   const wizard = await firstVisit(browser, site, pages.wizard);
+  const registration = await firstVisit(browser, site, pages.selfRegistration);
+  const enrolment = await firstVisit(browser, site, pages.enrolment);
   const chunks = chunksOf(join(site.folder, 'assets'));
   const first = new Set(login.resources.map(({ name }) => name.split('/').at(-1)));
   const routes = routesOf(
@@ -42,6 +44,8 @@ export async function measure({ browser, production }) {
     result(measures.ownLargest, heaviest.own, heaviest.name),
     result(measures.routeLargest, longest.all, longest.name),
     result(measures.allChunks, sizeOf(chunks)),
+    result(measures.registrationUsable, kilobytes(registration.resources, 'js', registration.usable)),
+    result(measures.enrolmentUsable, kilobytes(enrolment.resources, 'js', enrolment.usable)),
   ];
 }
 
@@ -60,6 +64,7 @@ async function firstVisit(browser, { origin, forGoogle }, { path, usable: select
   const { page, close } = await visitor(browser, { selector, session, forGoogle });
   await answerForFunctions(page);
   await page.addInitScript(holdTimers);
+  await page.route(({ pathname }) => pathname.endsWith('projetosFunctions-apresentarProjeto'), answerProject);
   await page.goto(origin + path, { waitUntil: 'networkidle' });
   const { usable } = await whatWasSeen(page);
   await requireText(page, text);
@@ -71,6 +76,24 @@ async function firstVisit(browser, { origin, forGoogle }, { path, usable: select
   await close();
   return { usable, resources, all };
 }
+
+/** What a visitor's page is told of its project. Its bytes are what is measured, and no data is needed for them. */
+const answerProject = (route) =>
+  route.fulfill({
+    headers: { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' },
+    json: {
+      result: {
+        licenciadaId: 'inova-sul',
+        nome: 'Projeto das medidas',
+        situacao: 'abertas',
+        inicio: '2026-01-01',
+        fim: '2026-12-31',
+        linkRegulamento: 'https://medidas.exemplo/',
+        categorias: ['Indústria'],
+        embaixadores: [],
+      },
+    },
+  });
 
 const loaded = (page, origin) =>
   page.evaluate(

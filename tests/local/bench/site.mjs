@@ -40,6 +40,18 @@ export const pages = {
     text: 'Minhas Ideias',
   },
   list: { path: '/ideias', usable: '#conteudo h1', loaded: '#conteudo tbody a', text: 'Tabela de ideias' },
+  selfRegistration: {
+    path: '/auto-cadastro/inova-sul/medidas/projeto',
+    usable: 'input[name="cnpj"]',
+    loaded: 'input[name="cnpj"]',
+    text: 'Continuar',
+  },
+  enrolment: {
+    path: '/projeto/medidas/projeto/inova-sul',
+    usable: 'input[name="cnpj"]',
+    loaded: 'input[name="cnpj"]',
+    text: 'Continuar',
+  },
   // Answering by link, whose functions wizard.mjs answers for.
   wizard: {
     path: '/responderQuestionario/medidas/medidas/medida/medidas#convite=medida.segredo-das-medidas-que-nada-abre',

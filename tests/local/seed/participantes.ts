@@ -1,5 +1,6 @@
 /** Companies of the award: one at least in every phase, each with the way that led there (part 3 §4). */
 import { type Empresa, empresaSchema } from '@/domain/empresas/empresa';
+import { SETOR_DO_AUTOCADASTRO } from '@/domain/projetos/entrada';
 import { type Contexto, caminhos } from '@/domain/comum/caminhos';
 import { regiaoDoForm, type RegiaoForm, regiaoSchema, regioesDe } from '@/domain/projetos/regiao';
 import {
@@ -12,7 +13,7 @@ import { versaoSchema, versoesDe } from '@/domain/diagnostico/versao';
 import { carimbo, comDatas, emParalelo, type Firestore, ler } from '@functions/banco';
 import { empresasEmProjetos, regioes } from '@functions/derivacoes/projetos';
 import { acertarConvidados } from '@functions/nucleo/convidados';
-import { criarEmpresaComMatriz } from '@functions/nucleo/empresas';
+import { criarEmpresaComMatriz, type DadosDaEmpresa } from '@functions/nucleo/empresas';
 import { dia } from './calendario';
 import { type Documentos, gravar } from './gravar';
 import { AURORA, dadosDaEmpresa, enderecoDaEmpresa, ROTA_NORTE, SERRA_VERDE } from './mundo';
@@ -21,6 +22,7 @@ import { convitesDeConvidada } from './projetos';
 import { folhasDeConvidada } from './respostas';
 
 const PREMIO = 'premio-inovacao';
+const EMBAIXADOR = `${caminhos.embaixadores(AURORA.contexto)}/associacao-comercial`;
 
 /** The way through the award, as far as each company came. */
 const CAMINHO = [1, 2, 3, 8, 4, 5, 6, 7];
@@ -122,7 +124,23 @@ const CONHECIDAS: readonly Participante[] = [
   { id: SERRA_VERDE.contexto.empresaId, fase: 6, origem: 'CONVITE', categoria: 'Indústria' },
 ];
 
-const daNova = ({ raiz, nome, cnae: [codigoCNAE, cnae], onde, porte, faixa, id }: Nova) =>
+/** What a company says of itself that came in by the public link. */
+const porSi = (id: string): Partial<DadosDaEmpresa> => ({
+  setores: [SETOR_DO_AUTOCADASTRO],
+  autocadastroOrigin: 'EVENTO',
+  embaixadorReference: EMBAIXADOR,
+  embaixadores: [
+    {
+      origem: 'embaixador',
+      cadastroReference: EMBAIXADOR,
+      empresaProjetoReference: caminhosDoStatus.um(AURORA.contexto, PREMIO, id),
+      projetoReference: caminhos.projeto(AURORA.contexto, PREMIO),
+      data: dia(-50, 10),
+    },
+  ],
+});
+
+const daNova = ({ raiz, nome, cnae: [codigoCNAE, cnae], onde, porte, faixa, id, origem, categoria }: Nova) =>
   dadosDaEmpresa(
     raiz,
     `${id}.exemplo`,
@@ -133,7 +151,12 @@ const daNova = ({ raiz, nome, cnae: [codigoCNAE, cnae], onde, porte, faixa, id }
       cnae,
       endereco: enderecoDaEmpresa(...onde),
     },
-    { role: 'CONVIDADA', porte, numeroColaboradores: faixa },
+    {
+      role: 'CONVIDADA',
+      porte,
+      numeroColaboradores: faixa,
+      ...(origem === 'AUTOCADASTRO' ? { categorias: categoria, ...porSi(id) } : {}),
+    },
   );
 
 function historicoAte(fase: number, por: string): StatusNoProjeto['historico'] {
@@ -182,7 +205,7 @@ export async function semearParticipantes(db: Firestore, por: string) {
   await emParalelo(NOVAS, 3, (nova) =>
     criarEmpresaComMatriz(db, { ...organizador, empresaId: nova.id }, daNova(nova), {
       agora: dia(-50, 10),
-      por,
+      por: nova.origem === 'AUTOCADASTRO' ? 'autocadastro' : por,
       perfil: 'RECOMENDADO',
     }),
   );

@@ -21,6 +21,11 @@ import { BonusModal } from '@/areas/pontos/BonusModal';
 import { FaseDaEmpresaModal } from '@/areas/projetos/FaseDaEmpresaModal';
 import { CampanhaModal } from '@/areas/regulamentos/CampanhaModal';
 import { RegulamentoForm } from '@/areas/regulamentos/RegulamentoForm';
+import { FormularioDaInscricao } from '@/areas/entrada/FormularioDaInscricao';
+import { FormularioDoAutocadastro } from '@/areas/entrada/FormularioDoAutocadastro';
+import { TermosModal } from '@/areas/entrada/TermosModal';
+import { TERMOS_DA_INSCRICAO } from '@/domain/projetos/termos-da-inscricao';
+import type { ProjetoApresentado } from '@/domain/contratos/entrada';
 import { caminhos } from '@/domain/comum/caminhos';
 import { camposDaEmpresa } from '@/domain/empresas/empresa-form';
 import { categorias } from '@/domain/ideias/categoria-de-inovacao';
@@ -87,6 +92,18 @@ const emPagina = (titulo: string, formulario: ReactElement) => (
   </Stack>
 );
 
+const ENDERECO_DO_PROJETO = { licenciadaId: 'l', empresaId: 'e', projetoId: 'p' };
+const PROJETO_APRESENTADO: ProjetoApresentado = {
+  licenciadaId: 'l',
+  nome: 'Prêmio',
+  situacao: 'abertas',
+  inicio: '2026-01-01',
+  fim: '2026-12-31',
+  linkRegulamento: 'https://premio.exemplo/',
+  categorias: ['Indústria', 'Serviços'],
+  embaixadores: [],
+};
+
 export const OUTROS_FORMULARIOS: readonly FormularioVisto[] = [
   {
     nome: 'MinhaEmpresaForm',
@@ -114,6 +131,34 @@ export const OUTROS_FORMULARIOS: readonly FormularioVisto[] = [
       />
     ),
     campo: 'Nova fase',
+  },
+  {
+    nome: 'TermosModal',
+    quem: ana,
+    desenho: (aoFechar) => (
+      <TermosModal
+        linkRegulamento="https://premio.exemplo/"
+        aoFechar={aoFechar}
+        aoAceitar={() => Promise.resolve()}
+      />
+    ),
+    campo: TERMOS_DA_INSCRICAO.regulamento.texto,
+  },
+  {
+    nome: 'FormularioDoAutocadastro',
+    quem: ana,
+    desenho: () => (
+      <FormularioDoAutocadastro endereco={ENDERECO_DO_PROJETO} projeto={PROJETO_APRESENTADO} cnpj="" />
+    ),
+    campo: 'CNPJ',
+  },
+  {
+    nome: 'FormularioDaInscricao',
+    quem: ana,
+    desenho: () => (
+      <FormularioDaInscricao endereco={ENDERECO_DO_PROJETO} projeto={PROJETO_APRESENTADO} cnpj="" />
+    ),
+    campo: 'CNPJ',
   },
   {
     nome: 'VariosModal',

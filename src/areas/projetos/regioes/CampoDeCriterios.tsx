@@ -8,7 +8,7 @@ import type { UseFormReturnType } from '@mantine/form';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { consultas } from '@/areas/administracao/consultas.data';
+import { consultas } from '@/areas/cadastro/empresa/consultas.data';
 import { contemPalavras } from '@/domain/comum/busca';
 import { ESTADOS } from '@/domain/empresas/empresa';
 import {

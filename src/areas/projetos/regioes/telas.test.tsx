@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { consultas } from '@/areas/administracao/consultas.data';
+import { consultas } from '@/areas/cadastro/empresa/consultas.data';
 import * as projetos from '@/areas/projetos/projetos.data';
 import { type Indice, indiceQueFalta } from '@/domain/comum/indices';
 import { umaRegiao } from '@/domain/projetos/regiao.exemplo';

@@ -4,7 +4,6 @@ import '@mantine/core/styles/Popover.css';
 import '@mantine/core/styles/Combobox.css';
 import { Autocomplete, Loader, Select, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { cepCompleto, mascararCep, normalizarCep } from '@/domain/empresas/cep';
 import { ESTADOS } from '@/domain/empresas/empresa';
@@ -12,7 +11,7 @@ import type { CamposDaEmpresa } from '@/domain/empresas/empresa-form';
 import { CampoMascarado } from '@/ui/formulario/CampoMascarado';
 import classes from './CamposDaEmpresa.module.css';
 import { ForaDoCartao } from './ForaDoCartao';
-import { consultas } from './consultas.data';
+import { enderecoPorCep, municipiosDe } from './registro';
 import type { Escrever } from './usePreenchimento';
 
 type Form = UseFormReturnType<CamposDaEmpresa>;
@@ -36,7 +35,7 @@ function useCep(escrever: Escrever) {
     emCurso.current = controle;
     definirBuscando(true);
     try {
-      const achado = await consultas.enderecoPorCep(cep, controle.signal);
+      const achado = await enderecoPorCep(cep, controle.signal);
       if (controle.signal.aborted) return;
       definirDesconhecido(achado === undefined);
       escrever({ endereco: { ...SEM_ENDERECO, ...achado } });
@@ -50,6 +49,21 @@ function useCep(escrever: Escrever) {
   return { buscando, desconhecido, aoDigitar };
 }
 
+/** Those of the state; none while they are asked for, and where nobody answers. */
+function useMunicipios(estado: string | null): readonly string[] {
+  const [achados, definir] = useState<{ estado: string; nomes: readonly string[] }>();
+  useEffect(() => {
+    if (!estado) return undefined;
+    const controle = new AbortController();
+    municipiosDe(estado, controle.signal).then(
+      (nomes) => !controle.signal.aborted && definir({ estado, nomes }),
+      () => undefined,
+    );
+    return () => controle.abort();
+  }, [estado]);
+  return achados && achados.estado === estado ? achados.nomes : [];
+}
+
 interface Props {
   form: Form;
   escrever: Escrever;
@@ -58,7 +72,7 @@ interface Props {
 
 export function CamposDoEndereco({ form, escrever, noCartao }: Props) {
   const { buscando, desconhecido, aoDigitar } = useCep(escrever);
-  const { data: municipios = [] } = useQuery(consultas.municipios(form.values.endereco.estado ?? ''));
+  const municipios = useMunicipios(form.values.endereco.estado);
   const cep = form.getInputProps('endereco.cep');
   return (
     <div className={classes.grade}>

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { consultas } from './consultas.data';
+import { empresaDoCnpj, enderecoPorCep } from './registro';
 
 const INDISPONIVEL = 'Base de consulta indisponível no momento. Cadastre os dados manualmente.';
 
@@ -15,7 +15,7 @@ const json = (valor: unknown, status = 200) => new Response(JSON.stringify(valor
 describe('consulta de CNPJ', () => {
   it('pergunta pelo CNPJ, também alfanumérico, sem cookies', async () => {
     responder.mockResolvedValue(json({ razao_social: 'LABORATORIO AURORA S.A.' }));
-    const { campos } = await consultas.empresaDoCnpj('12ABC34501DE35');
+    const { campos } = await empresaDoCnpj('12ABC34501DE35');
     expect(campos.razaoSocial).toBe('Laboratorio Aurora S.A.');
     const [url, opcoes] = responder.mock.calls[0] ?? [];
     expect(url).toBe('https://brasilapi.com.br/api/cnpj/v1/12ABC34501DE35');
@@ -24,7 +24,7 @@ describe('consulta de CNPJ', () => {
 
   it('não encontrado diz qual', async () => {
     responder.mockResolvedValue(json({ type: 'not_found' }, 404));
-    await expect(consultas.empresaDoCnpj('12ABC34501DE35')).rejects.toThrow(
+    await expect(empresaDoCnpj('12ABC34501DE35')).rejects.toThrow(
       'O CNPJ 12.ABC.345/01DE-35 não foi encontrado na base nacional de empresas.',
     );
   });
@@ -37,18 +37,18 @@ describe('consulta de CNPJ', () => {
     ['resposta sem fim', () => new Response(`"${'x'.repeat(3 * 1024 * 1024)}"`)],
   ])('%s: cadastro manual', async (_, resposta) => {
     responder.mockResolvedValue(resposta());
-    await expect(consultas.empresaDoCnpj('11222333000181')).rejects.toThrow(INDISPONIVEL);
+    await expect(empresaDoCnpj('11222333000181')).rejects.toThrow(INDISPONIVEL);
   });
 
   it('sem rede: cadastro manual', async () => {
     responder.mockRejectedValue(new TypeError('Failed to fetch'));
-    await expect(consultas.empresaDoCnpj('11222333000181')).rejects.toThrow(INDISPONIVEL);
+    await expect(empresaDoCnpj('11222333000181')).rejects.toThrow(INDISPONIVEL);
   });
 
   it('desiste depois de cinco segundos', async () => {
     const limite = vi.spyOn(AbortSignal, 'timeout');
     responder.mockResolvedValue(json({}));
-    await consultas.empresaDoCnpj('11222333000181');
+    await empresaDoCnpj('11222333000181');
     expect(limite).toHaveBeenCalledWith(5_000);
   });
 });
@@ -58,8 +58,8 @@ describe('CEP', () => {
     responder.mockResolvedValueOnce(
       json({ logradouro: 'Avenida Paulista', localidade: 'São Paulo', uf: 'SP' }),
     );
-    expect(await consultas.enderecoPorCep('01310100')).toMatchObject({ cidade: 'São Paulo', estado: 'SP' });
+    expect(await enderecoPorCep('01310100')).toMatchObject({ cidade: 'São Paulo', estado: 'SP' });
     responder.mockResolvedValueOnce(json({ erro: 'true' }));
-    expect(await consultas.enderecoPorCep('99999999')).toBeUndefined();
+    expect(await enderecoPorCep('99999999')).toBeUndefined();
   });
 });

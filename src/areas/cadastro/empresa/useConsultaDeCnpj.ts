@@ -1,6 +1,5 @@
 /** Fills the company form from the national registry once a whole CNPJ is typed (part 1 §5). */
 import type { UseFormReturnType } from '@mantine/form';
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { cnpjCompleto, cnpjValido, normalizarCnpj } from '@/domain/empresas/cnpj';
 import type { Preenchimento } from '@/domain/empresas/consulta-cnpj';
@@ -9,8 +8,16 @@ import { cidadeComAcentos } from '@/domain/empresas/endereco';
 import { mensagemDoErro } from '@/domain/comum/erros';
 import { esvaziado } from '@/domain/empresas/preencher';
 import { anunciar } from '@/ui/moldura/anunciar';
-import { consultas } from './consultas.data';
+import { empresaDoCnpj, municipiosDe } from './registro';
 import type { Escrever } from './usePreenchimento';
+
+/** The registry has no accents; the list of municipalities gives them back where it can be had. */
+async function comAcentos(campos: Preenchimento): Promise<Preenchimento> {
+  const { estado, cidade } = campos.endereco;
+  if (!estado || !cidade) return campos;
+  const nomes = await municipiosDe(estado).catch(() => []);
+  return { ...campos, endereco: { ...campos.endereco, cidade: cidadeComAcentos(cidade, nomes) } };
+}
 
 /** `aoConsultar` gets what is in the form after each look-up; nothing when it found nothing. */
 export function useConsultaDeCnpj(
@@ -18,21 +25,12 @@ export function useConsultaDeCnpj(
   escrever: Escrever,
   aoConsultar: (achado?: Preenchimento) => void,
 ) {
-  const cliente = useQueryClient();
   const [buscando, definirBuscando] = useState(false);
   const [buscou, definirBuscou] = useState(false);
   const [aviso, definirAviso] = useState<string>();
   const preenchido = useRef<Preenchimento>(undefined);
   const emCurso = useRef<AbortController>(undefined);
   useEffect(() => () => emCurso.current?.abort(), []);
-
-  /** The registry has no accents; the list of municipalities gives them back where it can be had. */
-  async function comAcentos(campos: Preenchimento): Promise<Preenchimento> {
-    const { estado, cidade } = campos.endereco;
-    if (!estado || !cidade) return campos;
-    const nomes = await cliente.fetchQuery(consultas.municipios(estado)).catch(() => []);
-    return { ...campos, endereco: { ...campos.endereco, cidade: cidadeComAcentos(cidade, nomes) } };
-  }
 
   /** Name and address of another CNPJ do not stay beside this one. */
   function esquecer(): void {
@@ -46,7 +44,7 @@ export function useConsultaDeCnpj(
     emCurso.current = controle;
     definirBuscando(true);
     try {
-      const { campos: achados, situacao } = await consultas.empresaDoCnpj(cnpj, controle.signal);
+      const { campos: achados, situacao } = await empresaDoCnpj(cnpj, controle.signal);
       const campos = await comAcentos(achados);
       if (controle.signal.aborted) return;
       escrever(campos);

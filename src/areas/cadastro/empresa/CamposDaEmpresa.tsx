@@ -6,12 +6,13 @@ import '@mantine/core/styles/Pill.css';
 import '@mantine/core/styles/PillsInput.css';
 import { Select, Stack, TagsInput, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
+import { useEffect, useRef } from 'react';
 import { FAIXAS_DE_COLABORADORES, PORTES } from '@/domain/empresas/empresa';
 import { ROTULO_DA_FAIXA, ROTULO_DO_PORTE, SETORES } from '@/domain/empresas/empresa-rotulos';
 import type { CamposDaEmpresa as Campos } from '@/domain/empresas/empresa-form';
 import { mascararTelefone } from '@/domain/pessoas/telefone';
 import { CampoMascarado } from '@/ui/formulario/CampoMascarado';
-import { SecoesDoFormulario } from '@/ui/formulario/SecoesDoFormulario';
+import { type SecaoDoFormulario, SecoesDoFormulario } from '@/ui/formulario/SecoesDoFormulario';
 import { CampoDeLogo } from '@/areas/anexos/CampoDeLogo';
 import classes from './CamposDaEmpresa.module.css';
 import { CampoDoCnpj } from './CampoDoCnpj';
@@ -29,6 +30,12 @@ interface Props {
   podeMudarCnpj: boolean;
   /** A new company's administrator is invited by mail. */
   nova: boolean;
+  /** Typed before the form was there: looked up at once. */
+  cnpjDigitado?: string;
+  /** Whoever registers the company has nothing to say of its sectors. */
+  semSetores?: boolean;
+  /** Further questions, before the person who answers for it. */
+  maisSecoes?: readonly SecaoDoFormulario[];
 }
 
 const semCnpj = (valores: Campos) => JSON.stringify({ ...valores, cnpj: '' });
@@ -65,7 +72,8 @@ function CamposDosDados({
   form,
   caminho,
   noCartao,
-}: Pick<Props, 'form' | 'caminho'> & { noCartao: ReadonlySet<string> }) {
+  semSetores = false,
+}: Pick<Props, 'form' | 'caminho' | 'semSetores'> & { noCartao: ReadonlySet<string> }) {
   return (
     <>
       <div className={classes.grade}>
@@ -105,13 +113,15 @@ function CamposDosDados({
           {...form.getInputProps('numeroColaboradores')}
         />
       </div>
-      <TagsInput
-        label="Setores"
-        description="Escolha da lista ou escreva um nome e tecle Enter."
-        data={[...SETORES]}
-        acceptValueOnBlur
-        {...form.getInputProps('setores')}
-      />
+      {semSetores ? null : (
+        <TagsInput
+          label="Setores"
+          description="Escolha da lista ou escreva um nome e tecle Enter."
+          data={[...SETORES]}
+          acceptValueOnBlur
+          {...form.getInputProps('setores')}
+        />
+      )}
       {caminho !== undefined && (
         <CampoDeLogo
           rotulo="Logomarca (opcional)"
@@ -127,12 +137,28 @@ function CamposDosDados({
   );
 }
 
-export function CamposDaEmpresa({ form, caminho, podeMudarCnpj, nova }: Props) {
+export function CamposDaEmpresa({
+  form,
+  caminho,
+  podeMudarCnpj,
+  nova,
+  cnpjDigitado = '',
+  semSetores,
+  maisSecoes = [],
+}: Props) {
   const escrever = usePreenchimento(form);
   // A company without a CNPJ is being registered: it begins there.
   const nasce = form.getInitialValues().cnpj === '';
   const { noCartao, aoConsultar, corrigir } = useEncontrados(form);
   const consulta = useConsultaDeCnpj(form, escrever, nasce ? aoConsultar : corrigir);
+  const digitado = useRef(cnpjDigitado);
+  const { aoDigitar } = consulta;
+  useEffect(() => {
+    if (!digitado.current) return;
+    form.setFieldValue('cnpj', digitado.current);
+    aoDigitar(digitado.current);
+    digitado.current = '';
+  }, [form, aoDigitar]);
   return (
     <Stack gap="lg">
       <CampoDoCnpj form={form} consulta={consulta} podeMudar={podeMudarCnpj} nova={nasce} />
@@ -142,12 +168,15 @@ export function CamposDaEmpresa({ form, caminho, podeMudarCnpj, nova }: Props) {
           secoes={[
             {
               titulo: 'Dados da empresa',
-              conteudo: <CamposDosDados form={form} caminho={caminho} noCartao={noCartao} />,
+              conteudo: (
+                <CamposDosDados form={form} caminho={caminho} noCartao={noCartao} semSetores={semSetores} />
+              ),
             },
             {
               titulo: 'Endereço',
               conteudo: <CamposDoEndereco form={form} escrever={escrever} noCartao={noCartao} />,
             },
+            ...maisSecoes,
             { titulo: 'Responsável', conteudo: <CamposDoResponsavel form={form} nova={nova} /> },
           ]}
         />

@@ -1,4 +1,3 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -42,18 +41,16 @@ const enviar = vi.fn(() => Promise.resolve());
 
 function abrir() {
   desenhar(
-    <QueryClientProvider client={new QueryClient()}>
-      <FormModal
-        titulo="Cadastro de empresa"
-        aberto
-        aoFechar={() => {}}
-        schema={empresaForm}
-        valoresIniciais={empresaVazia}
-        aoEnviar={enviar}
-      >
-        {(form) => <CamposDaEmpresa form={form} caminho="licenciadas/l/empresas/e" podeMudarCnpj nova />}
-      </FormModal>
-    </QueryClientProvider>,
+    <FormModal
+      titulo="Cadastro de empresa"
+      aberto
+      aoFechar={() => {}}
+      schema={empresaForm}
+      valoresIniciais={empresaVazia}
+      aoEnviar={enviar}
+    >
+      {(form) => <CamposDaEmpresa form={form} caminho="licenciadas/l/empresas/e" podeMudarCnpj nova />}
+    </FormModal>,
   );
 }
 const campo = (rotulo: string) => screen.findByLabelText(rotulo, { selector: 'input' });

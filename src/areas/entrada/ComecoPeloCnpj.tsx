@@ -1,0 +1,74 @@
+/**
+ * Both pages begin with the CNPJ alone, which can be typed at once. The form, with all its fields and schemas, comes
+ * meanwhile.
+ */
+import { Button, Stack, Text } from '@mantine/core';
+import { type ComponentType, type FormEvent, Suspense, useEffect, useState } from 'react';
+import type { ProjetoApresentado } from '@/domain/contratos/entrada';
+import { cnpjCompleto, cnpjValido, mascararCnpj, normalizarCnpj } from '@/domain/empresas/cnpj';
+import { CampoMascarado } from '@/ui/formulario/CampoMascarado';
+import type { EnderecoDoProjeto } from './projeto.data';
+
+export interface PropsDoFormulario {
+  endereco: EnderecoDoProjeto;
+  projeto: ProjetoApresentado;
+  /** As it was typed. */
+  cnpj: string;
+}
+
+interface Props extends Omit<PropsDoFormulario, 'cnpj'> {
+  Formulario: ComponentType<PropsDoFormulario>;
+  /** Brings its code. */
+  carregar: () => void;
+}
+
+function erroDoCnpj(cnpj: string): string | undefined {
+  if (!cnpjCompleto(cnpj)) return 'Digite os 14 caracteres do CNPJ.';
+  return cnpjValido(cnpj) ? undefined : 'CNPJ inválido';
+}
+
+export function ComecoPeloCnpj({ endereco, projeto, Formulario, carregar }: Props) {
+  const [digitado, definir] = useState('');
+  const [cnpj, continuarCom] = useState<string>();
+  const [erro, definirErro] = useState<string>();
+  useEffect(carregar, [carregar]);
+  if (cnpj !== undefined)
+    return (
+      <Suspense fallback={<Text role="status">Carregando o formulário…</Text>}>
+        <Formulario endereco={endereco} projeto={projeto} cnpj={cnpj} />
+      </Suspense>
+    );
+  const continuar = (evento: FormEvent<HTMLFormElement>) => {
+    evento.preventDefault();
+    const problema = erroDoCnpj(normalizarCnpj(digitado));
+    definirErro(problema);
+    if (problema) evento.currentTarget.querySelector('input')?.focus();
+    else continuarCom(digitado);
+  };
+  return (
+    <form onSubmit={continuar} noValidate aria-label="CNPJ da empresa">
+      <Stack gap="md">
+        <Text>
+          Comece pelo CNPJ. Buscamos os dados públicos da empresa, e você confere e completa o que falta.
+        </Text>
+        <CampoMascarado
+          label="CNPJ"
+          description="14 caracteres, números ou letras."
+          mascara={mascararCnpj}
+          name="cnpj"
+          autoComplete="off"
+          maw={360}
+          value={digitado}
+          error={erro}
+          onChange={(texto) => {
+            definir(texto);
+            definirErro(undefined);
+          }}
+        />
+        <Button type="submit" style={{ alignSelf: 'start' }}>
+          Continuar
+        </Button>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,110 @@
+/**
+ * A project's page for visitors: name, period, regulation, and whatever brings a company in. Wrong addresses and closed
+ * registrations are said in its place (part 3 §8).
+ */
+import { Anchor, Button, Paper, Stack, Text, Title } from '@mantine/core';
+import type { ReactNode } from 'react';
+import type { ProjetoApresentado } from '@/domain/contratos/entrada';
+import { mensagemDoErro, semResposta } from '@/domain/comum/erros';
+import { Marca } from '@/ui/moldura/Marca';
+import { Carregando } from '@/ui/pagina/Carregando';
+import { PaginaPublica } from '@/ui/pagina/PaginaPublica';
+import { usePageTitle } from '@/ui/pagina/usePageTitle';
+import type { EnderecoDoProjeto } from './projeto.data';
+import { useProjetoDoEndereco } from './useProjetoDoEndereco';
+
+interface Props {
+  endereco: EnderecoDoProjeto;
+  /** What the page is for: 'Cadastre a sua empresa'. */
+  titulo: string;
+  children: (projeto: ProjetoApresentado) => ReactNode;
+}
+
+/** 'AAAA-MM-DD' as people read it; formats of the product are heavier. */
+const data = (dia: string) => dia.split('-').toReversed().join('/');
+
+const FECHADO = {
+  abrem: ({ inicio }: ProjetoApresentado) =>
+    `As inscrições deste projeto ainda não abriram. Elas começam em ${data(inicio)}.`,
+  encerradas: ({ fim }: ProjetoApresentado) =>
+    `Inscrições encerradas. O projeto vai até ${data(fim)}; se a sua empresa já foi inscrita, entre com o e-mail que recebeu o convite.`,
+};
+
+function LinkErrado({ erro, aoTentar }: { erro: unknown; aoTentar: () => void }) {
+  const mensagem = mensagemDoErro(erro);
+  const outraVez = semResposta(erro);
+  usePageTitle(mensagem);
+  return (
+    <Moldura>
+      <Title order={1} size="h2">
+        {outraVez ? 'Não foi possível abrir esta página' : mensagem}
+      </Title>
+      <Text c="dimmed">{outraVez ? mensagem : 'Verifique se o link está correto e tente novamente.'}</Text>
+      <Button variant="default" onClick={aoTentar}>
+        Tentar de novo
+      </Button>
+    </Moldura>
+  );
+}
+
+const Moldura = ({ children }: { children: ReactNode }) => (
+  <PaginaPublica>
+    <Paper withBorder p={{ base: 'md', xs: 'xl' }} radius="md" w="100%" maw={820}>
+      <Stack gap="lg">
+        <Marca />
+        {children}
+      </Stack>
+    </Paper>
+  </PaginaPublica>
+);
+
+function Aberta({
+  titulo,
+  projeto,
+  children,
+}: {
+  titulo: string;
+  projeto: ProjetoApresentado;
+  children: ReactNode;
+}) {
+  usePageTitle(`${titulo} · ${projeto.nome}`);
+  return (
+    <Moldura>
+      <div>
+        <Text c="dimmed">{titulo}</Text>
+        <Title order={1} size="h2" style={{ overflowWrap: 'anywhere' }}>
+          {projeto.nome}
+        </Title>
+        <Text mt={4}>
+          De {data(projeto.inicio)} a {data(projeto.fim)} (horário de Brasília).{' '}
+          <Anchor
+            inherit
+            href={projeto.linkRegulamento}
+            target="_blank"
+            rel="noopener noreferrer"
+            underline="always"
+          >
+            Regulamento (abre em outra aba)
+          </Anchor>
+        </Text>
+      </div>
+      {projeto.situacao === 'abertas' ? (
+        children
+      ) : (
+        <Text role="status">{FECHADO[projeto.situacao](projeto)}</Text>
+      )}
+    </Moldura>
+  );
+}
+
+export function PaginaDoProjeto({ endereco, titulo, children }: Props) {
+  const { estado, tentarDeNovo } = useProjetoDoEndereco(endereco);
+  if (!estado) return <Carregando />;
+  if ('erro' in estado) return <LinkErrado erro={estado.erro} aoTentar={tentarDeNovo} />;
+  const { projeto } = estado;
+  return (
+    <Aberta titulo={titulo} projeto={projeto}>
+      {children(projeto)}
+    </Aberta>
+  );
+}

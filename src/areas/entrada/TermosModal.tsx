@@ -1,0 +1,38 @@
+/** The last step of self-registration: both boxes and the captcha before 'Aceitar' (part 3 §5). */
+import { useState } from 'react';
+import { aceiteForm, aceiteVazio, type CamposDoAceite as Campos } from '@/domain/projetos/entrada';
+import { ConfirmarProvider } from '@/ui/formulario/useConfirmar';
+import { FormModal } from '@/ui/formulario/FormModal';
+import { CamposDoAceite } from './CamposDoAceite';
+
+interface Props {
+  linkRegulamento: string;
+  aoFechar: () => void;
+  aoAceitar: (aceite: Pick<Campos, 'captcha'>) => Promise<void>;
+}
+
+export function TermosModal({ linkRegulamento, aoFechar, aoAceitar }: Props) {
+  const [vez, outraVez] = useState(0);
+  return (
+    <ConfirmarProvider>
+      <FormModal
+        titulo="Termos da inscrição"
+        aberto
+        aoFechar={aoFechar}
+        tamanho="md"
+        schema={aceiteForm}
+        valoresIniciais={aceiteVazio}
+        rotuloEnviar="Aceitar e cadastrar"
+        tituloDoErro="Não foi possível cadastrar"
+        aoEnviar={(aceite) =>
+          aoAceitar(aceite).catch((erro: unknown) => {
+            outraVez((antes) => antes + 1);
+            throw erro;
+          })
+        }
+      >
+        {(form) => <CamposDoAceite form={form} linkRegulamento={linkRegulamento} vez={vez} comCaptcha />}
+      </FormModal>
+    </ConfirmarProvider>
+  );
+}

@@ -1,0 +1,144 @@
+/** Visitors bring a company in (part 3 §2): by themselves on a phone, the mail followed; closed, wrong, without captcha. */
+import { digitosDoCnpj } from '@/domain/empresas/cnpj';
+import { caminhos } from '@/domain/comum/caminhos';
+import { companies } from '@tests/local/standins-data.mjs';
+import type { Page } from '@playwright/test';
+import { db, expect, pessoa, test, unico } from './apoio';
+import { carta, link } from './cartas';
+import { conferir } from './conferir';
+
+const { licenciadaId, empresaId } = pessoa('helena-duarte').empresa.contexto;
+const PREMIO = 'premio-inovacao';
+const AUTOCADASTRO = `/auto-cadastro/${licenciadaId}/${empresaId}/${PREMIO}`;
+const EXTERNA = `/projeto/${empresaId}/${PREMIO}/${licenciadaId}`;
+
+test.describe.configure({ mode: 'parallel' });
+
+/** A CNPJ of its own, which the public registry knows as that of a company of the stand-ins. */
+async function umaEmpresa(page: Page) {
+  const marca = crypto.randomUUID().slice(0, 8).toUpperCase();
+  const raiz = `${marca}0001`;
+  const cnpj = `${raiz}${digitosDoCnpj(raiz)}`;
+  await page.route(`**/api/cnpj/v1/${cnpj}`, (rota) =>
+    rota.fulfill({
+      headers: { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' },
+      json: { ...companies['12ABC34501DE35'], cnpj, nome_fantasia: `Laboratório ${marca}` },
+    }),
+  );
+  const email = `${unico('dona').replace(' ', '-')}@exemplo.com.br`;
+  return { cnpj, email, nome: new RegExp(`Laboratório ${marca}`, 'i') };
+}
+
+async function comecar(page: Page, cnpj: string) {
+  await page.getByLabel('CNPJ', { exact: true }).fill(cnpj);
+  await page.getByRole('button', { name: 'Continuar' }).click();
+}
+async function escolher(page: Page, rotulo: string | RegExp, opcao: string) {
+  await page.getByRole('combobox', { name: rotulo }).click();
+  await page.getByRole('option', { name: opcao }).click();
+}
+const nomeDoProjeto = async () =>
+  String((await db.doc(caminhos.projeto({ licenciadaId, empresaId }, PREMIO)).get()).get('nome'));
+
+test('uma empresa se cadastra sozinha no celular, e quem a administra entra pelo e-mail', async ({
+  abrir,
+}) => {
+  const page = await abrir(null, AUTOCADASTRO, { viewport: { width: 390, height: 844 } });
+  await expect(page.getByRole('heading', { name: await nomeDoProjeto() })).toBeVisible();
+  await conferir(page, 'autocadastro');
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { cnpj, email, nome } = await umaEmpresa(page);
+  await comecar(page, cnpj);
+  await expect(page.getByRole('group', { name: 'Empresa encontrada na base nacional' })).toContainText(nome);
+  await conferir(page, 'autocadastro-formulario');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Cadastrar empresa' }).click();
+  await expect(page.getByText('Escolha a categoria.')).toBeVisible();
+  await escolher(page, 'Porte', 'Médio Porte');
+  await escolher(page, 'Número de colaboradores', 'Até 50');
+  await escolher(page, 'Categoria', 'Indústria');
+  await escolher(page, /^Embaixador/, 'Marisa Couto');
+  await page.getByLabel('Nome do responsável').fill('Dona da Empresa');
+  await page.getByLabel('E-mail do responsável').fill(email);
+  await page.getByLabel('Telefone do responsável').fill('47999998888');
+  await page.getByRole('button', { name: 'Cadastrar empresa' }).click();
+  const termos = page.getByRole('dialog', { name: 'Termos da inscrição' });
+  await termos.getByLabel('Não sou um robô').check();
+  await conferir(page, 'autocadastro-termos');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await termos.getByLabel(/^Li o regulamento/).check();
+  await termos.getByLabel(/^Declaro que a empresa/).check();
+  await termos.getByRole('button', { name: 'Aceitar e cadastrar' }).click();
+  await expect(page.getByRole('heading', { name: 'Empresa cadastrada com sucesso!' })).toBeVisible();
+  await conferir(page, 'autocadastro-pronto');
+
+  const convite = await carta(email, /^Convite para /);
+  const dela = await abrir(null, link(convite, /\/convite\//));
+  await dela.getByLabel('Senha', { exact: true }).fill('minha-senha-1');
+  await dela.getByLabel('Confirmar senha').fill('minha-senha-1');
+  await dela.getByRole('button', { name: 'Salvar e acessar' }).click();
+  await expect(dela.getByRole('button', { name: 'Conta de Dona da Empresa' })).toBeVisible();
+  await dela.goto('/diagnosticoEmpresa');
+  await expect(dela.getByText(await nomeDoProjeto()).first()).toBeVisible();
+});
+
+test('a página do projeto inscreve com três campos; sem o captcha diz por quê, e ele volta', async ({
+  abrir,
+  vigia,
+}) => {
+  vigia.tolerar(/net::ERR_FAILED/);
+  const page = await abrir(null, EXTERNA, { viewport: { width: 390, height: 844 } });
+  await page.route('**/recaptcha/api.js*', (rota) => rota.abort());
+  const { cnpj, email } = await umaEmpresa(page);
+  await comecar(page, cnpj);
+  await expect(page.getByLabel('Nome da empresa')).not.toHaveValue('');
+  const confirmar = page.getByRole('button', { name: 'Confirmar inscrição' });
+  await expect(confirmar).toBeDisabled();
+  await page.getByLabel('E-mail do responsável pelo projeto').fill(email);
+  await page.getByLabel(/^Li o regulamento/).check();
+  await page.getByLabel(/^Declaro que a empresa/).check();
+  await expect(page.getByText(/Não foi possível carregar a verificação/)).toBeVisible();
+  await conferir(page, 'inscricao-sem-captcha');
+  await page.unroute('**/recaptcha/api.js*');
+  await page.getByRole('button', { name: 'Tentar de novo' }).click();
+  await page.getByLabel('Não sou um robô').check();
+  await confirmar.click();
+  await expect(page.getByRole('heading', { name: 'Empresa cadastrada com sucesso!' })).toBeVisible();
+  await carta(email, /^Convite para /);
+  // The same company a second time.
+  await page.goto(EXTERNA);
+  await umaEmpresa(page);
+  await comecar(page, cnpj);
+  await expect(page.getByLabel('Nome da empresa')).not.toHaveValue('');
+  await page.getByLabel('E-mail do responsável pelo projeto').fill(email);
+  await page.getByLabel(/^Li o regulamento/).check();
+  await page.getByLabel(/^Declaro que a empresa/).check();
+  await page.getByLabel('Não sou um robô').check();
+  vigia.tolerar(/status of 400/);
+  await confirmar.click();
+  await expect(page.getByText('Empresa já cadastrada')).toBeVisible();
+});
+
+test('um projeto encerrado, um que não abriu e um link errado dizem isso', async ({ abrir, vigia }) => {
+  vigia.tolerar(/status of 400/);
+  const page = await abrir(null, `/auto-cadastro/${licenciadaId}/${empresaId}/diagnostico-fornecedores`);
+  await expect(page.getByText(/^Inscrições encerradas\./)).toBeVisible();
+  await expect(page.getByRole('textbox')).toHaveCount(0);
+  await conferir(page, 'autocadastro-encerrado');
+  // The short form of the address.
+  await page.goto(`/auto-cadastro/${empresaId}/maturidade-digital`);
+  await expect(page.getByText(/ainda não abriram/)).toBeVisible();
+  await page.goto(`/auto-cadastro/${licenciadaId}/${empresaId}/nenhum`);
+  await expect(page.getByRole('heading', { name: 'Projeto não encontrado' })).toBeVisible();
+  await expect(page.getByText('Verifique se o link está correto e tente novamente.')).toBeVisible();
+  await conferir(page, 'autocadastro-errado');
+});
+
+test('quem já entrou também pode abrir o endereço, sem a moldura', async ({ abrir }) => {
+  const page = await abrir('diego-farias', AUTOCADASTRO);
+  await expect(page.getByRole('heading', { name: await nomeDoProjeto() })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Menu principal' })).toHaveCount(0);
+  // And goes back in from there.
+  await page.goto('/home-ideias');
+  await expect(page.getByRole('button', { name: /^Conta de / })).toBeVisible();
+});
