@@ -14,6 +14,10 @@ const porData = (...campos: string[]): Indice => ({
     { fieldPath: 'createdAt', order: 'DESCENDING' },
   ],
 });
+const doStatus = (...campos: string[]): Indice => ({
+  collectionGroup: 'ideias',
+  fields: ['status', ...campos].map((fieldPath) => ({ fieldPath, order: 'ASCENDING' as const })),
+});
 const ordem = [{ campo: 'createdAt', direcao: 'desc' }] as const;
 const falta = (
   filtros: Parameters<typeof indiceQueFalta>[1]['filtros'],
@@ -57,10 +61,6 @@ describe('índices compostos', () => {
       { campo: 'dataInicial', op: '<=', valor: 0 } as const,
       { campo: 'dataFinal', op: '>=', valor: 0 } as const,
     ];
-    const doStatus = (...campos: string[]): Indice => ({
-      collectionGroup: 'ideias',
-      fields: ['status', ...campos].map((fieldPath) => ({ fieldPath, order: 'ASCENDING' as const })),
-    });
     const porFim = [{ campo: 'dataFinal', direcao: 'asc' }] as const;
     const falta = (ordem: typeof porFim | [], ...indices: Indice[]) =>
       indiceQueFalta('ideias', { filtros, ordem }, indices);
