@@ -175,6 +175,8 @@ export const pedacos: Rolldown.CodeSplittingGroup[] = [
   // The first screen of most people, and that of the ideas.
   { name: 'painel', test: arquivos('app/painel/PainelPage.tsx') },
   { name: 'casa', test: arquivos('areas/ideias/lista/HomeIdeiasPage.tsx') },
+  // Names of screens, which pages show: with the table that loads every screen they would load that table.
+  { name: 'nomes', test: arquivos('domain/telas/nomes.ts') },
   // What menus, dialogs, forms and tables share, so that none of them brings another along. These are small parts of
   // Mantine, and what scrolls or lies above the page.
   { name: 'apoio', test: utilidades },
