@@ -20,7 +20,7 @@ const ideia = async () => {
   return caminho;
 };
 const semArquivos = (documento: Dados): Dados =>
-  'images' in documento ? { ...documento, images: [], urlImages: [] } : documento;
+  'images' in documento ? { ...documento, images: [], urlImages: [], descricaoImages: [] } : documento;
 
 type Caso = readonly [oQue: string, colecao: string, gravar: (caminho: string) => Promise<unknown>];
 

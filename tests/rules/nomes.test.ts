@@ -43,6 +43,9 @@ const muda =
   (caminho, nome) =>
     mudar(banco, caminho, { ...nome, ...mudadoPor(quem) });
 
+/** A region is called in English, as the specification has it. */
+const CHAMADO = ['nome', 'name'];
+
 const futuro = umRegulamento({ dataInicial: emDias(2) });
 const deDesafios = umRegulamentoDeDesafios({ dataInicial: emDias(2) });
 const ESCRITAS: [string, () => string | Promise<string>, Escrita][] = [
@@ -52,7 +55,12 @@ const ESCRITAS: [string, () => string | Promise<string>, Escrita][] = [
     .map(({ nome: oQue, caminho, documento, gravar }): (typeof ESCRITAS)[number] => [
       `${oQue}, registro novo`,
       novo(caminho.slice(0, caminho.lastIndexOf('/'))),
-      (onde, nome) => gravar(onde, { ...documento, ...nome }),
+      (onde, { nome, nomeEmOrdem }) =>
+        gravar(onde, {
+          ...documento,
+          [CHAMADO.find((campo) => campo in documento) ?? 'nome']: nome,
+          nomeEmOrdem,
+        }),
     ]),
   ...CADASTROS_DA_EMPRESA.map(({ colecao, caminho, exemplo }): (typeof ESCRITAS)[number] => [
     colecao,
