@@ -1,6 +1,6 @@
 /** What follows from parents of every kind and from what lies under them. */
 import { caminhos, idDaReferencia } from '@/domain/comum/caminhos';
-import { COLECOES_COM_LIMITE_NO_DIA, LISTAS_DA_EMPRESA } from '@/domain/comum/quantidades';
+import { type ComLimiteNoDia, LISTAS_DA_EMPRESA } from '@/domain/comum/quantidades';
 import { IDEIA } from '@/domain/ideias/ideia-como-pai';
 import {
   conferirOrfas,
@@ -128,6 +128,14 @@ export const atividades: Derivacao = {
   ],
 };
 
+/** Somebody began one: perhaps the last one of the day. */
+const comecou =
+  (colecao: ComLimiteNoDia) =>
+  async ({ db, contexto, depois }: Escrita) => {
+    const autor = depois?.['createdBy'];
+    if (typeof autor === 'string') await conterComecados(db, contexto, colecao, autor);
+  };
+
 /** What the rules keep within bounds: ideas and projects that a person begins, ideas they publish, what lies under a parent, lists. */
 export const quantidades: Derivacao = {
   nome: 'quantidades com limite',
@@ -138,14 +146,8 @@ export const quantidades: Derivacao = {
       campos: ['createdAt'],
       corrigir: ({ db, contexto }: Escrita) => contarNaLista(db, contexto, lista),
     })),
-    ...COLECOES_COM_LIMITE_NO_DIA.map((colecao) => ({
-      documento: `${colecao}/{id}`,
-      campos: ['createdAt'],
-      corrigir: async ({ db, contexto, depois }: Escrita) => {
-        const autor = depois?.['createdBy'];
-        if (typeof autor === 'string') await conterComecados(db, contexto, colecao, autor);
-      },
-    })),
+    ...deCadaPai(['createdAt'], comecou('ideias'), [IDEIA]),
+    { documento: 'projetos/{projeto}', campos: ['createdAt'], corrigir: comecou('projetos') },
     ...deCadaPai(
       ['publishedAt'],
       async ({ db, contexto, antes, depois }) => {
