@@ -4,14 +4,13 @@ import { LIMITE } from '@/domain/comum/campos';
 import { MAXIMO_DE_FAIXAS } from '@/domain/diagnostico/faixa';
 import { gruposDiagnostico, MAXIMO_DE_GRUPOS, MAXIMO_DE_PERGUNTAS } from '@/domain/diagnostico/grupo';
 import { umGrupo } from '@/domain/diagnostico/grupo.exemplo';
-import { MAXIMO_DA_PERGUNTA, perguntas } from '@/domain/diagnostico/pergunta';
+import { perguntas } from '@/domain/diagnostico/pergunta';
 import { umaPergunta } from '@/domain/diagnostico/pergunta.exemplo';
 import { questionarios } from '@/domain/diagnostico/questionario';
 import { umQuestionario } from '@/domain/diagnostico/questionario.exemplo';
 import { MAXIMO_DE_OPCOES, tiposDeRespostas } from '@/domain/diagnostico/tipo-de-resposta';
 import { umTipoDeResposta } from '@/domain/diagnostico/tipo-de-resposta.exemplo';
 import { MAXIMO_DE_FASES } from '@/domain/projetos/projeto';
-import { chamado } from '@tests/support/documentos';
 import { ana, clara, EMPRESA } from '@tests/support/personas';
 import { abrirAmbiente, criadoAgora, criar, juntos, mudadoPor, mudar, novoId } from './ambiente';
 
@@ -98,19 +97,6 @@ describe.each(CASOS)('$colecao', ({ colecao, registro, certas, erradas }) => {
     const caminho = `${colecao}/${novoId()}`;
     const cheio = criadoAgora({ ...registro, ...Object.assign({}, ...certas) } as typeof registro);
     await criar(como(ana), caminho, { ...cheio, createdBy: ana.uid, updatedBy: ana.uid });
-  });
-});
-
-describe('uma pergunta é uma frase', () => {
-  const chamada = (letras: number) => chamado('p'.repeat(letras));
-  it.each([
-    ['pergunta', perguntas.onde(EMPRESA), umaPergunta, MAXIMO_DA_PERGUNTA],
-    ['grupo', gruposDiagnostico.onde(EMPRESA), umGrupo, LIMITE.nome],
-  ] as const)('%s: tem até as suas letras, e nem uma a mais', async (_, colecao, um, maximo) => {
-    const caminho = `${colecao}/${novoId()}`;
-    const novo = criadoAgora(um(ana));
-    await recusa(caminho, () => criar(como(ana), caminho, { ...novo, ...chamada(maximo + 1) }));
-    await criar(como(ana), caminho, { ...novo, ...chamada(maximo) });
   });
 });
 

@@ -32,8 +32,6 @@ interface Descricao<C extends Campos, O extends Campos> {
   doMaster?: boolean;
   /** What the form holds, `nome` among it. */
   campos: C;
-  /** Letters that `nome` may have; LIMITE.nome unless told. The rules know which records have more. */
-  maximoDoNome?: number;
   /** What its form checks of several fields together. */
   confere?: z.core.$ZodCheck<Lido<C>>;
   /** A form without anything in it. */
@@ -82,7 +80,6 @@ export function cadastro<C extends Campos & { nome: z.ZodMiniType<string> }, O e
   outros,
   novo,
   ordens = ['nomeEmOrdem'],
-  maximoDoNome,
   onde = (contexto) => caminhos.daEmpresa(contexto, colecao),
   ...resto
 }: Descricao<C, O>) {
@@ -96,7 +93,7 @@ export function cadastro<C extends Campos & { nome: z.ZodMiniType<string> }, O e
     ordens,
     pesquisavel,
     novo,
-    schema: entidade({ ...campos, nomeEmOrdem: nomeEmOrdem(maximoDoNome), ...outros }),
+    schema: entidade({ ...campos, nomeEmOrdem: nomeEmOrdem(), ...outros }),
     form: confere ? z.object(campos).check(confere) : z.object(campos),
     formDe: (registro: object = vazio) =>
       Object.fromEntries(Object.keys(campos).map((campo) => [campo, registro[campo as never]])),

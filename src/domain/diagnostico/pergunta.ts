@@ -6,17 +6,16 @@ import { idDeRegistro, LIMITE, texto } from '@/domain/comum/campos';
 import { peso } from './grupo';
 import { lugar } from './ordem';
 
-/** Letters of a question: it is a sentence, where other records have a name. */
+/** Letters of a question. */
 export const MAXIMO_DA_PERGUNTA = 300;
 
 export const perguntas = cadastro({
-  maximoDoNome: MAXIMO_DA_PERGUNTA,
   colecao: 'perguntas',
   oQueE: 'Question of a questionnaire’s group',
   acesso: doModulo(7, 'criador'),
   indices: ['idProjeto nomeEmOrdem', 'idProjeto nomeEmOrdem-'],
   campos: {
-    nome: texto(MAXIMO_DA_PERGUNTA, 3, 'A pergunta precisa ter ao menos 3 letras.'),
+    nome: texto(LIMITE.nome, 3, 'A pergunta precisa ter ao menos 3 letras.'),
     descricao: texto(LIMITE.textoCurto, 3, 'A descrição precisa ter ao menos 3 letras.'),
     /** Id of its group, which may become another of the same questionnaire. */
     grupo: idDeRegistro('Escolha um grupo.'),
