@@ -144,6 +144,8 @@ test('o link aberto: feito, copiado e renovado; cada pessoa na sua folha, que co
   await expect(admin.getByText('Link criado com sucesso!')).toBeVisible();
   const texto = dialogo.getByText(/#link=/);
   const endereco = new URL((await texto.textContent()) ?? '');
+  // While it is shown it lies above the dialog's cross on a phone.
+  await expect(admin.getByText('Link criado com sucesso!')).toBeHidden();
   await conferir(admin, 'link-aberto');
 
   const caminho = `${endereco.pathname}${endereco.hash}`;
