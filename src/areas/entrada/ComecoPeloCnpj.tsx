@@ -31,7 +31,11 @@ export function ComecoPeloCnpj({ endereco, projeto, Formulario, carregar }: Prop
   const [digitado, definir] = useState('');
   const [cnpj, continuarCom] = useState<string>();
   const [erro, definirErro] = useState<string>();
-  useEffect(carregar, [carregar]);
+  // What comes later does not stand in the way of the first field (scorecard row 22).
+  useEffect(() => {
+    const agendar = window.requestIdleCallback ?? ((fazer: () => void) => setTimeout(fazer, 200));
+    agendar(carregar);
+  }, [carregar]);
   if (cnpj !== undefined)
     return (
       <Suspense fallback={<Text role="status">Carregando o formulário…</Text>}>

@@ -13,7 +13,6 @@ const row19 = [
   [measures.challengeListReads, pages.challenges],
   [measures.challengeHomeReads, pages.challengesHome],
   [measures.challengeReads, pages.challenge],
-  [measures.challengesDashboardReads, pages.challengesDashboard],
   [measures.playReads, pages.plays],
 ];
 
@@ -34,11 +33,12 @@ export async function measureWith(stage, sizes, limits) {
   for (const ideas of sizes) {
     await stage.seedIdeas(ideas);
     const detail = `${number.format(ideas)} ideias`;
-    const [list, sorted, home, dashboard, ...ofRow19] = await all(limits, [
+    const [list, sorted, home, dashboard, both, ...ofRow19] = await all(limits, [
       () => visit(stage.browser, site, pages.list),
       () => sort(stage.browser, site),
       () => visit(stage.browser, site, pages.home),
       () => visit(stage.browser, site, pages.dashboard),
+      () => bothHalves(stage.browser, site),
       ...row19.map(
         ([, screen]) =>
           () =>
@@ -50,6 +50,7 @@ export async function measureWith(stage, sizes, limits) {
       result(measures.sortReads, sorted, detail),
       result(measures.homeReads, home.reads, detail),
       result(measures.dashboardReads, dashboard.reads, detail),
+      result(measures.bothHalvesReads, both, `${number.format(ideas)} de cada`),
       ...ofRow19.map(({ reads }, i) => result(row19[i][0], reads, `${number.format(ideas)} de cada`)),
     );
     if (ideas > 10) continue;
@@ -70,6 +71,18 @@ async function all(atOnce, visits) {
   const made = [];
   for (const make of visits) made.push(await make());
   return made;
+}
+
+/** The dashboard, and then the tab of its other half: what both show is read once. */
+async function bothHalves(browser, site) {
+  const { page, counter, close } = await inside(browser, site);
+  await open(page, pages.dashboard);
+  await open(page, pages.challengesDashboard);
+  await page.getByText('Desafios: últimos 10').waitFor();
+  await quiet(page);
+  const reads = await counter.take();
+  await close();
+  return reads;
 }
 
 /** What the list reads when it is sorted by title: the other columns are queries of the same shape. */
