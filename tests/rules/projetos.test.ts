@@ -89,6 +89,7 @@ describe('projetos', () => {
       { descricaoImages: [] },
       { descricaoImages: 'Uma imagem' },
       { descricaoImages: null },
+      { images: [], urlImages: [], descricaoImages: '' },
       { votacao: 'sim' },
       { votacao: [] },
       { images: [arquivo(`${colecao}/outro`)] },
@@ -182,6 +183,7 @@ describe('licenciado', () => {
     const novo = criadoAgora(umLicenciado(ana, { logo: [logo('clara.png'), logo('escura.png')] }));
     for (const mudanca of [
       { email: 'sem arroba' },
+      { email: `${'a'.repeat(243)}@exemplo.com` },
       { email: null },
       { logo: [logo('a.png'), logo('b.png'), logo('c.png')] },
       { logo: [logo('a.png', `${licenciados.onde(EMPRESA)}/outro`)] },

@@ -3,7 +3,8 @@ import { describe, it } from 'vitest';
 import { regioesDe } from '@/domain/projetos/regiao';
 import { umaRegiao } from '@/domain/projetos/regiao.exemplo';
 import { caminhos } from '@/domain/comum/caminhos';
-import { ana, caio, davi, EMPRESA, gilda, lia, mario, rui, xavier } from '@tests/support/personas';
+import { ana, caio, davi, EMPRESA, gilda, lia, mario, persona, rui, xavier } from '@tests/support/personas';
+import { umColaborador } from '@tests/support/documentos';
 import {
   abrirAmbiente,
   agora,
@@ -20,6 +21,7 @@ import {
 
 const { anonimo, como, semear, recusa } = await abrirAmbiente(import.meta.filename);
 const colecao = regioesDe(EMPRESA, 'p');
+const zilda = persona('Zilda', 'ADMIN');
 const daMatriz = (iniciais: string) =>
   semear({
     [`${caminhos.autorizacao(EMPRESA)}/2_28`]: {
@@ -67,7 +69,8 @@ describe('regiões', () => {
       { empresas: ['e'] },
       { comparisonType: 'xor' },
       { identifiers: Array.from({ length: 51 }, () => ({ field: 'estado', value: 'SC' })) },
-      { name: 'ab' },
+      { name: 'ab', nomeEmOrdem: 'ab' },
+      { name: 'a'.repeat(121), nomeEmOrdem: 'a'.repeat(120) },
       { extra: 1 },
     ])
       await recusa(caminho, () => criar(como(ana), caminho, { ...nova, ...mudanca }));
@@ -75,6 +78,18 @@ describe('regiões', () => {
     for (const mudanca of [{ empresas: ['e'] }, { projetoId: 'q' }, { identifiers: 'SC' }])
       await recusa(caminho, () => mudar(como(ana), caminho, { ...mudanca, ...mudadoPor(ana) }));
     await recusa(caminho, () => apagar(como(ana), caminho));
+  });
+  it('desabilitada, quem administra nem cria nem muda; ativa, sim', async () => {
+    const caminho = await guardada();
+    const outra = `${colecao}/${novoId()}`;
+    const criada = () => criar(como(zilda), outra, criadoAgora(umaRegiao(zilda, 'p')));
+    const mudada = () => mudar(como(zilda), caminho, { comparisonType: 'and', ...mudadoPor(zilda) });
+    await semear({ [zilda.referencia]: umColaborador(zilda, { status: 'DISABLED' }) });
+    await recusa(outra, criada);
+    await recusa(caminho, mudada);
+    await semear({ [zilda.referencia]: umColaborador(zilda) });
+    await criada();
+    await mudada();
   });
   it('removidas, ninguém as muda nem as traz de volta', async () => {
     const caminho = await guardada({ deletedAt: agora() });

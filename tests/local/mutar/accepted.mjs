@@ -52,7 +52,7 @@ const groups = [
     'A tactic and the movement that leads it are one batch, and both rules ask who may.',
     [
       "incentivo/tatica-da-jogada.rules && tem(m, 'incentivo', '19', 'criacao')",
-      'incentivo/tatica-da-jogada.rules && grava(eu())',
+      'incentivo/tatica-da-jogada.rules && grava(eu()) 2',
       "incentivo/tatica-da-jogada.rules && tem(eu(), 'incentivo', '19', 'criacao')",
     ],
   ],
