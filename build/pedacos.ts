@@ -81,6 +81,7 @@ const antesDeTudo = arquivos(
   'domain/comum/erros.ts',
   'app/primeiraTela.ts',
   'ui/moldura/umaVez.ts',
+  'ui/moldura/quandoOcioso.ts',
   'domain/telas/publicas.ts',
   'firebase/ambiente.ts',
 );

@@ -19,6 +19,7 @@ import { type FormEvent, lazy, Suspense, useEffect, useState } from 'react';
 import { codigoDoErro, CREDENCIAIS_INCORRETAS, mensagemDoErro, senhaRecusada } from '@/domain/comum/erros';
 import { aoMudarSessao, sessaoAtual } from '@/firebase/sessao/estadoDaSessao';
 import { Marca } from '@/ui/moldura/Marca';
+import { quandoOcioso } from '@/ui/moldura/quandoOcioso';
 import { PaginaPublica } from '@/ui/pagina/PaginaPublica';
 import { anotarFalha, esquecerFalhas, espera, fraseDaEspera } from './tentativas';
 
@@ -52,9 +53,8 @@ export function LoginPage({ aviso }: { aviso?: string | undefined }) {
   const [esqueci, definirEsqueci] = useState(false);
 
   useEffect(() => {
-    const agendar = window.requestIdleCallback ?? ((fn: () => void) => setTimeout(fn, 200));
     // A failure here shows when the form is sent.
-    agendar(() => void carregarAutenticacao().catch(() => undefined));
+    quandoOcioso(() => void carregarAutenticacao().catch(() => undefined));
   }, []);
 
   useEffect(

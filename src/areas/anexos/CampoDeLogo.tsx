@@ -1,7 +1,7 @@
 /** Logos: images only, scaled down in the browser and sent at once to the owner's folder (part 1 §5). */
 import type { Anexo } from '@/domain/comum/campos';
 import { useEnvios } from '@/firebase/arquivos/useEnvios';
-import { PreviaDaImagem } from './PreviaDaImagem';
+import { imagensGuardadas } from './imagensGuardadas';
 import { CampoDeArquivos } from '@/ui/formulario/CampoDeArquivos';
 import { reduzirImagem } from '@/ui/formulario/reduzirImagem';
 
@@ -37,15 +37,7 @@ export function CampoDeLogo({ rotulo, ajuda, dono, valor, aoMudar, maximo, erro 
       tamanhoMaximo={MAIOR_ORIGINAL}
       multiplos={false}
       desabilitado={valor.length + enviando.length >= maximo}
-      arquivos={[
-        ...valor.map(({ path, name, size }) => ({
-          id: path,
-          nome: name,
-          tamanho: size,
-          previa: <PreviaDaImagem path={path} />,
-        })),
-        ...enviando,
-      ]}
+      arquivos={[...imagensGuardadas(valor), ...enviando]}
       aoEscolher={(arquivos) => arquivos.forEach((arquivo) => void enviar(arquivo))}
       aoRemover={(id) => {
         cancelar(id);

@@ -4,7 +4,7 @@ import { MAIOR_FOTO } from '@/domain/pessoas/colaborador-form';
 import { caminhos } from '@/domain/comum/caminhos';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { useEnvios } from '@/firebase/arquivos/useEnvios';
-import { PreviaDaImagem } from '@/areas/anexos/PreviaDaImagem';
+import { imagensGuardadas } from '@/areas/anexos/imagensGuardadas';
 import { CampoDeArquivos } from '@/ui/formulario/CampoDeArquivos';
 import { avisarErro } from '@/ui/moldura/avisos';
 import { ImagemGrandeDemais, reduzirImagem } from '@/ui/formulario/reduzirImagem';
@@ -48,15 +48,7 @@ export function CampoDeFoto({ dono, valor, aoMudar, erro }: Props) {
       tamanhoMaximo={MAIOR_ORIGINAL}
       multiplos={false}
       desabilitado={enviando.length > 0}
-      arquivos={[
-        ...valor.map(({ path, name, size }) => ({
-          id: path,
-          nome: name,
-          tamanho: size,
-          previa: <PreviaDaImagem path={path} />,
-        })),
-        ...enviando,
-      ]}
+      arquivos={[...imagensGuardadas(valor), ...enviando]}
       aoEscolher={([arquivo]) => {
         if (arquivo) void enviar(arquivo);
       }}

@@ -7,6 +7,7 @@ import { type ComponentType, type FormEvent, Suspense, useEffect, useState } fro
 import type { ProjetoApresentado } from '@/domain/contratos/entrada';
 import { cnpjCompleto, cnpjValido, mascararCnpj, normalizarCnpj } from '@/domain/empresas/cnpj';
 import { CampoMascarado } from '@/ui/formulario/CampoMascarado';
+import { quandoOcioso } from '@/ui/moldura/quandoOcioso';
 import type { EnderecoDoProjeto } from './projeto.data';
 
 export interface PropsDoFormulario {
@@ -32,10 +33,7 @@ export function ComecoPeloCnpj({ endereco, projeto, Formulario, carregar }: Prop
   const [cnpj, continuarCom] = useState<string>();
   const [erro, definirErro] = useState<string>();
   // What comes later does not stand in the way of the first field (scorecard row 22).
-  useEffect(() => {
-    const agendar = window.requestIdleCallback ?? ((fazer: () => void) => setTimeout(fazer, 200));
-    agendar(carregar);
-  }, [carregar]);
+  useEffect(() => quandoOcioso(carregar), [carregar]);
   if (cnpj !== undefined)
     return (
       <Suspense fallback={<Text role="status">Carregando o formulário…</Text>}>

@@ -10,7 +10,7 @@ import type { ProjetoForm } from '@/domain/projetos/projeto-form';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { useEnvios } from '@/firebase/arquivos/useEnvios';
 import { BannerDoProjeto } from '@/areas/cadastro/BannerDoProjeto';
-import { PreviaDaImagem } from '@/areas/anexos/PreviaDaImagem';
+import { imagensGuardadas } from '@/areas/anexos/imagensGuardadas';
 import { CampoDeArquivos } from '@/ui/formulario/CampoDeArquivos';
 import { reduzirImagem } from '@/ui/formulario/reduzirImagem';
 
@@ -64,15 +64,7 @@ export function CampoDoBanner({ form, id }: Props) {
         tamanhoMaximo={MAIOR_ORIGINAL}
         multiplos={false}
         desabilitado={images.length + enviando.length >= LIMITE.anexos}
-        arquivos={[
-          ...images.map(({ path, name, size }) => ({
-            id: path,
-            nome: name,
-            tamanho: size,
-            previa: <PreviaDaImagem path={path} />,
-          })),
-          ...enviando,
-        ]}
+        arquivos={[...imagensGuardadas(images), ...enviando]}
         aoEscolher={(arquivos) => arquivos.forEach((arquivo) => void enviar(arquivo))}
         aoRemover={tirar}
       />

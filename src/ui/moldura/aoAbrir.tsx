@@ -1,10 +1,6 @@
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { quandoOcioso } from './quandoOcioso';
 import { umaVez } from './umaVez';
-
-/** How long a screen is left alone where the browser does not tell when it is idle, in milliseconds. */
-const ESPERA = 1_000;
-const ocioso = (fazer: () => void) =>
-  'requestIdleCallback' in window ? requestIdleCallback(fazer) : setTimeout(fazer, ESPERA);
 
 /**
  * A dialog, or another part of a screen that a click opens: `const X = aoAbrir(() => import('./X').then((m) => m.X))`.
@@ -17,7 +13,7 @@ export function aoAbrir<P extends object>(
 ): ComponentType<P> {
   const carregar = umaVez(async () => ({ default: await importar() }));
   const Parte = lazy<ComponentType<P>>(carregar);
-  if (import.meta.env.PROD) ocioso(() => void carregar().then(undefined, () => undefined));
+  if (import.meta.env.PROD) quandoOcioso(() => void carregar().then(undefined, () => undefined));
   return function AoAbrir(props: P) {
     return (
       <Suspense fallback={espera}>
