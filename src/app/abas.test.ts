@@ -71,5 +71,11 @@ describe('entradas do menu', () => {
     for (const vista of ['/home-ideias', '/ideias', '/ideias-de-inovacao', '/ideias/qualquer'])
       expect(itemDaqui(itensDaAba('gestao'), vista)?.rotulo, vista).toBe('Ideias');
     expect(itemDaqui(itensDaAba('gestao'), '/meus-dados')).toBeUndefined();
+    const doDiagnostico = (caminho: string) => itemDaqui(itensDaAba('diagnostico'), caminho)?.rotulo;
+    for (const dele of ['/questionarios', '/questionarioInfo/e/p/q', '/analisarInfo/e/q', '/diagnostico'])
+      expect(doDiagnostico(dele), dele).toBe('Projetos');
+    for (const dela of ['/diagnosticoEmpresa', '/visualizarQuestionario/e/r/q'])
+      expect(doDiagnostico(dela), dela).toBe('Diagnóstico da empresa');
+    expect(doDiagnostico('/analises')).toBeUndefined();
   });
 });
