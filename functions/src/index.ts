@@ -34,6 +34,9 @@ import { salvarPeloLink } from './callables/respostas/salvarPeloLink';
 import { salvar } from './callables/respostas/salvar';
 import { reabrir } from './callables/respostas/reabrir';
 import { ver } from './callables/respostas/ver';
+import { avaliar } from './callables/notas/avaliar';
+import { desconsiderar } from './callables/notas/desconsiderar';
+import { listar as listarNotas } from './callables/notas/listar';
 import { questionario as resultadoDoQuestionario } from './callables/resultados/questionario';
 import { adicionarBonus } from './callables/pontos/adicionarBonus';
 import { anonimizarColaborador } from './callables/colaboradores/anonimizarColaborador';
@@ -91,6 +94,7 @@ export { onPatrocinioWritten } from './triggers/onPatrocinioWritten';
 export { onPontosWritten } from './triggers/onPontosWritten';
 export { onRegulamentoDesafiosWritten } from './triggers/onRegulamentoDesafiosWritten';
 export { onRegulamentoWritten } from './triggers/onRegulamentoWritten';
+export { onNotaWritten } from './triggers/onNotaWritten';
 export { onRespostaWritten } from './triggers/onRespostaWritten';
 export { onTaticaDaJogadaWritten } from './triggers/onTaticaDaJogadaWritten';
 export * from './triggers/projetos';
@@ -138,6 +142,8 @@ export const desafiosFunctions = {
 };
 
 export const ideiasFunctions = { definirVinculo };
+
+export const notasFunctions = { avaliar, desconsiderar, listar: listarNotas };
 
 export const resultadosFunctions = { questionario: resultadoDoQuestionario };
 

@@ -5,6 +5,7 @@ import { caminhos, type Contexto } from '@/domain/comum/caminhos';
 import { caminhoDasAdesoes } from '@/domain/diagnostico/adesao';
 import { caminhoDosConvidados } from '@/domain/diagnostico/convidado';
 import { caminhosDasMedias } from '@/domain/diagnostico/media';
+import { caminhosDasNotas } from '@/domain/diagnostico/nota';
 import { caminhosDaFolha } from '@/domain/diagnostico/resposta';
 import { correcoesDe, versoesDe } from '@/domain/diagnostico/versao';
 import { umaAdesao, umConvidado } from '@tests/support/convidado';
@@ -65,4 +66,23 @@ it('E01 folhas e contatos: nenhuma regra os abre, nem a quem administra', async 
       await recusa(folha, () => apagar(como(quem), folha));
     }
   }
+});
+
+it('A15 E12 notas de avaliadores: nenhuma regra as abre, nem a quem as deu ou administra', async () => {
+  const nota = caminhosDasNotas.uma(EMPRESA, 'empresa_g1_4_ana');
+  const marca = `${caminhosDasMedias.avaliadas(caminhosDasMedias.uma(EMPRESA, 'q', 'empresa'))}/nota`;
+  for (const caminho of [nota, marca]) {
+    await semear({
+      [caminho]: { respondente: ana.uid, createdBy: ana.uid, nota: 80_00, desconsiderado: false },
+    });
+    for (const quem of [ana, mario, ...deFora]) {
+      await negado(pegar(como(quem), caminho));
+      await negado(listar(como(quem), colecaoDe(caminho)));
+      await recusa(caminho, () => mudar(como(quem), caminho, { nota: 100_00, desconsiderado: true }));
+      await recusa(caminho, () => apagar(como(quem), caminho));
+    }
+    await negado(pegar(anonimo(), caminho));
+  }
+  const outra = caminhosDasNotas.uma(EMPRESA, 'empresa_g2_4_ana');
+  await recusa(outra, () => criar(como(ana), outra, { respondente: ana.uid, nota: 100_00 }));
 });

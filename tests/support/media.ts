@@ -13,6 +13,7 @@ export const umaMedia = (mudancas: Partial<Media> = {}): Media =>
       g2: { soma: 146_67, n: 2, media: 73_34, pesoNota: 1 },
     },
     mediaEmpresa: 69_42,
+    avaliacoes: {},
     updatedAt: new Date('2026-03-02T12:00:00Z'),
     ...mudancas,
   });

@@ -5,7 +5,7 @@ import {
   acertarConvidadosDe,
   conviteDaFolha,
 } from '@functions/nucleo/convidados';
-import { conferirMedias, contarFolha } from '@functions/nucleo/medias';
+import { conferirMedias, contarFolha, contarNota } from '@functions/nucleo/medias';
 import { recontarAdesoes } from '@functions/nucleo/adesoes';
 import type { Derivacao } from './derivacao';
 import { deCadaPessoa } from './pessoas';
@@ -39,6 +39,12 @@ export const medias: Derivacao = {
       campos: ['finalizadoEm', 'notas', 'versao', 'deletedAt'],
       corrigir: ({ db, contexto, id, depois, antes }) =>
         contarFolha(db, contexto, id('resposta'), depois ?? antes ?? {}),
+    },
+    {
+      documento: 'notas/{nota}',
+      campos: ['nota', 'desconsiderado', 'deletedAt'],
+      corrigir: ({ db, contexto, id, depois, antes }) =>
+        contarNota(db, contexto, id('nota'), depois ?? antes ?? {}),
     },
   ],
   todos: conferirMedias,

@@ -1,27 +1,38 @@
 /**
  * `medias/{questionario}_{empresa}` and the marks beside it (src/domain/diagnostico/media.ts). A transaction compares
- * the mark of a sheet with the sheet as it is now. So repeated, parallel and late events change nothing, and a lost one
- * is made good by the next (decisions T120).
+ * the mark of a sheet, or of an evaluator's score, with the record as it is now. So repeated, parallel and late events
+ * change nothing, and a lost one is made good by the next (decisions T120).
  */
 import type { Contexto } from '@/domain/comum/caminhos';
 import { caminhos } from '@/domain/comum/caminhos';
 import {
   caminhosDasMedias,
   comFolha,
+  comNota,
   contaComoFolha,
-  type FolhaContada,
+  contaComoNota,
   folhaContadaSchema,
   type Media,
   mediaSchema,
   mediasDe,
+  notaContadaSchema,
+  semNada,
   SOMAS_ZERO,
   type Somas,
   somasDe,
   versaoMaisNova,
 } from '@/domain/diagnostico/media';
+import { caminhosDasNotas, notaSchema } from '@/domain/diagnostico/nota';
 import { respostaSchema } from '@/domain/diagnostico/resposta';
 import { versaoSchema, versoesDe } from '@/domain/diagnostico/versao';
-import { comDatas, type Firestore, ler, lido, type Transaction } from '@functions/banco';
+import {
+  comDatas,
+  type Firestore,
+  ler,
+  lido,
+  type QueryDocumentSnapshot,
+  type Transaction,
+} from '@functions/banco';
 import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod/mini';
 import { type Correcao, corrigir, type Modo } from './correcao';
@@ -45,9 +56,12 @@ async function correcaoDaMedia(
   { atual, somas }: { atual: Media | undefined; somas: Somas },
 ): Promise<Correcao[]> {
   const caminho = caminhosDasMedias.uma(contexto, idQuestionario, idEmpresa);
+  if (semNada(somas)) return atual ? [{ caminho, como: 'delete', dados: {} }] : [];
   const n = versaoMaisNova(somas);
-  if (n === undefined) return atual ? [{ caminho, como: 'delete', dados: {} }] : [];
-  const daVersao = await ler(db, versaoSchema, `${versoesDe(contexto, idQuestionario)}/${n}`, tx);
+  const daVersao =
+    n === undefined
+      ? undefined
+      : await ler(db, versaoSchema, `${versoesDe(contexto, idQuestionario)}/${n}`, tx);
   const certa: Media = {
     idQuestionario,
     idProjeto,
@@ -60,38 +74,105 @@ async function correcaoDaMedia(
     : [{ caminho, como: 'set', dados: { ...certa, updatedAt: new Date() } }];
 }
 
-const marcaDe = (caminho: string, agora: FolhaContada | undefined): Correcao =>
-  agora ? { caminho, como: 'set', dados: agora } : { caminho, como: 'delete', dados: {} };
+const marcaDe = (caminho: string, agora: object | undefined): Correcao =>
+  agora ? { caminho, como: 'set', dados: { ...agora } } : { caminho, como: 'delete', dados: {} };
 
-/** Brings mark and means to what the sheet is now; `dados` are one side of its event, which says whose it is. */
-export async function contarFolha(
+/** One kind of record that counts: where it lies, where its marks are, and what it adds. */
+interface OQueConta<R, C extends object> {
+  registro: (contexto: Contexto, id: string) => string;
+  schema: z.ZodMiniType<R>;
+  marcas: (media: string) => string;
+  marca: z.ZodMiniType<C>;
+  contaComo: (registro: R | undefined) => C | undefined;
+  com: (somas: Somas, conta: C, vezes: 1 | -1) => Somas;
+}
+
+const FOLHAS: OQueConta<z.infer<typeof folhaSchema>, z.infer<typeof folhaContadaSchema>> = {
+  registro: (contexto, id) => caminhos.registro(contexto, 'respostas', id),
+  schema: folhaSchema,
+  marcas: caminhosDasMedias.contadas,
+  marca: folhaContadaSchema,
+  contaComo: contaComoFolha,
+  com: comFolha,
+};
+const NOTAS: OQueConta<z.infer<typeof notaSchema>, z.infer<typeof notaContadaSchema>> = {
+  registro: caminhosDasNotas.uma,
+  schema: notaSchema,
+  marcas: caminhosDasMedias.avaliadas,
+  marca: notaContadaSchema,
+  contaComo: contaComoNota,
+  com: comNota,
+};
+
+/** Brings the mark of a record, and the means, to what the record is now. */
+const contar = <R, C extends object>(
   db: Firestore,
   contexto: Contexto,
-  folhaId: string,
-  dados: Record<string, unknown>,
-) {
-  const de = daMedia.safeParse(dados);
-  if (!de.success) return [];
-  return corrigir(db, {}, async (tx) => {
-    const media = caminhosDasMedias.uma(contexto, de.data.idQuestionario, de.data.idEmpresa);
-    const marca = `${caminhosDasMedias.contadas(media)}/${folhaId}`;
-    const folha = await ler(db, respostaSchema, caminhos.registro(contexto, 'respostas', folhaId), tx);
-    const antes = await ler(db, folhaContadaSchema, marca, tx);
-    const agora = contaComoFolha(folha);
+  { id, de }: { id: string; de: DaMedia },
+  { registro, schema, marcas, marca, contaComo, com }: OQueConta<R, C>,
+) =>
+  corrigir(db, {}, async (tx) => {
+    const media = caminhosDasMedias.uma(contexto, de.idQuestionario, de.idEmpresa);
+    const ondeMarca = `${marcas(media)}/${id}`;
+    const agora = contaComo(await ler(db, schema, registro(contexto, id), tx));
+    const antes = await ler(db, marca, ondeMarca, tx);
     if (isDeepStrictEqual(antes, agora)) return [];
     const atual = await ler(db, mediaSchema, media, tx);
     const guardadas = atual ? somasDe(atual) : SOMAS_ZERO;
-    const sem = antes ? comFolha(guardadas, antes, -1) : guardadas;
-    const somas = agora ? comFolha(sem, agora, 1) : sem;
-    return [...(await correcaoDaMedia(tx, db, contexto, de.data, { atual, somas })), marcaDe(marca, agora)];
+    const sem = antes ? com(guardadas, antes, -1) : guardadas;
+    const somas = agora ? com(sem, agora, 1) : sem;
+    return [...(await correcaoDaMedia(tx, db, contexto, de, { atual, somas })), marcaDe(ondeMarca, agora)];
   });
+
+/** What a sheet counts as; `dados` are one side of its event, which says whose it is. */
+export function contarFolha(db: Firestore, contexto: Contexto, id: string, dados: Record<string, unknown>) {
+  const de = daMedia.safeParse(dados);
+  return de.success ? contar(db, contexto, { id, de: de.data }, FOLHAS) : Promise.resolve([]);
 }
 
-/** Makes marks and means of one company and questionnaire follow from its sheets, all of which are read. */
+/** A score names the company by another field: who gave it is of the organiser. */
+const daNota = ({ idEmpresaNota, ...dados }: Record<string, unknown>) =>
+  daMedia.safeParse({ ...dados, idEmpresa: idEmpresaNota });
+
+/** The same for an evaluator's score. */
+export function contarNota(db: Firestore, contexto: Contexto, id: string, dados: Record<string, unknown>) {
+  const de = daNota(dados);
+  return de.success ? contar(db, contexto, { id, de: de.data }, NOTAS) : Promise.resolve([]);
+}
+
+/** What stored records count as, by id. One that cannot be read counts for nothing. */
+function contam<R, C extends object>(
+  documentos: readonly QueryDocumentSnapshot[],
+  { schema, contaComo }: Pick<OQueConta<R, C>, 'schema' | 'contaComo'>,
+): Map<string, C> {
+  return new Map(
+    documentos.flatMap((documento) => {
+      const lido = schema.safeParse(comDatas(documento.data()));
+      const conta = lido.success ? contaComo(lido.data) : undefined;
+      return conta ? [[documento.id, conta] as const] : [];
+    }),
+  );
+}
+
+/** The marks that differ from what records count as. */
+function marcasErradas<C extends object>(
+  onde: string,
+  certas: ReadonlyMap<string, C>,
+  marcas: readonly QueryDocumentSnapshot[],
+  marca: z.ZodMiniType<C>,
+): Correcao[] {
+  const guardadas = new Map(marcas.map((cada) => [cada.id, lido(marca, cada)]));
+  return [...new Set([...certas.keys(), ...guardadas.keys()])]
+    .filter((id) => !isDeepStrictEqual(certas.get(id), guardadas.get(id)))
+    .map((id) => marcaDe(`${onde}/${id}`, certas.get(id)));
+}
+
+/** Makes marks and means of one company and questionnaire follow from its sheets and scores, all of which are read. */
 const refazerMedia = (db: Firestore, contexto: Contexto, de: DaMedia, modo: Modo) =>
   corrigir(db, modo, async (tx) => {
     const media = caminhosDasMedias.uma(contexto, de.idQuestionario, de.idEmpresa);
-    const [folhas, marcas] = await Promise.all([
+    const [contadas, avaliadas] = [FOLHAS.marcas(media), NOTAS.marcas(media)];
+    const [folhas, notasDadas, marcasDeFolhas, marcasDeNotas] = await Promise.all([
       tx.get(
         db
           .collection(caminhos.daEmpresa(contexto, 'respostas'))
@@ -99,39 +180,45 @@ const refazerMedia = (db: Firestore, contexto: Contexto, de: DaMedia, modo: Modo
           .where('idEmpresa', '==', de.idEmpresa)
           .select(...DA_FOLHA),
       ),
-      tx.get(db.collection(caminhosDasMedias.contadas(media))),
+      tx.get(
+        db
+          .collection(caminhosDasNotas.todas(contexto))
+          .where('idQuestionario', '==', de.idQuestionario)
+          .where('idEmpresaNota', '==', de.idEmpresa),
+      ),
+      tx.get(db.collection(contadas)),
+      tx.get(db.collection(avaliadas)),
     ]);
     const atual = await ler(db, mediaSchema, media, tx);
-    const certas = new Map(
-      folhas.docs.flatMap((folha) => {
-        const lida = folhaSchema.safeParse(comDatas(folha.data()));
-        const conta = lida.success ? contaComoFolha(lida.data) : undefined;
-        return conta ? [[folha.id, conta] as const] : [];
-      }),
-    );
-    const contadas = new Map(marcas.docs.map((marca) => [marca.id, lido(folhaContadaSchema, marca)]));
-    const diferentes = [...new Set([...certas.keys(), ...contadas.keys()])].filter(
-      (id) => !isDeepStrictEqual(certas.get(id), contadas.get(id)),
-    );
-    const somas = [...certas.values()].reduce((soma, folha) => comFolha(soma, folha, 1), SOMAS_ZERO);
+    const [certas, certasNotas] = [contam(folhas.docs, FOLHAS), contam(notasDadas.docs, NOTAS)];
+    const dasFolhas = [...certas.values()].reduce((soma, folha) => comFolha(soma, folha, 1), SOMAS_ZERO);
+    const somas = [...certasNotas.values()].reduce((soma, nota) => comNota(soma, nota, 1), dasFolhas);
     return [
       ...(await correcaoDaMedia(tx, db, contexto, de, { atual, somas })),
-      ...diferentes.map((id) => marcaDe(`${caminhosDasMedias.contadas(media)}/${id}`, certas.get(id))),
+      ...marcasErradas(contadas, certas, marcasDeFolhas.docs, FOLHAS.marca),
+      ...marcasErradas(avaliadas, certasNotas, marcasDeNotas.docs, NOTAS.marca),
     ];
   });
 
-/** Every company and questionnaire that has a sheet or means. */
+/** Every company and questionnaire that has a sheet, a score or means. */
 export async function conferirMedias(db: Firestore, contexto: Contexto, modo: Modo = {}) {
-  const [folhas, medias] = await Promise.all(
-    [caminhos.daEmpresa(contexto, 'respostas'), caminhosDasMedias.medias(contexto)].map((onde) =>
-      db.collection(onde).select('idQuestionario', 'idProjeto', 'idEmpresa').get(),
+  const [folhas, medias, notasDadas] = await Promise.all(
+    [
+      caminhos.daEmpresa(contexto, 'respostas'),
+      caminhosDasMedias.medias(contexto),
+      caminhosDasNotas.todas(contexto),
+    ].map((onde) =>
+      db.collection(onde).select('idQuestionario', 'idProjeto', 'idEmpresa', 'idEmpresaNota').get(),
     ),
   );
+  const lidas = [
+    ...[...(folhas?.docs ?? []), ...(medias?.docs ?? [])].map((cada) => daMedia.safeParse(cada.data())),
+    ...(notasDadas?.docs ?? []).map((cada) => daNota(cada.data())),
+  ];
   const todas = new Map(
-    [...(folhas?.docs ?? []), ...(medias?.docs ?? [])].flatMap((documento) => {
-      const de = daMedia.safeParse(documento.data());
-      return de.success ? [[`${de.data.idQuestionario}_${de.data.idEmpresa}`, de.data] as const] : [];
-    }),
+    lidas.flatMap((de) =>
+      de.success ? [[`${de.data.idQuestionario}_${de.data.idEmpresa}`, de.data] as const] : [],
+    ),
   );
   return emTodos(todas.values(), (de) => refazerMedia(db, contexto, de, modo));
 }

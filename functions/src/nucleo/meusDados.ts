@@ -78,6 +78,7 @@ export async function reunirDados(db: Firestore, contexto: Contexto, uid: string
     conta: await um(caminhos.usuario(uid)),
     convites: (await documentos(convites)).filter(paraCa),
     respostas: await folhasEmPalavras(db, contexto, uid),
+    avaliacoes: await daEmpresa('notas', 'respondente', uid),
     ideias: await daEmpresa('ideias', 'autorReference', referencia),
     desafios: semRepetir([
       ...(await daEmpresa(DESAFIO.colecao, DESAFIO.assinatura.referencia, referencia)),

@@ -1,12 +1,31 @@
-/** One group of a result: its mean, level and analysis. */
+/** One group of a result: its mean, level and analysis, and below them what `children` are. */
 import { Group, Paper, Stack, Text, Title } from '@mantine/core';
+import type { ReactNode } from 'react';
 import type { GrupoDoResultado } from '@/domain/diagnostico/resultado';
 import { StatusBadge } from '@/ui/pagina/StatusBadge';
 import { plural } from '@/ui/texto/formatos';
 import { notaEmPalavras } from './emPalavras';
 import classes from './Resultados.module.css';
 
-export const PainelDoGrupo = ({ nome, descricao, media, nivel, analise, folhas }: GrupoDoResultado) => (
+interface Props extends GrupoDoResultado {
+  /** Of one sheet, which counts no answers of others. */
+  daFolha?: boolean;
+  /** Where somebody scored, and the reader may know it. */
+  mediaAvaliador?: number | undefined;
+  children?: ReactNode;
+}
+
+export const PainelDoGrupo = ({
+  nome,
+  descricao,
+  media,
+  nivel,
+  analise,
+  folhas,
+  daFolha = false,
+  mediaAvaliador,
+  children,
+}: Props) => (
   <Paper component="li" withBorder p="md">
     <Stack gap="sm">
       <div>
@@ -29,11 +48,19 @@ export const PainelDoGrupo = ({ nome, descricao, media, nivel, analise, folhas }
             <div className={classes.ate} style={{ width: `${media / 100}%` }} />
           </div>
           <Text className={classes.texto}>{analise}</Text>
-          <Text size="sm" c="dimmed">
-            {plural(folhas, 'resposta', 'respostas')}
-          </Text>
+          {daFolha ? null : (
+            <Text size="sm" c="dimmed">
+              {plural(folhas, 'resposta', 'respostas')}
+            </Text>
+          )}
         </>
       )}
+      {mediaAvaliador === undefined ? null : (
+        <Text size="sm">
+          Média dos avaliadores: <b>{notaEmPalavras(mediaAvaliador)}</b>
+        </Text>
+      )}
+      {children}
     </Stack>
   </Paper>
 );

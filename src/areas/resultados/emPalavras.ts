@@ -1,4 +1,5 @@
 /** Scores and results in words. */
+import type { Consenso } from '@/domain/diagnostico/nota';
 import type { GrupoDoResultado } from '@/domain/diagnostico/resultado';
 import { numero, plural } from '@/ui/texto/formatos';
 
@@ -23,4 +24,13 @@ export function radarEmPalavras(
   return menor.media === maior.media
     ? `Todos os grupos têm média ${notaEmPalavras(maior.media)}.`
     : `A maior média é a de ${maior.nome}, ${notaEmPalavras(maior.media)}; a menor é a de ${menor.nome}, ${notaEmPalavras(menor.media)}.`;
+}
+
+/** What the evaluators' scores of a group say together. */
+export function consensoEmPalavras({ n, media, menor, maior }: Consenso): string {
+  if (media === null || menor === null || maior === null) return 'Nenhuma nota conta nesta fase.';
+  const quantas = plural(n, 'nota', 'notas');
+  return menor === maior
+    ? `Média ${notaEmPalavras(media)}, de ${quantas}.`
+    : `Média ${notaEmPalavras(media)}, de ${quantas} entre ${notaEmPalavras(menor)} e ${notaEmPalavras(maior)}: ${notaEmPalavras(maior - menor)} de diferença.`;
 }

@@ -9,21 +9,19 @@ export type ResultadoLido = z.infer<typeof questionario.saida>;
 export interface AlvoDoResultado {
   /** The company whose result it is. */
   idEmpresa: string;
-  idProjeto: string;
+  /** Null of a questionnaire of the own company. */
+  idProjeto: string | null;
   questionarioId: string;
 }
 
+const chave = ({ contexto }: SessaoAtiva) => [contexto.empresaId, 'resultados'] as const;
+
 export const resultadosData = {
+  chave,
   /** Read anew at each visit: somebody may have finished meanwhile. */
   doQuestionario: (sessao: SessaoAtiva, alvo: AlvoDoResultado) =>
     queryOptions({
-      queryKey: [
-        sessao.contexto.empresaId,
-        'resultados',
-        alvo.idEmpresa,
-        alvo.idProjeto,
-        alvo.questionarioId,
-      ],
+      queryKey: [...chave(sessao), alvo.idEmpresa, alvo.idProjeto, alvo.questionarioId],
       queryFn: () => chamar(questionario, { ...sessao.contexto, ...alvo }),
       staleTime: 0,
     }),

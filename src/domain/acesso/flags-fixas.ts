@@ -19,6 +19,8 @@ const COMITE = 'Uma sessão do comitê não se remove: a ata fica.';
 const QUEM_ANALISA =
   'Só os perfis Equipe, Master e Administrador conduzem o comitê e movimentam ideias e desafios.';
 const NOTAS = 'Esta permissão só tem a chave Acessar.';
+const DESCONSIDERAR =
+  'Esta permissão só tem a chave Editar, e pede também a de ver as notas dos avaliadores.';
 
 const ATIVIDADES =
   'Atividades são os marcos das ideias: criam-se e removem-se com as permissões do módulo Marco.';
@@ -39,6 +41,7 @@ const SEM_EFEITO: Partial<Record<CodigoModulo, { flags: readonly Flag[]; motivo:
   23: { flags: ESCRITAS, motivo: RELATORIO },
   24: { flags: ESCRITAS, motivo: RELATORIO },
   26: { flags: ESCRITAS, motivo: NOTAS },
+  27: { flags: ['leitura', 'criacao', 'remover'], motivo: DESCONSIDERAR },
   31: { flags: ESCRITAS, motivo: RELATORIO },
 };
 

@@ -23,6 +23,8 @@ export const ACOES_AUDITADAS = [
   'EMPRESA_FASE',
   'EMPRESA_SAIU',
   'FOLHA_REABERTA',
+  'NOTA_DADA',
+  'NOTA_DESCONSIDERADA',
 ] as const;
 export type AcaoAuditada = (typeof ACOES_AUDITADAS)[number];
 
@@ -44,6 +46,8 @@ export const ROTULO_DA_ACAO: Record<AcaoAuditada, string> = {
   EMPRESA_FASE: 'Fase da empresa no projeto',
   EMPRESA_SAIU: 'Saiu de um projeto',
   FOLHA_REABERTA: 'Reabriu respostas finalizadas',
+  NOTA_DADA: 'Avaliou uma empresa',
+  NOTA_DESCONSIDERADA: 'Desconsiderou ou reconsiderou uma avaliação',
 };
 
 const campos = z.record(z.string(), z.union([z.string(), z.boolean(), z.number(), z.null()]));
@@ -97,6 +101,8 @@ const ROTULO_DO_CAMPO: Record<string, string> = {
   fase: 'Fase',
   projeto: 'Projeto',
   origem: 'Como chegou',
+  nota: 'Nota, em centésimos',
+  desconsiderado: 'Desconsiderada',
 };
 
 export const rotuloDoCampo = (campo: string) => ROTULO_DO_CAMPO[campo] ?? campo;

@@ -9,6 +9,15 @@ const analise = {
   analise: z.string(),
 };
 
+/** The evaluators' means of the phase that speaks for the company; null where the caller may not know them yet. */
+const entrevista = z.nullable(
+  z.object({
+    fase: z.string(),
+    media: z.nullable(inteiro(0, 100_00)),
+    grupos: z.record(z.string(), inteiro(0, 100_00)),
+  }),
+);
+
 /** What a company's finished sheets of a questionnaire say; `idEmpresa` is that company (decisions Q23, Q201). */
 export const questionario = contrato(
   'resultadosFunctions-questionario',
@@ -16,13 +25,17 @@ export const questionario = contrato(
     licenciadaId: idDeRegistro(),
     empresaId: idDeRegistro(),
     idEmpresa: idDeRegistro('Empresa não selecionada'),
-    idProjeto: idDeRegistro('Projeto não selecionado'),
+    /** Null of a questionnaire of the caller's own company, which says its project itself. */
+    idProjeto: z.nullable(idDeRegistro('Projeto não selecionado')),
     questionarioId: idDeRegistro('Questionario não selecionado'),
   }),
   z.object({
     nome: z.string(),
     projeto: z.string(),
     empresa: z.string(),
+    idProjeto: z.string(),
+    /** The caller's company organises the project. */
+    organiza: z.boolean(),
     folhas: inteiro(),
     versoes: inteiro(),
     grupos: z.array(
@@ -36,5 +49,6 @@ export const questionario = contrato(
       }),
     ),
     ...analise,
+    entrevista,
   }),
 );

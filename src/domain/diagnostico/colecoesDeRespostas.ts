@@ -2,7 +2,8 @@
 import { type Colecao, EM } from '@/domain/comum/colecao';
 import { caminhos } from '@/domain/comum/caminhos';
 import { caminhoDosLinks, chavesSchema, linkDeRespostaSchema } from './link-de-resposta';
-import { caminhosDasMedias, folhaContadaSchema, mediaSchema } from './media';
+import { caminhosDasMedias, folhaContadaSchema, mediaSchema, notaContadaSchema } from './media';
+import { caminhosDasNotas, notaSchema } from './nota';
 import { caminhosDaFolha, contatoSchema, finalizadasSchema, respostaSchema } from './resposta';
 
 const MEDIA = `${caminhosDasMedias.medias(EM)}/{media}`;
@@ -42,10 +43,10 @@ export const colecoesDeRespostas: readonly Colecao[] = [
   },
   {
     caminho: MEDIA,
-    oQueE: 'Means of a company in a questionnaire, over its finished sheets',
+    oQueE: 'Means of a company in a questionnaire, over its finished sheets and the scores of evaluators',
     escrita: 'functions',
     schema: mediaSchema,
-    campos: { grupos: 'semIndice', versoes: 'semIndice' },
+    campos: { grupos: 'semIndice', versoes: 'semIndice', avaliacoes: 'semIndice' },
   },
   {
     caminho: `${caminhosDasMedias.contadas(MEDIA)}/{folha}`,
@@ -53,5 +54,17 @@ export const colecoesDeRespostas: readonly Colecao[] = [
     escrita: 'functions',
     schema: folhaContadaSchema,
     campos: { notas: 'semIndice' },
+  },
+  {
+    caminho: `${caminhosDasMedias.avaliadas(MEDIA)}/{nota}`,
+    oQueE: 'As what a score of an evaluator is counted in them',
+    escrita: 'functions',
+    schema: notaContadaSchema,
+  },
+  {
+    caminho: `${caminhosDasNotas.todas(EM)}/{empresa_grupo_fase_avaliador}`,
+    oQueE: 'Score that an evaluator gives a company in a group and a phase',
+    escrita: 'functions',
+    schema: notaSchema,
   },
 ];

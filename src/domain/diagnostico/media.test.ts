@@ -4,9 +4,14 @@ import { describe, expect, it } from 'vitest';
 import { aleatorio } from '@tests/support/aleatorio';
 import {
   comFolha,
+  comNota,
   contaComoFolha,
+  contaComoNota,
+  faseAvaliada,
   type FolhaContada,
   mediasDe,
+  type NotaContada,
+  semNada,
   type Somas,
   SOMAS_ZERO,
   versaoMaisNova,
@@ -51,6 +56,7 @@ describe('o exemplo do desenho', () => {
       versoes: { 1: 1 },
       grupos: {},
       mediaEmpresa: null,
+      avaliacoes: {},
     });
     expect(versaoMaisNova(SOMAS_ZERO)).toBeUndefined();
   });
@@ -96,4 +102,79 @@ it('qualquer ordem de entradas, saídas e mudanças dá o mesmo que somar as que
       }
     }
   }
+});
+
+describe('as notas dos avaliadores', () => {
+  const pesos = versao({ g1: 2, g2: 1 });
+  const nota = (grupo: string, quanto: number, fase = 4): NotaContada => ({ fase, grupo, nota: quanto });
+  const deNotas = (notas: readonly NotaContada[]) => notas.reduce((s, uma) => comNota(s, uma, 1), SOMAS_ZERO);
+  it('o exemplo do desenho: 80 e 70 dão 75; a empresa, pelos pesos dos grupos', () => {
+    const { avaliacoes, mediaEmpresa } = mediasDe(
+      deNotas([nota('g1', 80_00), nota('g1', 70_00), nota('g2', 60_00), nota('g2', 10_00, 5)]),
+      pesos,
+    );
+    expect(avaliacoes['4']).toEqual({
+      grupos: {
+        g1: { soma: 150_00, n: 2, mediaAvaliador: 75_00 },
+        g2: { soma: 60_00, n: 1, mediaAvaliador: 60_00 },
+      },
+      media: 70_00,
+    });
+    expect(avaliacoes['5']?.media).toBe(10_00);
+    // What the company says of itself stays apart from what others say of it.
+    expect(mediaEmpresa).toBeNull();
+  });
+  it('sem folhas não há pesos, e um grupo que a versão não tem não conta', () => {
+    expect(mediasDe(deNotas([nota('g1', 80_00)]), undefined).avaliacoes['4']?.media).toBeNull();
+    expect(mediasDe(deNotas([nota('g1', 80_00), nota('velho', 0)]), pesos).avaliacoes['4']?.media).toBe(
+      80_00,
+    );
+  });
+  it('conta a que não se absteve, não foi desconsiderada nem removida', () => {
+    const dada = { fase: 4, grupo: 'g1', nota: 50_00, desconsiderado: false, deletedAt: null };
+    expect(contaComoNota(dada)).toEqual({ fase: 4, grupo: 'g1', nota: 50_00 });
+    expect(contaComoNota({ ...dada, nota: 0 })).toEqual({ fase: 4, grupo: 'g1', nota: 0 });
+    for (const nao of [{ nota: null }, { desconsiderado: true }, { deletedAt: new Date(0) }])
+      expect(contaComoNota({ ...dada, ...nao })).toBeUndefined();
+    expect(contaComoNota(undefined)).toBeUndefined();
+  });
+  it('fala pela empresa a última fase avaliada, na ordem do projeto', () => {
+    const { avaliacoes } = mediasDe(deNotas([nota('g1', 1), nota('g1', 2, 8)]), pesos);
+    const fases = [1, 2, 3, 8, 4, 5, 7].map((id) => ({ id }));
+    expect(faseAvaliada({ avaliacoes }, fases)).toBe(4);
+    expect(faseAvaliada({ avaliacoes }, fases.toReversed())).toBe(8);
+    expect(faseAvaliada({ avaliacoes: {} }, fases)).toBeUndefined();
+  });
+  it('folhas e notas em qualquer ordem, dadas, mudadas e tiradas, dão o mesmo que somar as que ficaram', () => {
+    const sorte = aleatorio(20_261_123);
+    const ate = (n: number) => Math.floor(sorte() * n);
+    for (let historia = 0; historia < 60; historia++) {
+      const dadas = new Map<number, NotaContada>();
+      const inicio = somar([{ versao: 1, notas: { g1: ate(10_001) } }]);
+      let somas = inicio;
+      for (let passo = 0; passo < 60; passo++) {
+        const qual = ate(20);
+        const antes = dadas.get(qual);
+        if (antes) somas = comNota(somas, antes, -1);
+        dadas.delete(qual);
+        if (sorte() < 0.6) {
+          const agora = nota(`g${1 + (qual % 2)}`, ate(10_001), 4 + (qual % 3));
+          dadas.set(qual, agora);
+          somas = comNota(somas, agora, 1);
+        }
+      }
+      const ficaram = [...dadas.values()].toReversed();
+      const deNovo = mediasDe(
+        ficaram.reduce((s, uma) => comNota(s, uma, 1), inicio),
+        pesos,
+      );
+      expect(mediasDe(somas, pesos)).toEqual(deNovo);
+      for (const { media } of Object.values(deNovo.avaliacoes))
+        expect(media !== null && media >= 0 && media <= 100_00).toBe(true);
+      const vazias = ficaram.reduce((s, uma) => comNota(s, uma, -1), somas);
+      expect(vazias.avaliacoes).toEqual({});
+      expect(semNada(vazias)).toBe(false);
+    }
+    expect(semNada(SOMAS_ZERO)).toBe(true);
+  });
 });

@@ -1,11 +1,13 @@
 /**
- * Means of a company's finished sheets of one questionnaire, `medias/{questionario}_{empresa}` under the organiser (part
- * 3 §3, decisions Q200). Each sheet that counts has a mark in `contadas`; the record is what the marks add up to.
+ * Means of a company in one questionnaire, `medias/{questionario}_{empresa}` under the organiser (part 3 §3, decisions
+ * Q200, Q202): of its finished sheets, and of the evaluators' scores by phase. Each sheet that counts has a mark in
+ * `contadas`, each score one in `avaliadas`; the record is what the marks add up to.
  */
 import * as z from 'zod/mini';
 import { type Contexto, caminhos } from '@/domain/comum/caminhos';
 import { idDeRegistro, instante, inteiro, texto } from '@/domain/comum/campos';
 import { peso } from './grupo';
+import type { Nota } from './nota';
 import { type Centesimos, mediaDaEmpresa, mediaDe } from './pontuacao';
 import type { FolhaDeRespostas } from './resposta';
 import type { Versao } from './versao';
@@ -23,16 +25,27 @@ const mediaDoGrupo = z.strictObject({
   pesoNota: z.nullable(peso()),
 });
 
+const avaliacaoDoGrupo = z.strictObject({
+  soma: inteiro(0, 1e12),
+  n: quantas(),
+  mediaAvaliador: nota(),
+});
+
 export const mediaSchema = z.strictObject({
   idQuestionario: idDeRegistro(),
   idProjeto: idDeRegistro(),
   idEmpresa: idDeRegistro(),
   /** Finished sheets, and how many of each version. */
-  folhas: quantas(),
+  folhas: inteiro(0, 1e9),
   versoes: z.record(z.string(), quantas()),
   grupos: z.record(id(), mediaDoGrupo),
   /** Over the groups by their weights, in hundredths; null where no group has a mean. */
   mediaEmpresa: z.nullable(nota()),
+  /** The evaluators' scores by phase; `media` is over the groups by the same weights. */
+  avaliacoes: z.record(
+    z.string(),
+    z.strictObject({ grupos: z.record(id(), avaliacaoDoGrupo), media: z.nullable(nota()) }),
+  ),
   updatedAt: instante(),
 });
 export type Media = z.infer<typeof mediaSchema>;
@@ -44,11 +57,16 @@ export const folhaContadaSchema = z.strictObject({
 });
 export type FolhaContada = z.infer<typeof folhaContadaSchema>;
 
+/** `avaliadas/{nota}` under it: as what an evaluator's score is counted. */
+export const notaContadaSchema = z.strictObject({ fase: inteiro(1, 999), grupo: id(), nota: nota() });
+export type NotaContada = z.infer<typeof notaContadaSchema>;
+
 export const caminhosDasMedias = {
   medias: (contexto: Contexto) => caminhos.daEmpresa(contexto, 'medias'),
   uma: (contexto: Contexto, questionario: string, empresa: string) =>
     `${caminhos.daEmpresa(contexto, 'medias')}/${questionario}_${empresa}`,
   contadas: (media: string) => `${media}/contadas`,
+  avaliadas: (media: string) => `${media}/avaliadas`,
 };
 
 /** As what the sheet is counted; undefined of one that is not finished. Groups without a score do not count. */
@@ -60,9 +78,21 @@ export function contaComoFolha(
   return { versao: folha.versao, notas: Object.fromEntries(comNota) };
 }
 
+/** As what the score is counted; undefined of an abstention, and of one that is disregarded or removed. */
+export const contaComoNota = (
+  daNota: Pick<Nota, 'fase' | 'grupo' | 'nota' | 'desconsiderado' | 'deletedAt'> | undefined,
+): NotaContada | undefined =>
+  !daNota || daNota.nota === null || daNota.desconsiderado || daNota.deletedAt !== null
+    ? undefined
+    : { fase: daNota.fase, grupo: daNota.grupo, nota: daNota.nota };
+
+type PorGrupo = Record<string, { soma: number; n: number }>;
+
 /** What marks add up to. */
 export type Somas = Pick<Media, 'folhas' | 'versoes'> & {
-  grupos: Record<string, { soma: number; n: number }>;
+  grupos: PorGrupo;
+  /** By phase. */
+  avaliacoes: Record<string, PorGrupo>;
 };
 
 const mais = (de: Record<string, number>, chave: string, quanto: number) => {
@@ -70,7 +100,7 @@ const mais = (de: Record<string, number>, chave: string, quanto: number) => {
   return antes + quanto === 0 ? outras : { ...outras, [chave]: antes + quanto };
 };
 
-function comGrupo(grupos: Somas['grupos'], grupo: string, quanto: number, vezes: 1 | -1): Somas['grupos'] {
+function comGrupo(grupos: PorGrupo, grupo: string, quanto: number, vezes: 1 | -1): PorGrupo {
   const { [grupo]: antes = { soma: 0, n: 0 }, ...outros } = grupos;
   const n = antes.n + vezes;
   return n === 0 ? outros : { ...outros, [grupo]: { soma: antes.soma + vezes * quanto, n } };
@@ -78,6 +108,7 @@ function comGrupo(grupos: Somas['grupos'], grupo: string, quanto: number, vezes:
 
 /** The sums with one sheet more, or one less. */
 export const comFolha = (somas: Somas, { versao, notas }: FolhaContada, vezes: 1 | -1): Somas => ({
+  ...somas,
   folhas: somas.folhas + vezes,
   versoes: mais(somas.versoes, String(versao), vezes),
   grupos: Object.entries(notas).reduce(
@@ -86,14 +117,32 @@ export const comFolha = (somas: Somas, { versao, notas }: FolhaContada, vezes: 1
   ),
 });
 
+/** The sums with one evaluator's score more, or one less. */
+export function comNota(somas: Somas, { fase, grupo, nota: quanto }: NotaContada, vezes: 1 | -1): Somas {
+  const { [fase]: antes = {}, ...outras } = somas.avaliacoes;
+  const agora = comGrupo(antes, grupo, quanto, vezes);
+  const vazia = Object.keys(agora).length === 0;
+  return { ...somas, avaliacoes: vazia ? outras : { ...outras, [fase]: agora } };
+}
+
+const soSomas = (grupos: PorGrupo): PorGrupo =>
+  Object.fromEntries(Object.entries(grupos).map(([grupo, { soma, n }]) => [grupo, { soma, n }]));
+
 /** The sums that a record holds. */
-export const somasDe = ({ folhas, versoes, grupos }: Media): Somas => ({
+export const somasDe = ({ folhas, versoes, grupos, avaliacoes }: Media): Somas => ({
   folhas,
   versoes,
-  grupos: Object.fromEntries(Object.entries(grupos).map(([grupo, { soma, n }]) => [grupo, { soma, n }])),
+  grupos: soSomas(grupos),
+  avaliacoes: Object.fromEntries(
+    Object.entries(avaliacoes).map(([fase, avaliacao]) => [fase, soSomas(avaliacao.grupos)]),
+  ),
 });
 
-export const SOMAS_ZERO: Somas = { folhas: 0, versoes: {}, grupos: {} };
+export const SOMAS_ZERO: Somas = { folhas: 0, versoes: {}, grupos: {}, avaliacoes: {} };
+
+/** True iff the marks add up to nothing. */
+export const semNada = ({ versoes, avaliacoes }: Somas) =>
+  Object.keys(versoes).length + Object.keys(avaliacoes).length === 0;
 
 /** The newest version that was answered; undefined of none. */
 export const versaoMaisNova = ({ versoes }: Pick<Media, 'versoes'>): number | undefined => {
@@ -101,11 +150,23 @@ export const versaoMaisNova = ({ versoes }: Pick<Media, 'versoes'>): number | un
   return numeros.length === 0 ? undefined : Math.max(...numeros);
 };
 
+/** The evaluators' means of one phase. */
+function avaliacaoDe(grupos: PorGrupo, pesoDe: ReadonlyMap<string, number>) {
+  const comMedias = Object.entries(grupos).map(
+    ([grupo, soma]) => [grupo, { ...soma, mediaAvaliador: mediaDe(soma) ?? 0 }] as const,
+  );
+  const contam = comMedias.flatMap(([grupo, { mediaAvaliador }]) => {
+    const pesoNota = pesoDe.get(grupo);
+    return pesoNota === undefined ? [] : [{ media: mediaAvaliador, pesoNota }];
+  });
+  return { grupos: Object.fromEntries(comMedias), media: mediaDaEmpresa(contam) };
+}
+
 /** The sums with their means. Weights are those of the newest version that was answered. */
 export function mediasDe(
-  { folhas, versoes, grupos }: Somas,
+  { folhas, versoes, grupos, avaliacoes }: Somas,
   daVersao: Pick<Versao, 'grupos'> | undefined,
-): Pick<Media, 'folhas' | 'versoes' | 'grupos' | 'mediaEmpresa'> {
+): Pick<Media, 'folhas' | 'versoes' | 'grupos' | 'mediaEmpresa' | 'avaliacoes'> {
   const pesoDe = new Map(daVersao?.grupos.map(({ id: grupo, pesoNota }) => [grupo, pesoNota]));
   const comMedias = Object.fromEntries(
     Object.entries(grupos).map(([grupo, soma]) => [
@@ -116,5 +177,19 @@ export function mediasDe(
   const contam = Object.values(comMedias).flatMap(({ media, pesoNota }) =>
     pesoNota === null ? [] : [{ media, pesoNota }],
   );
-  return { folhas, versoes, grupos: comMedias, mediaEmpresa: mediaDaEmpresa(contam) };
+  return {
+    folhas,
+    versoes,
+    grupos: comMedias,
+    mediaEmpresa: mediaDaEmpresa(contam),
+    avaliacoes: Object.fromEntries(
+      Object.entries(avaliacoes).map(([fase, porGrupo]) => [fase, avaliacaoDe(porGrupo, pesoDe)]),
+    ),
+  };
 }
+
+/** The phase whose scores speak for the company: the last one, in the project's order, in which somebody scored. */
+export const faseAvaliada = (
+  { avaliacoes }: Pick<Media, 'avaliacoes'>,
+  fases: readonly { id: number }[],
+): number | undefined => fases.findLast(({ id: fase }) => avaliacoes[fase] !== undefined)?.id;

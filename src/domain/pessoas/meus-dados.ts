@@ -7,6 +7,7 @@ export const SECOES = {
   conta: 'Conta',
   convites: 'Convites recebidos',
   respostas: 'Questionários respondidos',
+  avaliacoes: 'Avaliações de empresas',
   ideias: 'Ideias',
   desafios: 'Desafios',
   participacoes: 'Desafios de que participa',

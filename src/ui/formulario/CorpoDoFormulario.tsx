@@ -18,6 +18,8 @@ interface Props<Campos extends object> {
   aoCancelar?: () => void;
   /** Part of a larger page: the buttons stand under the fields instead of staying in sight. */
   embutido?: boolean;
+  /** Nothing to send yet. */
+  semEnvio?: boolean;
   /** Nothing is sent: it can only be closed. */
   somenteLeitura?: boolean;
   /** Beside the buttons, under what the form itself has to say there. */
@@ -37,6 +39,7 @@ export function CorpoDoFormulario<Campos extends object>({
   outrasAcoes,
   embutido = false,
   somenteLeitura = false,
+  semEnvio = false,
 }: Props<Campos>) {
   const { enviar, ocupado, erroDoServidor, saida, conflito, recusa, recusadosPorSecao, refDoForm, rascunho } =
     formulario;
@@ -112,7 +115,7 @@ export function CorpoDoFormulario<Campos extends object>({
           ) : null}
           {outrasAcoes}
           {somenteLeitura ? null : (
-            <Button type="submit" loading={ocupado}>
+            <Button type="submit" loading={ocupado} disabled={semEnvio}>
               {rotuloEnviar}
             </Button>
           )}

@@ -14,9 +14,11 @@ import { carimbo, comDatas, emParalelo, type Firestore, ler } from '@functions/b
 import { empresasEmProjetos, regioes } from '@functions/derivacoes/projetos';
 import { acertarConvidados } from '@functions/nucleo/convidados';
 import { criarEmpresaComMatriz, type DadosDaEmpresa } from '@functions/nucleo/empresas';
+import { conferirMedias } from '@functions/nucleo/medias';
 import { dia } from './calendario';
 import { type Documentos, gravar } from './gravar';
 import { AURORA, dadosDaEmpresa, enderecoDaEmpresa, ROTA_NORTE, SERRA_VERDE } from './mundo';
+import { notasDaEmpresa } from './notas';
 import { PESSOAS } from './pessoas';
 import { convitesDeConvidada } from './projetos';
 import { folhasDeConvidada } from './respostas';
@@ -233,9 +235,16 @@ export async function semearParticipantes(db: Firestore, por: string) {
   await gravar(db, regioesDoPremio(organizador, por));
   await regioes.todos(db, organizador, {});
   await semearRespondentes(db);
+  await conferirMedias(db, organizador);
 }
 
-/** Colleagues of the known companies who were invited to the award's questionnaire, and how far they are. */
+/** Phases in which evaluators scored each of them. */
+const AVALIADAS = [
+  [ROTA_NORTE, [8]],
+  [SERRA_VERDE, [4, 6]],
+] as const;
+
+/** Colleagues of the known companies who were invited to the award's questionnaire, how far they are, and their scores. */
 async function semearRespondentes(db: Firestore) {
   const organizador = AURORA.contexto;
   const questionarioId = 'lideranca';
@@ -245,13 +254,19 @@ async function semearRespondentes(db: Firestore) {
     .limit(1)
     .get();
   const versao = versaoSchema.parse(comDatas(ultima.docs[0]?.data()));
-  for (const empresa of [ROTA_NORTE, SERRA_VERDE]) {
+  for (const [empresa, fases] of AVALIADAS) {
     const pessoas = PESSOAS.filter(
       (pessoa) => pessoa.empresa === empresa && pessoa.colaborador.role !== 'ADMIN',
     );
     await gravar(db, [
       ...convitesDeConvidada(organizador, empresa, pessoas),
       ...folhasDeConvidada(organizador, { questionarioId, versao }, pessoas),
+      ...notasDaEmpresa(organizador, {
+        idEmpresa: empresa.contexto.empresaId,
+        questionarioId,
+        versao,
+        fases,
+      }),
     ]);
     await acertarConvidados(db, empresa.contexto, {});
   }

@@ -1,0 +1,88 @@
+/** Whose results somebody may read, and what they are (decisions Q23, Q201, Q202). */
+import { temFlag } from '@/domain/acesso/quem';
+import { caminhos } from '@/domain/comum/caminhos';
+import { ErroDoProduto } from '@/domain/comum/erros';
+import { faseAvaliada, type Media } from '@/domain/diagnostico/media';
+import { veNotasDeOutros } from '@/domain/diagnostico/nota';
+import { questionarios } from '@/domain/diagnostico/questionario';
+import { type Empresa, empresaSchema } from '@/domain/empresas/empresa';
+import { fasesDe, type Projeto, projetoSchema } from '@/domain/projetos/projeto';
+import { caminhosDoStatus, tituloDaFase } from '@/domain/projetos/status';
+import { ler } from '@functions/banco';
+import { negado } from '@functions/chamada/erros';
+import type { Membro } from '@functions/chamada/quem';
+
+export const INEXISTENTE = 'Questionário não encontrado!';
+
+/** The company that organises the project: the person's own, or the one in whose project theirs takes part. */
+async function organizadorDe({ db, contexto }: Membro, idProjeto: string): Promise<string> {
+  const proprio = await db.doc(caminhos.projeto(contexto, idProjeto)).get();
+  if (proprio.exists) return contexto.empresaId;
+  const { docs } = await db
+    .collection(caminhosDoStatus.inscritos(contexto))
+    .where('idProjeto', '==', idProjeto)
+    .where('deletedAt', '==', null)
+    .limit(1)
+    .get();
+  const [inscrito] = docs;
+  if (!inscrito) throw new ErroDoProduto(INEXISTENTE);
+  return String(inscrito.get('empresaId'));
+}
+
+/** Project of a questionnaire of the caller's own company. */
+export async function projetoDoQuestionario({ db, contexto }: Membro, questionarioId: string) {
+  const caminho = caminhos.registro(contexto, questionarios.colecao, questionarioId);
+  const questionario = await ler(db, questionarios.schema, caminho);
+  if (questionario?.deletedAt !== null) throw new ErroDoProduto(INEXISTENTE);
+  return questionario.idProjeto;
+}
+
+/** A company in a project whose results the caller may read. */
+export interface EmpresaVista {
+  idProjeto: string;
+  idEmpresa: string;
+  /** The company that organises; its records hold the results. */
+  organizador: string;
+  empresa: Empresa;
+  projeto: Projeto;
+}
+
+/**
+ * The company in the project, or a refusal. Module 31 reads the own company's results, and those of all companies in
+ * projects that the own company organises.
+ */
+export async function empresaVista(
+  membro: Membro,
+  { idEmpresa, idProjeto }: Pick<EmpresaVista, 'idEmpresa' | 'idProjeto'>,
+): Promise<EmpresaVista> {
+  const { db, contexto, quem } = membro;
+  if (quem.externo || !temFlag(quem, [31, 'leitura'])) throw negado();
+  const organizador = await organizadorDe(membro, idProjeto);
+  if (idEmpresa !== contexto.empresaId && organizador !== contexto.empresaId) throw negado();
+  const daOrganizadora = { ...contexto, empresaId: organizador };
+  const [projeto, inscricao, empresa] = await Promise.all([
+    ler(db, projetoSchema, caminhos.projeto(daOrganizadora, idProjeto)),
+    db.doc(caminhosDoStatus.um(daOrganizadora, idProjeto, idEmpresa)).get(),
+    ler(db, empresaSchema, caminhos.empresa({ ...contexto, empresaId: idEmpresa })),
+  ]);
+  const participa = inscricao.exists && inscricao.get('deletedAt') === null;
+  if (!projeto || !empresa || !(participa || idEmpresa === organizador))
+    throw new ErroDoProduto('Empresa não encontrada');
+  return { idProjeto, idEmpresa, organizador, empresa, projeto };
+}
+
+/** The evaluators' means, to the organiser's readers of module 26; a company's own people wait for the publication. */
+export function entrevistaPara(
+  { contexto, quem }: Membro,
+  { organizador, projeto }: Pick<EmpresaVista, 'organizador' | 'projeto'>,
+  media: Media | undefined,
+) {
+  if (!media || organizador !== contexto.empresaId || !veNotasDeOutros(quem)) return null;
+  const fase = faseAvaliada(media, fasesDe(projeto));
+  const avaliacao = fase === undefined ? undefined : media.avaliacoes[fase];
+  if (fase === undefined || !avaliacao) return null;
+  const grupos = Object.entries(avaliacao.grupos).map(
+    ([grupo, { mediaAvaliador }]) => [grupo, mediaAvaliador] as const,
+  );
+  return { fase: tituloDaFase(projeto, fase), media: avaliacao.media, grupos: Object.fromEntries(grupos) };
+}

@@ -1,0 +1,3 @@
+import { acompanhar } from '@functions/derivacoes/acompanhar';
+
+export const onNotaWritten = acompanhar('notas/{nota}');

@@ -1,0 +1,85 @@
+/** What evaluators say of one group: phase by phase, and one's own score where the phase allows it. */
+import { Stack, Text, Title } from '@mantine/core';
+import { consensoDe } from '@/domain/diagnostico/nota';
+import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
+import { StatusBadge } from '@/ui/pagina/StatusBadge';
+import { consensoEmPalavras } from '../emPalavras';
+import classes from '../Resultados.module.css';
+import type { AlvoDaAvaliacao, AvaliacoesLidas, NotaLida } from './avaliacoes.data';
+import { FormDaNota } from './FormDaNota';
+import { NotaDada } from './NotaDada';
+
+interface DaFase {
+  alvo: AlvoDaAvaliacao;
+  titulo: string;
+  notas: readonly NotaLida[];
+  avaliacoes: AvaliacoesLidas;
+}
+
+/** The scores of a phase with their mean and spread; without module 26 one's own only, which have neither. */
+function NotasDaFase({ alvo, titulo, notas, avaliacoes: { veDeOutros, podeDesconsiderar } }: DaFase) {
+  const consenso = consensoDe(notas);
+  return (
+    <Stack gap="xs">
+      <Text size="sm" fw={600}>
+        {titulo}
+      </Text>
+      {veDeOutros ? (
+        <Text size="sm" component="div">
+          {consensoEmPalavras(consenso)}{' '}
+          {consenso.discordam ? <StatusBadge cor="orange">Avaliadores discordam</StatusBadge> : null}
+        </Text>
+      ) : null}
+      <ul className={classes.notas} aria-label={`Notas de ${titulo}`}>
+        {notas.map((nota) => (
+          <NotaDada key={nota.id} alvo={alvo} nota={nota} podeDesconsiderar={podeDesconsiderar} />
+        ))}
+      </ul>
+    </Stack>
+  );
+}
+
+interface Props {
+  alvo: AlvoDaAvaliacao;
+  grupo: { id: string; nome: string };
+  idResposta: string | null;
+  avaliacoes: AvaliacoesLidas;
+}
+
+export function AvaliacaoDoGrupo({ alvo, grupo, idResposta, avaliacoes }: Props) {
+  const { uid } = useSessaoAtiva();
+  const { fase, recusa, fases, veDeOutros } = avaliacoes;
+  const doGrupo = avaliacoes.notas.filter((nota) => nota.grupo === grupo.id);
+  const propria = doGrupo.find((nota) => nota.respondente === uid && nota.fase === fase.id);
+  // One's own of the present phase stands in the form, unless others are shown beside it.
+  const mostradas = veDeOutros || recusa !== null ? doGrupo : doGrupo.filter((nota) => nota !== propria);
+  if (mostradas.length === 0 && recusa !== null) return null;
+  return (
+    <Stack
+      gap="sm"
+      component="section"
+      aria-label={`Avaliação de ${grupo.nome}`}
+      className={classes.avaliacao}
+    >
+      <Title order={4} size="h5">
+        Avaliadores
+      </Title>
+      {fases.map(({ id, titulo }) => {
+        const notas = mostradas.filter((nota) => nota.fase === id);
+        return notas.length === 0 ? null : (
+          <NotasDaFase key={id} alvo={alvo} titulo={titulo} notas={notas} avaliacoes={avaliacoes} />
+        );
+      })}
+      {recusa === null ? (
+        <FormDaNota
+          key={`${fase.id}/${propria?.em ?? ''}`}
+          alvo={alvo}
+          grupo={grupo}
+          fase={fase.id}
+          idResposta={idResposta}
+          propria={propria}
+        />
+      ) : null}
+    </Stack>
+  );
+}

@@ -1,0 +1,61 @@
+/** Evaluators' scores, which functions read and write (decisions Q202). */
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import type * as z from 'zod/mini';
+import { avaliar, desconsiderar, listar } from '@/domain/contratos/notas';
+import { chamar } from '@/firebase/chamadas/callable';
+import type { Pedido } from '@/firebase/chamadas/usePedido';
+import { relerDepois } from '@/firebase/dados/relerDepois';
+import type { SessaoAtiva } from '@/firebase/sessao/useSessao';
+import { resultadosData } from '../resultados.data';
+
+export type AvaliacoesLidas = z.infer<typeof listar.saida>;
+export type NotaLida = AvaliacoesLidas['notas'][number];
+
+/** The company that is scored, and in which questionnaire of the own company. */
+export interface AlvoDaAvaliacao {
+  idEmpresa: string;
+  questionarioId: string;
+}
+export type NotaParaDar = Pick<
+  z.input<typeof avaliar.entrada>,
+  'grupo' | 'fase' | 'idResposta' | 'nota' | 'justificativa'
+>;
+
+const chave = ({ contexto }: SessaoAtiva, { idEmpresa, questionarioId }: AlvoDaAvaliacao) =>
+  [contexto.empresaId, 'avaliações', idEmpresa, questionarioId] as const;
+
+export const avaliacoesData = {
+  doResultado: (sessao: SessaoAtiva, alvo: AlvoDaAvaliacao) =>
+    queryOptions({
+      queryKey: chave(sessao, alvo),
+      queryFn: () => chamar(listar, { ...sessao.contexto, ...alvo }),
+      staleTime: 0,
+    }),
+
+  /** The means follow by trigger, a moment later. */
+  avaliar: (sessao: SessaoAtiva, alvo: AlvoDaAvaliacao, jaDada: boolean) =>
+    mutationOptions({
+      mutationFn: ({ dados, requestId }: Pedido<NotaParaDar>) =>
+        chamar(avaliar, { ...sessao.contexto, ...alvo, ...dados }, requestId),
+      onSuccess: (_dados, _variaveis, _antes, { client }) =>
+        relerDepois(client, resultadosData.chave(sessao)),
+      meta: {
+        sucesso: jaDada ? 'Nota atualizada com sucesso!' : 'Nota adicionada com sucesso!',
+        invalida: [chave(sessao, alvo)],
+        erroNoFormulario: true,
+      },
+    }),
+
+  desconsiderar: (sessao: SessaoAtiva, alvo: AlvoDaAvaliacao) =>
+    mutationOptions({
+      mutationFn: (mudanca: { nota: string; desconsiderado: boolean }) =>
+        chamar(desconsiderar, { ...sessao.contexto, ...mudanca }),
+      onSuccess: (_dados, _variaveis, _antes, { client }) =>
+        relerDepois(client, resultadosData.chave(sessao)),
+      meta: {
+        sucesso: ({ desconsiderado }: { desconsiderado: boolean }) =>
+          desconsiderado ? 'Avaliação desconsiderada' : 'Avaliação reconsiderada',
+        invalida: [chave(sessao, alvo)],
+      },
+    }),
+};

@@ -1,0 +1,233 @@
+// Evaluators' scores beside a company's result (part 3 §2, decisions Q202).
+import { fireEvent, screen, within } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { CodigoModulo } from '@/domain/acesso/areas';
+import { banco } from '@tests/support/banco';
+import { ana, type Persona, tea } from '@tests/support/personas';
+import { servidor } from '@tests/support/servidor';
+import { umaSessao } from '@tests/support/sessao';
+import { desenharTela } from '@tests/support/telas';
+import { QuestionarioInfoPage } from '../QuestionarioInfoPage';
+import type { ResultadoLido } from '../resultados.data';
+import type { AvaliacoesLidas, NotaLida } from './avaliacoes.data';
+
+vi.mock('firebase/firestore/lite', async (original) =>
+  (await import('@tests/support/banco')).noLugarDe(await original<object>()),
+);
+vi.mock('@/firebase/chamadas/callable', () => import('@tests/support/servidor'));
+
+const umGrupo = (id: string, nome: string) => ({
+  id,
+  nome,
+  descricao: `Sobre ${nome}.`,
+  noRadar: true,
+  folhas: 2,
+  media: 65_50,
+  nivel: 'Avançado',
+  analise: 'A empresa vai bem.',
+});
+const RESULTADO: ResultadoLido = {
+  nome: 'Autodiagnóstico',
+  projeto: 'Prêmio Inovação',
+  empresa: 'Rota Norte',
+  idProjeto: 'p',
+  organiza: true,
+  entrevista: { fase: 'Entrevista Inicial', media: 75_00, grupos: { g1: 75_00 } },
+  folhas: 2,
+  versoes: 1,
+  media: 68_11,
+  nivel: 'Emergente',
+  analise: 'A empresa já inova com método.',
+  grupos: [umGrupo('g1', 'Estratégia'), umGrupo('g2', 'Cultura')],
+};
+const AVALIACOES: AvaliacoesLidas = {
+  fase: { id: 4, titulo: 'Entrevista Inicial' },
+  recusa: null,
+  veDeOutros: true,
+  podeDesconsiderar: true,
+  fases: [{ id: 4, titulo: 'Entrevista Inicial' }],
+  notas: [],
+};
+const umaNota = (id: string, mudancas: Partial<NotaLida> = {}): NotaLida => ({
+  id,
+  grupo: 'g1',
+  fase: 4,
+  respondente: `avaliador-${id}`,
+  nota: 80_00,
+  justificativa: `Porque sim, disse ${id}.`,
+  desconsiderado: false,
+  em: '2026-11-20T12:00:00.000Z',
+  ...mudancas,
+});
+
+const abrir = (
+  avaliacoes: Partial<AvaliacoesLidas> = {},
+  { quem = ana, sem = [], resultado = {} }: Partial<Aberto> = {},
+) => {
+  servidor.respostas = {
+    'resultadosFunctions-questionario': { ...RESULTADO, ...resultado },
+    'notasFunctions-listar': { ...AVALIACOES, ...avaliacoes },
+    'notasFunctions-avaliar': { criada: true },
+    'notasFunctions-desconsiderar': {},
+  };
+  return desenharTela(
+    umaSessao(quem, { sem }),
+    <Routes>
+      <Route
+        path="/questionarioInfo/:idEmpresa/:idProjeto/:questionarioId"
+        element={<QuestionarioInfoPage />}
+      />
+    </Routes>,
+    '/questionarioInfo/convidada/p/q',
+  );
+};
+interface Aberto {
+  quem: Persona;
+  sem: `${CodigoModulo}.leitura`[];
+  resultado: Partial<ResultadoLido>;
+}
+beforeEach(() => {
+  banco.esvaziar();
+  servidor.esvaziar();
+  localStorage.clear();
+});
+
+const doGrupo = async (nome: string) =>
+  within(await screen.findByRole('region', { name: `Avaliação de ${nome}` }));
+const pedidos = (campo: string) =>
+  [...servidor.pedidos.values()]
+    .map((texto) => JSON.parse(texto) as Record<string, unknown>)
+    .filter((pedido) => campo in pedido);
+
+describe('dar uma nota', () => {
+  it('o botão espera nota e justificativa; a primeira é adicionada', async () => {
+    abrir();
+    const grupo = await doGrupo('Estratégia');
+    const botao = grupo.getByRole('button', { name: 'Dar nota' });
+    expect(botao).toBeDisabled();
+    fireEvent.change(grupo.getByLabelText('Sua nota para Estratégia'), { target: { value: '72,5' } });
+    expect(botao).toBeDisabled();
+    fireEvent.change(grupo.getByLabelText('Justificativa'), { target: { value: 'Há método e pessoas.' } });
+    expect(botao).toBeEnabled();
+    fireEvent.click(botao);
+    expect(await screen.findByText('Nota adicionada com sucesso!')).toBeInTheDocument();
+    expect(pedidos('justificativa')).toEqual([
+      expect.objectContaining({
+        idEmpresa: 'convidada',
+        questionarioId: 'q',
+        grupo: 'g1',
+        fase: 4,
+        idResposta: null,
+        nota: 72_50,
+        justificativa: 'Há método e pessoas.',
+      }),
+    ]);
+  });
+
+  it('a que já se deu está no formulário; sem mudança não há o que enviar', async () => {
+    abrir({ notas: [umaNota('minha', { respondente: ana.uid, nota: 60_00 })] });
+    const grupo = await doGrupo('Estratégia');
+    expect(grupo.getByLabelText('Sua nota para Estratégia')).toHaveValue('60');
+    const botao = grupo.getByRole('button', { name: 'Atualizar nota' });
+    expect(botao).toBeDisabled();
+    fireEvent.change(grupo.getByLabelText('Sua nota para Estratégia'), { target: { value: '65' } });
+    expect(botao).toBeEnabled();
+    fireEvent.click(botao);
+    expect(await screen.findByText('Nota atualizada com sucesso!')).toBeInTheDocument();
+  });
+
+  it('quem não dá nota diz por quê', async () => {
+    abrir();
+    const grupo = await doGrupo('Cultura');
+    fireEvent.click(grupo.getByLabelText('Não dar nota a este grupo'));
+    expect(grupo.getByLabelText('Sua nota para Cultura')).toBeDisabled();
+    fireEvent.change(grupo.getByLabelText('Por que não dá nota'), {
+      target: { value: 'Trabalhei com este grupo da empresa.' },
+    });
+    fireEvent.click(grupo.getByRole('button', { name: 'Dar nota' }));
+    expect(await screen.findByText('Nota adicionada com sucesso!')).toBeInTheDocument();
+    expect(pedidos('justificativa')).toEqual([expect.objectContaining({ grupo: 'g2', nota: null })]);
+  });
+
+  it('acima de cem é recusado com uma frase, e a recusa do servidor fica no formulário', async () => {
+    abrir();
+    const grupo = await doGrupo('Estratégia');
+    const nota = grupo.getByLabelText('Sua nota para Estratégia');
+    fireEvent.change(nota, { target: { value: '101' } });
+    fireEvent.change(grupo.getByLabelText('Justificativa'), { target: { value: 'Há método e pessoas.' } });
+    fireEvent.click(grupo.getByRole('button', { name: 'Dar nota' }));
+    expect(await grupo.findByText('A nota vai de 0 a 100.')).toBeInTheDocument();
+    expect(pedidos('justificativa')).toEqual([]);
+    servidor.agir = (_dados, nome) => {
+      if (nome === 'notasFunctions-avaliar') throw new Error('A empresa já mudou de fase.');
+    };
+    fireEvent.change(nota, { target: { value: '100' } });
+    fireEvent.click(grupo.getByRole('button', { name: 'Dar nota' }));
+    expect(await grupo.findByText('A empresa já mudou de fase.')).toBeInTheDocument();
+    expect(grupo.getByLabelText('Justificativa')).toHaveValue('Há método e pessoas.');
+  });
+
+  it('fora da fase não há formulário, e a tela diz por quê', async () => {
+    abrir({ recusa: 'Nesta fase da empresa não se dão notas.' });
+    expect(await screen.findByText(/Nesta fase da empresa não se dão notas/)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Dar nota' })).toBeNull();
+  });
+});
+
+describe('as notas dos avaliadores', () => {
+  const DUAS = [umaNota('um'), umaNota('dois', { nota: 40_00 }), umaNota('nada', { nota: null })];
+  it('com média e diferença entre eles, e quem discorda salta à vista', async () => {
+    abrir({ notas: DUAS });
+    const grupo = await doGrupo('Estratégia');
+    expect(
+      grupo.getByText('Média 60,00, de 2 notas entre 40,00 e 80,00: 40,00 de diferença.'),
+    ).toBeInTheDocument();
+    expect(grupo.getByText('Avaliadores discordam')).toBeInTheDocument();
+    const lista = within(grupo.getByRole('list', { name: 'Notas de Entrevista Inicial' }));
+    expect(lista.getAllByRole('listitem')).toHaveLength(3);
+    expect(lista.getByText('Não deu nota')).toBeInTheDocument();
+    expect(screen.getByText(/Média dos avaliadores em Entrevista Inicial/)).toHaveTextContent('75,00');
+  });
+
+  it('desconsiderar e reconsiderar, por quem pode', async () => {
+    const { unmount } = abrir({ notas: [umaNota('um'), umaNota('dois', { desconsiderado: true })] });
+    let grupo = await doGrupo('Estratégia');
+    expect(grupo.getByText('Avaliação desconsiderada')).toBeInTheDocument();
+    fireEvent.click(grupo.getByRole('button', { name: 'Desconsiderar avaliação' }));
+    await vi.waitFor(() => expect(screen.getAllByText('Avaliação desconsiderada')).toHaveLength(2));
+    fireEvent.click(grupo.getByRole('button', { name: 'Reconsiderar avaliação' }));
+    expect(await screen.findByText('Avaliação reconsiderada')).toBeInTheDocument();
+    expect(pedidos('desconsiderado')).toEqual([
+      expect.objectContaining({ nota: 'um', desconsiderado: true }),
+      expect.objectContaining({ nota: 'dois', desconsiderado: false }),
+    ]);
+    unmount();
+    abrir({ notas: [umaNota('um')], podeDesconsiderar: false });
+    grupo = await doGrupo('Estratégia');
+    expect(grupo.queryByRole('button', { name: 'Desconsiderar avaliação' })).toBeNull();
+  });
+
+  it('A15 sem o módulo 26 só as próprias, sem média', async () => {
+    abrir(
+      {
+        veDeOutros: false,
+        podeDesconsiderar: false,
+        notas: [umaNota('velha', { respondente: tea.uid, fase: 8 })],
+        fases: [{ id: 8, titulo: 'Evidências' }],
+      },
+      { quem: tea, sem: ['26.leitura'] },
+    );
+    const grupo = await doGrupo('Estratégia');
+    expect(grupo.getByText('Você')).toBeInTheDocument();
+    expect(grupo.queryByText(/^Média/)).toBeNull();
+    expect(grupo.getByRole('button', { name: 'Dar nota' })).toBeInTheDocument();
+  });
+
+  it('a empresa avaliada não pergunta por elas', async () => {
+    abrir({}, { resultado: { organiza: false, entrevista: null } });
+    expect(await screen.findByText('68,11')).toBeInTheDocument();
+    expect(screen.queryByText('Avaliadores')).toBeNull();
+    expect([...servidor.pedidos.values()].filter((texto) => !texto.includes('idProjeto'))).toEqual([]);
+  });
+});

@@ -1,0 +1,70 @@
+/** Callables of the evaluators' scores: `notasFunctions-…` (part 3 §3, decisions Q202). Scores are in hundredths. */
+import * as z from 'zod/mini';
+import { idDeRegistro, inteiro } from '@/domain/comum/campos';
+import { justificativa, notaDoAvaliador } from '@/domain/diagnostico/nota';
+import { contrato } from './contrato';
+
+const doResultado = {
+  licenciadaId: idDeRegistro(),
+  empresaId: idDeRegistro(),
+  /** The company that is scored. */
+  idEmpresa: idDeRegistro('Empresa não selecionada'),
+  questionarioId: idDeRegistro('Questionario não selecionado'),
+};
+const fase = () => inteiro(1, 999);
+
+/** Scores of a company in a questionnaire: one's own, and everybody's to readers of module 26. */
+export const listar = contrato(
+  'notasFunctions-listar',
+  z.strictObject(doResultado),
+  z.object({
+    /** Phase of the company in the project, in which a new score would count. */
+    fase: z.object({ id: fase(), titulo: z.string() }),
+    /** Why the person cannot score the company now; null where they can. */
+    recusa: z.nullable(z.string()),
+    veDeOutros: z.boolean(),
+    podeDesconsiderar: z.boolean(),
+    /** Titles of the phases in which somebody scored. */
+    fases: z.array(z.object({ id: fase(), titulo: z.string() })),
+    notas: z.array(
+      z.object({
+        id: z.string(),
+        grupo: z.string(),
+        fase: fase(),
+        respondente: z.string(),
+        nota: z.nullable(notaDoAvaliador),
+        justificativa: z.string(),
+        desconsiderado: z.boolean(),
+        em: z.string(),
+      }),
+    ),
+  }),
+);
+
+/** Gives or changes one's own score of a group; `nota` null abstains. The same again changes nothing. */
+export const avaliar = contrato(
+  'notasFunctions-avaliar',
+  z.strictObject({
+    ...doResultado,
+    grupo: idDeRegistro('Grupo não encontrado'),
+    /** The phase that the person saw. */
+    fase: fase(),
+    /** The sheet beside which it is given; null beside the company's result. */
+    idResposta: z.nullable(idDeRegistro('Questionário não encontrado!')),
+    nota: z.nullable(notaDoAvaliador),
+    justificativa,
+  }),
+  z.object({ criada: z.boolean() }),
+);
+
+/** Takes a score out of the means, or back into them. */
+export const desconsiderar = contrato(
+  'notasFunctions-desconsiderar',
+  z.strictObject({
+    licenciadaId: idDeRegistro(),
+    empresaId: idDeRegistro(),
+    nota: z.string().check(z.regex(/^[\w-]{1,512}$/, 'Avaliação não encontrada')),
+    desconsiderado: z.boolean(),
+  }),
+  z.object({}),
+);

@@ -1,0 +1,351 @@
+// Evaluators' scores: who gives one, to whom and when, and the means that follow (part 3 §3, decisions Q202).
+import { caminhos } from '@/domain/comum/caminhos';
+import { caminhosDasMedias, mediaSchema } from '@/domain/diagnostico/media';
+import { caminhosDasNotas, idDaNota, notaSchema } from '@/domain/diagnostico/nota';
+import { ler } from '@functions/banco';
+import { conferirMedias, contarNota } from '@functions/nucleo/medias';
+import { aleatorio } from '@tests/support/aleatorio';
+import { umColaborador, umStatus } from '@tests/support/documentos';
+import type { Persona } from '@tests/support/personas';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { db, logo } from './apoio';
+import { chamarAqui, comMatriz } from './contas';
+import { mundoDasFolhas, TUDO } from './folhas';
+
+const ENTREVISTA = 4;
+const MOTIVO = 'Há método, pessoas e orçamento para inovar.';
+
+let m: Awaited<ReturnType<typeof mundoDasFolhas>>;
+let equipe: Persona;
+beforeAll(async () => {
+  m = await mundoDasFolhas();
+  await comMatriz(m.c.contexto, 'TEAM', { 26: {}, 31: {} });
+  equipe = await m.pessoa('Edu', m.c.contexto, 'TEAM');
+});
+const fase = (status: number) => m.status(m.convidada).set(umStatus('p', m.convidada.empresaId, { status }));
+beforeEach(() => fase(ENTREVISTA));
+
+const caminhoDaMedia = (q: string) => caminhosDasMedias.uma(m.c.contexto, q, m.convidada.empresaId);
+const mediaDe = (q: string) => ler(db, mediaSchema, caminhoDaMedia(q));
+
+/** A questionnaire that somebody of the guest company answered. */
+async function respondido() {
+  const q = await m.questionario();
+  const bia = await m.pessoa('Bia');
+  await m.chamar(bia, 'abrir', q);
+  await m.finalizar(bia, q, TUDO);
+  await logo(async () => expect((await mediaDe(q))?.folhas).toBe(1));
+  return q;
+}
+
+const por = ({ uid, email }: Persona) => ({ por: { uid, email } });
+const avaliar = (quem: Persona, q: string, mudancas: object = {}) =>
+  chamarAqui(
+    'notasFunctions-avaliar',
+    {
+      ...quem.contexto,
+      idEmpresa: m.convidada.empresaId,
+      questionarioId: q,
+      grupo: 'g1',
+      fase: ENTREVISTA,
+      idResposta: null,
+      nota: 80_00,
+      justificativa: MOTIVO,
+      ...mudancas,
+    },
+    por(quem),
+  );
+const listar = (quem: Persona, q: string, mudancas: object = {}) =>
+  chamarAqui(
+    'notasFunctions-listar',
+    { ...quem.contexto, idEmpresa: m.convidada.empresaId, questionarioId: q, ...mudancas },
+    por(quem),
+  );
+const desconsiderar = (quem: Persona, nota: string, desconsiderado = true) =>
+  chamarAqui('notasFunctions-desconsiderar', { ...quem.contexto, nota, desconsiderado }, por(quem));
+const idDe = ({ uid }: Pick<Persona, 'uid'>, grupo = 'g1', qual = ENTREVISTA) =>
+  idDaNota({ idEmpresaNota: m.convidada.empresaId, grupo, fase: qual, respondente: uid });
+const guardada = (quem: Persona, grupo = 'g1') =>
+  ler(db, notaSchema, caminhosDasNotas.uma(m.c.contexto, idDe(quem, grupo)));
+const recusa = (message: string) => ({ erro: { message, status: 'FAILED_PRECONDITION' } });
+const NEGADO = { erro: { message: 'Permissão negada', status: 'PERMISSION_DENIED' } };
+const avaliador = (nome: string) => m.pessoa(nome, m.c.contexto, 'TEAM');
+
+describe('avaliar', () => {
+  it('a primeira é adicionada, a segunda a atualiza, e a trilha guarda as duas', async () => {
+    const q = await respondido();
+    const ela = await avaliador('Nara');
+    expect((await avaliar(ela, q)).resultado).toEqual({ criada: true });
+    expect((await avaliar(ela, q)).resultado).toEqual({ criada: false });
+    expect((await avaliar(ela, q, { nota: 60_50 })).resultado).toEqual({ criada: false });
+    expect(await guardada(ela)).toMatchObject({
+      nota: 60_50,
+      justificativa: MOTIVO,
+      fase: ENTREVISTA,
+      grupo: 'g1',
+      idResposta: null,
+      respondente: ela.uid,
+      idEmpresaNota: m.convidada.empresaId,
+      idQuestionario: q,
+      desconsiderado: false,
+    });
+    const { docs } = await db
+      .collection(caminhos.auditoria(m.c.contexto))
+      .where('alvo', '==', caminhosDasNotas.uma(m.c.contexto, idDe(ela)))
+      .get();
+    expect(docs.map((d) => d.get('depois') as object)).toEqual(
+      expect.arrayContaining([{ nota: 80_00 }, { nota: 60_50 }]),
+    );
+    expect(docs).toHaveLength(2);
+    await logo(async () =>
+      expect((await mediaDe(q))?.avaliacoes['4']).toMatchObject({
+        grupos: { g1: { n: 1, mediaAvaliador: 60_50 } },
+        media: 60_50,
+      }),
+    );
+  });
+
+  it('quem se abstém diz por quê, e não entra na média', async () => {
+    const q = await respondido();
+    const [nara, ugo] = [await avaliador('Nara'), await avaliador('Ugo')];
+    await avaliar(nara, q, { nota: 70_00 });
+    expect((await avaliar(ugo, q, { nota: null })).resultado).toEqual({ criada: true });
+    await logo(async () => expect((await mediaDe(q))?.avaliacoes['4']?.grupos['g1']?.n).toBe(1));
+    expect((await avaliar(ugo, q, { nota: null, justificativa: ' ' })).erro?.message).toBe(
+      'Escreva a justificativa, com 10 letras ou mais.',
+    );
+  });
+
+  it('E08 fora da escala, sem justificativa, de outro grupo, folha, questionário ou empresa: nada fica', async () => {
+    const q = await respondido();
+    const ela = await avaliador('Nara');
+    for (const errada of [
+      { nota: -1 },
+      { nota: 100_01 },
+      { nota: 50.5 },
+      { nota: '80' },
+      { justificativa: '' },
+      { justificativa: 'x'.repeat(2_001) },
+      { fase: 0 },
+      { desconsiderado: false },
+      { respondente: 'outra' },
+      { grupo: '../g1' },
+    ])
+      expect((await avaliar(ela, q, errada)).erro?.status, JSON.stringify(errada)).toBe('INVALID_ARGUMENT');
+    expect(await avaliar(ela, q, { grupo: 'nenhum' })).toEqual(recusa('Grupo não encontrado'));
+    expect(await avaliar(ela, q, { idResposta: 'nenhuma' })).toEqual(recusa('Questionário não encontrado!'));
+    const outro = await respondido();
+    const [deOutro] = await m.folhasDe(outro);
+    expect(await avaliar(ela, q, { idResposta: deOutro?.id })).toEqual(
+      recusa('Questionário não encontrado!'),
+    );
+    expect(await avaliar(ela, 'nenhum')).toEqual(recusa('Questionário não encontrado!'));
+    expect(await avaliar(ela, q, { idEmpresa: 'nenhuma' })).toEqual(recusa('Empresa não encontrada'));
+    expect(await guardada(ela)).toBeUndefined();
+    for (const nota of [0, 100_00]) expect((await avaliar(ela, q, { nota })).erro).toBeUndefined();
+    const [folha] = await m.folhasDe(q);
+    expect((await avaliar(ela, q, { grupo: 'g2', idResposta: folha?.id })).resultado).toEqual({
+      criada: true,
+    });
+  });
+
+  it('E09 só na fase em que a empresa está, e só nas que se avaliam', async () => {
+    const q = await respondido();
+    const ela = await avaliador('Nara');
+    expect(await avaliar(ela, q, { fase: 5 })).toEqual(
+      recusa('A empresa já mudou de fase. Recarregue a página e confira.'),
+    );
+    for (const fechada of [1, 2, 3, 7]) {
+      await fase(fechada);
+      expect(await avaliar(ela, q, { fase: fechada })).toEqual(
+        recusa('Nesta fase da empresa não se dão notas.'),
+      );
+    }
+    await fase(5);
+    expect(await avaliar(ela, q)).toEqual(
+      recusa('A empresa já mudou de fase. Recarregue a página e confira.'),
+    );
+    expect(await guardada(ela)).toBeUndefined();
+    expect((await avaliar(ela, q, { fase: 5 })).resultado).toEqual({ criada: true });
+    const semRespostas = await m.questionario();
+    expect(await avaliar(ela, semRespostas, { fase: 5 })).toEqual(
+      recusa('A empresa ainda não respondeu a este questionário.'),
+    );
+  });
+
+  it('quem só lê, a empresa avaliada, quem também é dela e quem é de fora não avaliam', async () => {
+    const q = await respondido();
+    const membro = await m.pessoa('Membro', m.c.contexto);
+    const SO_QUEM = recusa('Só quem lê as respostas dos outros avalia as empresas.');
+    expect(await avaliar(membro, q)).toEqual(SO_QUEM);
+    const chefe = await m.pessoa('Chefe', m.convidada, 'ADMIN');
+    expect(await avaliar(chefe, q)).toEqual(recusa('Questionário não encontrado!'));
+    expect(await avaliar({ ...chefe, contexto: m.c.contexto }, q)).toEqual(NEGADO);
+    const dosDois = await avaliador('Dani');
+    const dela = db.doc(caminhos.colaborador(m.convidada, dosDois.uid));
+    await dela.set(umColaborador(dosDois));
+    expect(await avaliar(dosDois, q)).toEqual(recusa('Ninguém avalia a própria empresa.'));
+    expect((await listar(dosDois, q)).resultado).toMatchObject({
+      recusa: 'Ninguém avalia a própria empresa.',
+    });
+    expect(await guardada(dosDois)).toBeUndefined();
+    await dela.update({ deletedAt: new Date() });
+    expect((await avaliar(dosDois, q)).resultado).toEqual({ criada: true });
+    const externa = await m.pessoa('Eva', m.c.contexto, 'TEAM', { externo: true });
+    expect(await avaliar(externa, q)).toEqual(NEGADO);
+  });
+
+  it('vinte ao mesmo tempo, cada uma duas vezes: vinte notas e as médias certas', async () => {
+    const q = await respondido();
+    const todos = await Promise.all(Array.from({ length: 10 }, (_, i) => avaliador(`Av${i}`)));
+    const notas = todos.flatMap((quem, i) =>
+      ['g1', 'g2'].map((grupo, g) => ({ quem, grupo, nota: (i * 7 + g) * 100 })),
+    );
+    const idas = await Promise.all(
+      [...notas, ...notas].map(({ quem, grupo, nota }) => avaliar(quem, q, { grupo, nota })),
+    );
+    // One that was in the way of another says so, and is sent again as the screen does.
+    for (const [i, { erro }] of idas.entries()) {
+      const { quem, grupo, nota } = notas[i % notas.length] ?? { quem: equipe, grupo: 'g1', nota: 0 };
+      if (erro) expect((await avaliar(quem, q, { grupo, nota })).erro).toBeUndefined();
+    }
+    const media = (grupo: string) =>
+      Math.round(notas.filter((n) => n.grupo === grupo).reduce((a, { nota }) => a + nota, 0) / 10);
+    await logo(async () =>
+      expect((await mediaDe(q))?.avaliacoes['4']?.grupos).toMatchObject({
+        g1: { n: 10, mediaAvaliador: media('g1') },
+        g2: { n: 10, mediaAvaliador: media('g2') },
+      }),
+    );
+    await logo(async () => expect(await conferirMedias(db, m.c.contexto, { simular: true })).toEqual([]));
+  });
+});
+
+describe('ver e desconsiderar', () => {
+  it('A15 sem o módulo 26 cada um vê só as suas; com ele as de todos', async () => {
+    const q = await respondido();
+    const [nara, admin] = [await avaliador('Nara'), m.admin];
+    await avaliar(nara, q);
+    await avaliar(admin, q, { nota: 50_00 });
+    expect((await listar(nara, q)).resultado).toMatchObject({
+      fase: { id: 4, titulo: 'Entrevista Inicial' },
+      recusa: null,
+      veDeOutros: true,
+      podeDesconsiderar: false,
+      fases: [{ id: 4, titulo: 'Entrevista Inicial' }],
+      notas: [
+        { respondente: nara.uid, nota: 80_00 },
+        { respondente: admin.uid, nota: 50_00 },
+      ],
+    });
+    await comMatriz(m.c.contexto, 'TEAM', { 26: { leitura: false }, 31: {} });
+    const so = (await listar(nara, q)).resultado;
+    await comMatriz(m.c.contexto, 'TEAM', { 26: {}, 31: {} });
+    expect(so).toMatchObject({ veDeOutros: false, notas: [{ respondente: nara.uid }] });
+    expect(JSON.stringify(so)).not.toContain(admin.uid);
+    const membro = await m.pessoa('Membro', m.c.contexto);
+    expect(await listar(membro, q)).toEqual(NEGADO);
+    const chefe = await m.pessoa('Chefe', m.convidada, 'ADMIN');
+    expect(await listar(chefe, q)).toEqual(recusa('Questionário não encontrado!'));
+  });
+
+  it('E12 só o módulo 27 desconsidera; a média perde a nota e a ganha de volta', async () => {
+    const q = await respondido();
+    const [nara, ugo] = [await avaliador('Nara'), await avaliador('Ugo')];
+    await avaliar(nara, q, { nota: 80_00 });
+    await avaliar(ugo, q, { nota: 20_00 });
+    const g1 = async () => (await mediaDe(q))?.avaliacoes['4']?.grupos['g1'];
+    await logo(async () => expect(await g1()).toMatchObject({ n: 2, mediaAvaliador: 50_00 }));
+    expect(await desconsiderar(nara, idDe(ugo))).toEqual(NEGADO);
+    expect(await desconsiderar(m.admin, 'nenhuma')).toEqual(recusa('Avaliação não encontrada'));
+    const chefe = await m.pessoa('Chefe', m.convidada, 'ADMIN');
+    expect(await desconsiderar(chefe, idDe(ugo))).toEqual(recusa('Avaliação não encontrada'));
+    expect(await guardada(ugo)).toMatchObject({ desconsiderado: false });
+    expect((await desconsiderar(m.admin, idDe(ugo))).erro).toBeUndefined();
+    await logo(async () => expect(await g1()).toMatchObject({ n: 1, mediaAvaliador: 80_00 }));
+    // Its evaluator changes it: it stays out.
+    await avaliar(ugo, q, { nota: 30_00 });
+    expect(await guardada(ugo)).toMatchObject({ desconsiderado: true, nota: 30_00 });
+    await comMatriz(m.c.contexto, 'TEAM', { 26: {}, 27: {}, 31: {} });
+    const volta = await desconsiderar(nara, idDe(ugo), false);
+    await comMatriz(m.c.contexto, 'TEAM', { 26: {}, 31: {} });
+    expect(volta.erro).toBeUndefined();
+    await logo(async () => expect(await g1()).toMatchObject({ n: 2, mediaAvaliador: 55_00 }));
+  });
+
+  it('Q23 a empresa não conhece a média dos avaliadores; quem organiza sim', async () => {
+    const q = await respondido();
+    await avaliar(equipe, q, { nota: 90_00 });
+    await logo(async () => expect((await mediaDe(q))?.avaliacoes['4']?.media).toBe(90_00));
+    await db
+      .doc(`${caminhos.empresa(m.convidada)}/projetosInscritos/${m.c.contexto.empresaId}_p`)
+      .set({ empresaId: m.c.contexto.empresaId, idProjeto: 'p', deletedAt: null });
+    const resultado = (quem: Persona, idProjeto: string | null = 'p') =>
+      chamarAqui(
+        'resultadosFunctions-questionario',
+        { ...quem.contexto, idEmpresa: m.convidada.empresaId, idProjeto, questionarioId: q },
+        por(quem),
+      );
+    expect((await resultado(equipe)).resultado).toMatchObject({
+      organiza: true,
+      entrevista: { fase: 'Entrevista Inicial', media: 90_00, grupos: { g1: 90_00 } },
+    });
+    const chefe = await m.pessoa('Chefe', m.convidada, 'ADMIN');
+    expect((await resultado(chefe)).resultado).toMatchObject({
+      organiza: false,
+      media: 67_50,
+      entrevista: null,
+    });
+    // The questionnaire's own company needs no project in the address; another one does not find it by that.
+    expect((await resultado(equipe, null)).resultado).toMatchObject({ idProjeto: 'p', media: 67_50 });
+    expect(await resultado(chefe, null)).toEqual(recusa('Questionário não encontrado!'));
+  });
+});
+
+describe('as médias seguem as notas', () => {
+  it('repetido, junto e fora de ordem nada muda; perdido, a conferência o acha', async () => {
+    const q = await respondido();
+    await avaliar(equipe, q, { nota: 44_00 });
+    const caminho = caminhosDasNotas.uma(m.c.contexto, idDe(equipe));
+    const dados = (await db.doc(caminho).get()).data() ?? {};
+    await logo(async () => expect((await mediaDe(q))?.avaliacoes['4']?.media).toBe(44_00));
+    await Promise.all(
+      [dados, { ...dados, nota: 1 }, dados].map((evento) =>
+        contarNota(db, m.c.contexto, idDe(equipe), evento),
+      ),
+    );
+    expect((await mediaDe(q))?.avaliacoes['4']?.grupos['g1']).toMatchObject({ n: 1, soma: 44_00 });
+    const certa = await mediaDe(q);
+    await db.doc(caminhoDaMedia(q)).update({ 'avaliacoes.4.grupos.g1.n': 7 });
+    await db.doc(`${caminhosDasMedias.avaliadas(caminhoDaMedia(q))}/${idDe(equipe)}`).delete();
+    const falta = () => conferirMedias(db, m.c.contexto, { simular: true });
+    expect((await falta()).length).toBe(2);
+    await conferirMedias(db, m.c.contexto);
+    expect(await falta()).toEqual([]);
+    expect({ ...(await mediaDe(q)), updatedAt: 0 }).toEqual({ ...certa, updatedAt: 0 });
+  });
+
+  it('depois de histórias ao acaso não há o que corrigir', async () => {
+    const q = await respondido();
+    const sorte = aleatorio(26);
+    const ate = (n: number) => Math.floor(sorte() * n);
+    await avaliar(equipe, q);
+    const base = await guardada(equipe);
+    for (let rodada = 0; rodada < 5; rodada++)
+      await Promise.all(
+        Array.from({ length: 8 }, (_, i) => {
+          const dela = { ...base, grupo: `g${1 + (i % 2)}`, fase: 4 + (i % 3), respondente: `${q}-a${i}` };
+          const id = idDaNota({ ...dela, idEmpresaNota: m.convidada.empresaId });
+          const ref = db.doc(caminhosDasNotas.uma(m.c.contexto, id));
+          if (sorte() < 0.15) return ref.delete();
+          return ref.set({
+            ...dela,
+            nota: sorte() < 0.2 ? null : ate(10_001),
+            desconsiderado: sorte() < 0.3,
+          });
+        }),
+      );
+    await logo(async () => expect(await conferirMedias(db, m.c.contexto, { simular: true })).toEqual([]));
+    expect((await mediaDe(q))?.folhas).toBe(1);
+  });
+});
