@@ -147,11 +147,8 @@ export const PARTE_1: readonly string[] = [
   'Um dos emails informados é inválido: {email}',
 ];
 
-/** Challenges, plays and types, and what belongs to the diagnostic: this half only mentions them. */
-export const DEPOIS_DA_PARTE_2: readonly string[] = [
-  'Projeto não autenticada',
-  'Nota atualizada com sucesso!',
-];
+/** What belongs to the diagnostic: this part only mentions it. */
+export const DEPOIS_DA_PARTE_2: readonly string[] = ['Projeto não autenticada'];
 
 export const PARTE_2: readonly string[] = [
   'Todas as Ideias',

@@ -23,6 +23,18 @@ const comStatus =
     status: rotulos[Number(status)]?.rotulo ?? null,
   });
 
+/** A score in points; who was scored and in what are ids. */
+const comoAvaliacao = ({
+  nota,
+  respondente: _r,
+  grupo: _g,
+  fase: _f,
+  ...registro
+}: ComCaminho): ComCaminho => ({
+  ...registro,
+  nota: typeof nota === 'number' ? nota / 100 : 'Não deu nota',
+});
+
 /** The most of one kind. Nobody has more, and the answer stays small enough to be sent. */
 const MAXIMO = 5_000;
 
@@ -78,7 +90,7 @@ export async function reunirDados(db: Firestore, contexto: Contexto, uid: string
     conta: await um(caminhos.usuario(uid)),
     convites: (await documentos(convites)).filter(paraCa),
     respostas: await folhasEmPalavras(db, contexto, uid),
-    avaliacoes: await daEmpresa('notas', 'respondente', uid),
+    avaliacoes: (await daEmpresa('notas', 'respondente', uid)).map(comoAvaliacao),
     ideias: await daEmpresa('ideias', 'autorReference', referencia),
     desafios: semRepetir([
       ...(await daEmpresa(DESAFIO.colecao, DESAFIO.assinatura.referencia, referencia)),

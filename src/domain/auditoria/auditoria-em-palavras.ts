@@ -27,6 +27,8 @@ type Valor = string | number | boolean | null | undefined;
 function valorEmPalavras(campo: string, valor: Valor): string {
   if (valor === undefined || valor === null || valor === '') return '–';
   if (typeof valor === 'boolean') return valor ? 'Sim' : 'Não';
+  // Scores are kept in hundredths.
+  if (campo === 'nota') return (Number(valor) / 100).toLocaleString('pt-BR', { minimumFractionDigits: 2 });
   const texto = String(valor);
   if (campo === 'cnpj') return mascararCnpj(texto);
   return PALAVRAS[campo]?.[texto] ?? texto;

@@ -101,7 +101,7 @@ const ROTULO_DO_CAMPO: Record<string, string> = {
   fase: 'Fase',
   projeto: 'Projeto',
   origem: 'Como chegou',
-  nota: 'Nota, em centésimos',
+  nota: 'Nota',
   desconsiderado: 'Desconsiderada',
 };
 

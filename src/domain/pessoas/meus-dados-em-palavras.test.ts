@@ -52,6 +52,14 @@ const registros: Record<keyof typeof SECOES, object> = {
     email: 'ana@exemplo.com.br',
     relatorio: true,
   },
+  avaliacoes: {
+    idEmpresaNota: 'convidada',
+    idQuestionario: 'q',
+    nota: 72.5,
+    justificativa: 'Há método e pessoas.',
+    desconsiderado: false,
+    createdAt: dia,
+  },
   ideias: umaIdeiaPublicada(ana, {
     titulo: 'ATIVO',
     status: 'PRE_ANALISE',

@@ -51,6 +51,7 @@ const CAMPOS: Readonly<Record<string, string>> = {
   dataNascimento: 'Data de nascimento',
   dataPrazo: 'Prazo',
   deletedAt: 'Removido em',
+  desconsiderado: 'Desconsiderada',
   descricao: 'Descrição',
   descricaoAtuacao: 'O que foi feito',
   descricaoProblema: 'Descrição do problema',

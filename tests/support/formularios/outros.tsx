@@ -4,6 +4,7 @@ import type { ReactElement } from 'react';
 import { MinhaEmpresaForm } from '@/areas/administracao/MinhaEmpresaForm';
 import { VariosModal } from '@/areas/colaboradores/VariosModal';
 import { ReabrirModal } from '@/areas/resposta/ReabrirModal';
+import { FormDaNota } from '@/areas/resultados/avaliacao/FormDaNota';
 import { ConvidarRespondentesModal } from '@/areas/convidados/ConvidarRespondentesModal';
 import { FormularioDeMovimentacao } from '@/areas/comites/FormularioDeMovimentacao';
 import { ParticipantesModal } from '@/areas/comites/ParticipantesModal';
@@ -183,6 +184,22 @@ export const OUTROS_FORMULARIOS: readonly FormularioVisto[] = [
     quem: ana,
     desenho: (aoFechar) => <ReabrirModal folha="folha-1" aoFechar={aoFechar} />,
     campo: 'Motivo',
+  },
+  {
+    nome: 'FormDaNota',
+    quem: ana,
+    desenho: () =>
+      emPagina(
+        'Avaliadores',
+        <FormDaNota
+          alvo={{ idEmpresa: 'convidada', questionarioId: 'q' }}
+          grupo={{ id: 'g', nome: 'Estratégia' }}
+          fase={4}
+          idResposta={null}
+          propria={undefined}
+        />,
+      ),
+    campo: 'Sua nota para Estratégia',
   },
   {
     nome: 'ParticipantesModal',

@@ -168,6 +168,27 @@ describe('dar uma nota', () => {
     expect(grupo.getByLabelText('Justificativa')).toHaveValue('Há método e pessoas.');
   });
 
+  it('uma nota enviada outra vez com outro valor é outro pedido; com o mesmo é o mesmo', async () => {
+    abrir();
+    const grupo = await doGrupo('Estratégia');
+    const nota = grupo.getByLabelText('Sua nota para Estratégia');
+    fireEvent.change(grupo.getByLabelText('Justificativa'), { target: { value: 'Há método e pessoas.' } });
+    fireEvent.change(nota, { target: { value: '70' } });
+    const botao = grupo.getByRole('button', { name: 'Dar nota' });
+    servidor.perder = 2;
+    fireEvent.click(botao);
+    await vi.waitFor(() => expect(servidor.perder).toBe(1));
+    await vi.waitFor(() => expect(botao).toBeEnabled());
+    fireEvent.click(botao);
+    await vi.waitFor(() => expect(servidor.perder).toBe(0));
+    await vi.waitFor(() => expect(botao).toBeEnabled());
+    expect(pedidos('justificativa')).toHaveLength(1);
+    fireEvent.change(nota, { target: { value: '75' } });
+    fireEvent.click(botao);
+    expect(await screen.findByText('Nota adicionada com sucesso!')).toBeInTheDocument();
+    expect(pedidos('justificativa').map((pedido) => pedido['nota'])).toEqual([70_00, 75_00]);
+  });
+
   it('fora da fase não há formulário, e a tela diz por quê', async () => {
     abrir({ recusa: 'Nesta fase da empresa não se dão notas.' });
     expect(await screen.findByText(/Nesta fase da empresa não se dão notas/)).toBeInTheDocument();
