@@ -121,19 +121,19 @@ describe('reabrir', () => {
   });
 });
 
+const pedir = (quem: Persona, questionarioId: string, mais: object = {}) =>
+  chamarAqui(
+    'generateAndSendSimpleReport',
+    { ...quem.contexto, idEmpresa: m.c.contexto.empresaId, questionarioId, ...mais },
+    { por: { uid: quem.uid, email: quem.email } },
+  );
+
 describe('relatório simples', () => {
   const ASSUNTO = /^A sua autoavaliação em /;
   const relatoriosPara = async (email: string) =>
     (await cartasPara(email)).filter(({ subject }) => ASSUNTO.test(subject));
   const chega = (email: string, quantos: number) =>
     logo(async () => expect(await relatoriosPara(email)).toHaveLength(quantos));
-  const pedir = (quem: Persona, questionarioId: string, mais: object = {}) =>
-    chamarAqui(
-      'generateAndSendSimpleReport',
-      { ...quem.contexto, idEmpresa: m.c.contexto.empresaId, questionarioId, ...mais },
-      { por: { uid: quem.uid, email: quem.email } },
-    );
-
   it('a quem o pediu, com as notas da folha e nenhuma resposta, e o mesmo em PDF; uma vez por finalização', async () => {
     const { pessoa, questionario, ref } = await finalizada({ enviarRetornoEmail: true });
     await chega(pessoa.email, 1);

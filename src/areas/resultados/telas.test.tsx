@@ -113,10 +113,9 @@ describe('o resultado de um questionário', () => {
     abrir({ empresa: 'Metalúrgica Aurora S/A' });
     await userEvent.click(await screen.findByRole('button', { name: 'Gerar Relatório PDF' }));
     expect(await screen.findByText('Relatório PDF gerado e baixado com sucesso!')).toBeVisible();
-    const [[arquivo] = []] = vi.mocked(baixar).mock.calls;
-    expect(arquivo?.name).toBe('Metalurgica Aurora SA.pdf');
-    expect(arquivo?.type).toBe('application/pdf');
-    const { totalPages, text } = await extractText(new Uint8Array(await arquivo!.arrayBuffer()));
+    const arquivo = vi.mocked(baixar).mock.calls[0]?.[0] ?? new File([], '');
+    expect(arquivo).toMatchObject({ name: 'Metalurgica Aurora SA.pdf', type: 'application/pdf' });
+    const { totalPages, text } = await extractText(new Uint8Array(await arquivo.arrayBuffer()));
     expect(totalPages).toBe(3);
     expect(text.join(' ')).toContain('A empresa vai bem em Cultura.');
     expect(text.join(' ')).toContain('2 respostas finalizadas.');

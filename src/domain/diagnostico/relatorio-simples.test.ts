@@ -161,6 +161,8 @@ describe('o relatório simples', () => {
   });
 });
 
+const letras = (texto: string) => texto.length;
+
 describe('partes do relatório', () => {
   it.each([
     ['Metalúrgica Aurora S/A', 'Metalurgica Aurora SA.pdf'],
@@ -170,7 +172,6 @@ describe('partes do relatório', () => {
   ])('o arquivo de %j chama-se %s', (empresa, nome) => expect(nomeDoArquivo(empresa)).toBe(nome));
 
   it('quebra entre palavras, e dentro de uma que não cabe', () => {
-    const letras = (texto: string) => texto.length;
     expect(quebrar('um dois três', 7, letras)).toEqual(['um dois', 'três']);
     expect(quebrar('abcdefghij k', 4, letras)).toEqual(['abcd', 'efgh', 'ij k']);
     expect(quebrar('a\n\nb', 4, letras)).toEqual(['a', '', 'b']);
