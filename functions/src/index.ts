@@ -37,6 +37,7 @@ import { ver } from './callables/respostas/ver';
 import { avaliar } from './callables/notas/avaliar';
 import { desconsiderar } from './callables/notas/desconsiderar';
 import { listar as listarNotas } from './callables/notas/listar';
+import { generateAndSendSimpleReport as mandarRelatorioSimples } from './callables/relatorioSimples/generateAndSendSimpleReport';
 import { questionario as resultadoDoQuestionario } from './callables/resultados/questionario';
 import { adicionarBonus } from './callables/pontos/adicionarBonus';
 import { anonimizarColaborador } from './callables/colaboradores/anonimizarColaborador';
@@ -145,6 +146,8 @@ export const ideiasFunctions = { definirVinculo };
 
 export const notasFunctions = { avaliar, desconsiderar, listar: listarNotas };
 
+/** The specification names it without a group (part 3 §7). */
+export const generateAndSendSimpleReport = mandarRelatorioSimples;
 export const resultadosFunctions = { questionario: resultadoDoQuestionario };
 
 export const respostasFunctions = {

@@ -2,7 +2,7 @@
  * `/questionarioInfo/{idEmpresa}/{idProjeto}/{id}[/{idEmpresaProjeto}]`: what a company's answers to a questionnaire say
  * (part 3 §2). The last part is in old links only; the function finds the organiser by the project.
  */
-import { Stack } from '@mantine/core';
+import { Group, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
@@ -12,6 +12,7 @@ import { PageSkeleton } from '@/ui/pagina/PageSkeleton';
 import { TituloDaPagina } from '@/ui/pagina/TituloDaPagina';
 import { usePageTitle } from '@/ui/pagina/usePageTitle';
 import { baseDoResultado } from './emPalavras';
+import { GerarRelatorio } from './GerarRelatorio';
 import { ResultadoInteiro } from './ResultadoInteiro';
 import { resultadosData } from './resultados.data';
 
@@ -32,9 +33,12 @@ export function QuestionarioInfoPage() {
   const resultado = consulta.data;
   return (
     <Stack>
-      <TituloDaPagina titulo={resultado.nome}>
-        {resultado.empresa}, em {resultado.projeto}
-      </TituloDaPagina>
+      <Group justify="space-between" gap="sm">
+        <TituloDaPagina titulo={resultado.nome}>
+          {resultado.empresa}, em {resultado.projeto}
+        </TituloDaPagina>
+        <GerarRelatorio {...resultado} />
+      </Group>
       {resultado.folhas === 0 ? (
         <EmptyState
           titulo="Ninguém respondeu ainda"
