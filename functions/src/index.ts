@@ -38,6 +38,8 @@ import { avaliar } from './callables/notas/avaliar';
 import { desconsiderar } from './callables/notas/desconsiderar';
 import { listar as listarNotas } from './callables/notas/listar';
 import { generateAndSendSimpleReport as mandarRelatorioSimples } from './callables/relatorioSimples/generateAndSendSimpleReport';
+import { empresa as resultadosDaEmpresa } from './callables/resultados/empresa';
+import { folha as resultadoDaFolha } from './callables/resultados/folha';
 import { questionario as resultadoDoQuestionario } from './callables/resultados/questionario';
 import { adicionarBonus } from './callables/pontos/adicionarBonus';
 import { anonimizarColaborador } from './callables/colaboradores/anonimizarColaborador';
@@ -148,7 +150,11 @@ export const notasFunctions = { avaliar, desconsiderar, listar: listarNotas };
 
 /** The specification names it without a group (part 3 §7). */
 export const generateAndSendSimpleReport = mandarRelatorioSimples;
-export const resultadosFunctions = { questionario: resultadoDoQuestionario };
+export const resultadosFunctions = {
+  empresa: resultadosDaEmpresa,
+  folha: resultadoDaFolha,
+  questionario: resultadoDoQuestionario,
+};
 
 export const respostasFunctions = {
   abrir,

@@ -172,7 +172,8 @@ describe('o resultado de uma empresa', () => {
         { id: 'g2', media: 75_00 },
       ],
     });
-    expect((await pedir(m.admin, q)).resultado).toEqual(lido);
+    expect(lido).toMatchObject({ organiza: false });
+    expect((await pedir(m.admin, q)).resultado).toEqual({ ...(lido as object), organiza: true });
     expect(JSON.stringify(lido)).not.toContain(bia.uid);
   });
 

@@ -16,11 +16,8 @@ const ENTREVISTA = 4;
 const MOTIVO = 'Há método, pessoas e orçamento para inovar.';
 
 let m: Awaited<ReturnType<typeof mundoDasFolhas>>;
-let equipe: Persona;
 beforeAll(async () => {
   m = await mundoDasFolhas();
-  await comMatriz(m.c.contexto, 'TEAM', { 26: {}, 31: {} });
-  equipe = await m.pessoa('Edu', m.c.contexto, 'TEAM');
 });
 const fase = (status: number) => m.status(m.convidada).set(umStatus('p', m.convidada.empresaId, { status }));
 beforeEach(() => fase(ENTREVISTA));
@@ -69,7 +66,12 @@ const guardada = (quem: Persona, grupo = 'g1') =>
   ler(db, notaSchema, caminhosDasNotas.uma(m.c.contexto, idDe(quem, grupo)));
 const recusa = (message: string) => ({ erro: { message, status: 'FAILED_PRECONDITION' } });
 const NEGADO = { erro: { message: 'Permissão negada', status: 'PERMISSION_DENIED' } };
-const avaliador = (nome: string) => m.pessoa(nome, m.c.contexto, 'TEAM');
+/** Somebody of the team, who reads answers and others' scores. */
+async function avaliador(nome: string) {
+  const novo = await m.pessoa(nome, m.c.contexto, 'TEAM');
+  await comMatriz(m.c.contexto, 'TEAM', { 26: {}, 31: {} });
+  return novo;
+}
 
 describe('avaliar', () => {
   it('a primeira é adicionada, a segunda a atualiza, e a trilha guarda as duas', async () => {
@@ -197,7 +199,9 @@ describe('avaliar', () => {
 
   it('vinte ao mesmo tempo, cada uma duas vezes: vinte notas e as médias certas', async () => {
     const q = await respondido();
-    const todos = await Promise.all(Array.from({ length: 10 }, (_, i) => avaliador(`Av${i}`)));
+    const todos = await Promise.all(
+      Array.from({ length: 10 }, (_, i) => m.pessoa(`Av${i}`, m.c.contexto, 'TEAM')),
+    );
     const notas = todos.flatMap((quem, i) =>
       ['g1', 'g2'].map((grupo, g) => ({ quem, grupo, nota: (i * 7 + g) * 100 })),
     );
@@ -206,7 +210,7 @@ describe('avaliar', () => {
     );
     // One that was in the way of another says so, and is sent again as the screen does.
     for (const [i, { erro }] of idas.entries()) {
-      const { quem, grupo, nota } = notas[i % notas.length] ?? { quem: equipe, grupo: 'g1', nota: 0 };
+      const { quem, grupo, nota } = notas[i % notas.length] ?? { quem: m.admin, grupo: 'g1', nota: 0 };
       if (erro) expect((await avaliar(quem, q, { grupo, nota })).erro).toBeUndefined();
     }
     const media = (grupo: string) =>
@@ -224,7 +228,7 @@ describe('avaliar', () => {
 describe('ver e desconsiderar', () => {
   it('A15 sem o módulo 26 cada um vê só as suas; com ele as de todos', async () => {
     const q = await respondido();
-    const [nara, admin] = [await avaliador('Nara'), m.admin];
+    const [nara, admin] = [await avaliador('Nara'), await m.pessoa('Chefia', m.c.contexto, 'ADMIN')];
     await avaliar(nara, q);
     await avaliar(admin, q, { nota: 50_00 });
     expect((await listar(nara, q)).resultado).toMatchObject({
@@ -275,6 +279,7 @@ describe('ver e desconsiderar', () => {
 
   it('Q23 a empresa não conhece a média dos avaliadores; quem organiza sim', async () => {
     const q = await respondido();
+    const equipe = await avaliador('Edu');
     await avaliar(equipe, q, { nota: 90_00 });
     await logo(async () => expect((await mediaDe(q))?.avaliacoes['4']?.media).toBe(90_00));
     await db
@@ -305,6 +310,7 @@ describe('ver e desconsiderar', () => {
 describe('as médias seguem as notas', () => {
   it('repetido, junto e fora de ordem nada muda; perdido, a conferência o acha', async () => {
     const q = await respondido();
+    const equipe = await avaliador('Edu');
     await avaliar(equipe, q, { nota: 44_00 });
     const caminho = caminhosDasNotas.uma(m.c.contexto, idDe(equipe));
     const dados = (await db.doc(caminho).get()).data() ?? {};
@@ -329,6 +335,7 @@ describe('as médias seguem as notas', () => {
     const q = await respondido();
     const sorte = aleatorio(26);
     const ate = (n: number) => Math.floor(sorte() * n);
+    const equipe = await avaliador('Edu');
     await avaliar(equipe, q);
     const base = await guardada(equipe);
     for (let rodada = 0; rodada < 5; rodada++)
@@ -347,5 +354,59 @@ describe('as médias seguem as notas', () => {
       );
     await logo(async () => expect(await conferirMedias(db, m.c.contexto, { simular: true })).toEqual([]));
     expect((await mediaDe(q))?.folhas).toBe(1);
+  });
+});
+
+describe('as páginas da análise', () => {
+  const daEmpresa = (quem: Persona, mudancas: object = {}) =>
+    chamarAqui(
+      'resultadosFunctions-empresa',
+      { ...quem.contexto, idEmpresa: m.convidada.empresaId, idProjeto: 'p', ...mudancas },
+      por(quem),
+    );
+  const daFolha = (quem: Persona, folha: string) =>
+    chamarAqui('resultadosFunctions-folha', { ...quem.contexto, folha }, por(quem));
+
+  it('A22 uma empresa no projeto, com as médias dos seus questionários: quem organiza e ela própria', async () => {
+    const q = await respondido();
+    const lida = await daEmpresa(m.admin);
+    expect(lida.resultado).toMatchObject({
+      nome: 'Convidada',
+      projeto: 'Prêmio Inovação',
+      fase: 'Entrevista Inicial',
+      organiza: true,
+    });
+    expect((lida.resultado as { questionarios: object[] }).questionarios).toContainEqual(
+      expect.objectContaining({ id: q, folhas: 1, media: 67_50 }),
+    );
+    await db
+      .doc(`${caminhos.empresa(m.convidada)}/projetosInscritos/${m.c.contexto.empresaId}_p`)
+      .set({ empresaId: m.c.contexto.empresaId, idProjeto: 'p', deletedAt: null });
+    const chefe = await m.pessoa('Chefe', m.convidada, 'ADMIN');
+    expect((await daEmpresa(chefe)).resultado).toMatchObject({ nome: 'Convidada', organiza: false });
+    expect(await daEmpresa(chefe, { idEmpresa: m.c.contexto.empresaId })).toEqual(NEGADO);
+    expect(await daEmpresa(chefe, { idProjeto: 'outro' })).toEqual(recusa('Questionário não encontrado!'));
+    expect(await daEmpresa(m.admin, { idEmpresa: 'nenhuma' })).toEqual(recusa('Empresa não encontrada'));
+  });
+
+  it('E01 o que diz uma folha finalizada: só a quem lê as respostas, na empresa que organiza', async () => {
+    const q = await respondido();
+    const [folha] = await m.folhasDe(q);
+    const id = folha?.id ?? '';
+    expect((await daFolha(m.admin, id)).resultado).toMatchObject({
+      questionarioId: q,
+      empresa: 'Convidada',
+      media: 67_50,
+      grupos: [
+        { id: 'g1', media: 60_00 },
+        { id: 'g2', media: 75_00 },
+      ],
+    });
+    const membro = await m.pessoa('Membro', m.c.contexto);
+    expect(await daFolha(membro, id)).toEqual(NEGADO);
+    const chefe = await m.pessoa('Chefe', m.convidada, 'ADMIN');
+    expect(await daFolha(chefe, id)).toEqual(recusa('Questionário não encontrado!'));
+    await folha?.ref.update({ finalizadoEm: null, notas: {} });
+    expect(await daFolha(m.admin, id)).toEqual(recusa('Questionário não encontrado!'));
   });
 });

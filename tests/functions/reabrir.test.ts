@@ -1,6 +1,7 @@
 // Finished answers opened again (decisions Q163), and the simple report of a finish (decisions Q13).
 import { caminhos } from '@/domain/comum/caminhos';
-import { MAXIMO_DE_REABERTURAS, respostaSchema } from '@/domain/diagnostico/resposta';
+import { lerCredencial } from '@/domain/diagnostico/endereco-de-resposta';
+import { caminhosDaFolha, MAXIMO_DE_REABERTURAS, respostaSchema } from '@/domain/diagnostico/resposta';
 import { lido } from '@functions/banco';
 import { mandarRelatorio } from '@functions/nucleo/relatorioDaFolha';
 import { emDias } from '@tests/support/documentos';
@@ -8,7 +9,7 @@ import type { Persona } from '@tests/support/personas';
 import { extractText } from 'unpdf';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { db, logo } from './apoio';
-import { cartasPara, chamarAqui } from './contas';
+import { cartasPara, chamarAqui, umIp } from './contas';
 import { mudanca, mundoDasFolhas, TUDO } from './folhas';
 
 let m: Awaited<ReturnType<typeof mundoDasFolhas>>;
@@ -118,6 +119,59 @@ describe('reabrir', () => {
     await recusa('Estas respostas já foram reabertas vezes demais.');
     await ref.update({ reaberturas: [] });
     expect((await reabrir(m.admin, ref.id)).erro).toBeUndefined();
+  });
+});
+
+describe('o e-mail de respostas reabertas', () => {
+  const voltaDa = async (email: string) => {
+    let link = '';
+    await logo(async () => {
+      const [carta] = (await cartasPara(email)).filter(({ subject }) => subject.includes('foram reabertas'));
+      link = carta?.links.find((cada) => cada.includes('/responderQuestionario/')) ?? '';
+      expect(link).not.toBe('');
+    });
+    return new URL(link);
+  };
+  const abrirPeloLink = (questionarioId: string, credencial: unknown) =>
+    chamarAqui(
+      'respostasFunctions-abrirPeloLink',
+      { ...m.convidada, idEmpresa: m.c.contexto.empresaId, questionarioId, credencial },
+      { ip: umIp() },
+    );
+
+  it('leva à própria folha quem respondeu por um link aberto e não tem conta', async () => {
+    const { pessoa, questionario, ref } = await finalizada();
+    // As an open link leaves it: the sheet is its own respondent, and the browser's secret opens it.
+    await ref.update({ idRespondente: ref.id });
+    await db.doc(caminhosDaFolha.chaves(ref.path)).set({ hashes: ['do-navegador'] });
+    expect((await reabrir(m.admin, ref.id)).erro).toBeUndefined();
+    const { pathname, hash } = await voltaDa(pessoa.email);
+    expect(pathname.split('/')).toHaveLength(6);
+    const credencial = lerCredencial(hash);
+    expect(credencial).toMatchObject({ tipo: 'folha', id: ref.id });
+    expect((await abrirPeloLink(questionario, credencial)).resultado).toMatchObject({ fechada: null });
+    const outra = { ...credencial, segredo: 'x'.repeat(32) };
+    expect((await abrirPeloLink(questionario, outra)).erro?.message).toContain(
+      'não abre nenhum questionário',
+    );
+    const chaves = (await db.doc(caminhosDaFolha.chaves(ref.path)).get()).get('hashes') as string[];
+    expect(chaves).toHaveLength(2);
+    expect(chaves[0]).toBe('do-navegador');
+  });
+
+  it('leva pelo convite quem ainda não criou a conta, e pela conta quem a tem', async () => {
+    const { pessoa, questionario, ref } = await finalizada();
+    await m.convidar(pessoa, questionario, { hashes: [] });
+    await db.doc(pessoa.referencia).update({ status: 'PENDING' });
+    await reabrir(m.admin, ref.id);
+    const credencial = lerCredencial((await voltaDa(pessoa.email)).hash);
+    expect(credencial).toMatchObject({ tipo: 'convite' });
+    expect((await abrirPeloLink(questionario, credencial)).resultado).toMatchObject({ fechada: null });
+    const outra = await finalizada();
+    await reabrir(m.admin, outra.ref.id);
+    const comConta = await voltaDa(outra.pessoa.email);
+    expect(comConta.hash).toBe('');
+    expect(comConta.pathname).toBe(`/responderQuestionario/${m.c.contexto.empresaId}/${outra.questionario}`);
   });
 });
 

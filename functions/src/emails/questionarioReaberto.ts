@@ -1,3 +1,4 @@
+import { type CredencialDaFolha, rotaDeResposta } from '@/domain/diagnostico/endereco-de-resposta';
 import { para } from '@/domain/telas/enderecos';
 import { umaLinha, type Mensagem, montar } from './layout';
 import { naAplicacao } from './naAplicacao';
@@ -7,7 +8,13 @@ const DIA = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeZone: 'Am
 /** To the respondent whose finished answers were opened again. */
 export function questionarioReaberto(dados: Record<string, string>): Mensagem {
   const { nome = '', questionario = '', projeto = '', motivo = '', ate = '' } = dados;
-  const { idEmpresa = '', questionarioId = '' } = dados;
+  const { licenciadaId = '', empresaId = '', idEmpresa = '', questionarioId = '' } = dados;
+  const { credencial, credencialId: id = '', segredo } = dados;
+  const tipo: CredencialDaFolha['tipo'] = credencial === 'folha' ? 'folha' : 'convite';
+  // Somebody without an account has no other way to the sheet.
+  const rota = segredo
+    ? rotaDeResposta({ licenciadaId, empresaId, idEmpresa, questionarioId }, { tipo, id, segredo })
+    : para('/responderQuestionario/:idEmpresa/:questionarioId', { idEmpresa, questionarioId });
   const qual = umaLinha(questionario);
   return montar({
     assunto: `As suas respostas de ${qual} foram reabertas`,
@@ -18,9 +25,7 @@ export function questionarioReaberto(dados: Record<string, string>): Mensagem {
     ],
     botao: {
       texto: 'Continuar o questionário',
-      url: naAplicacao(
-        para('/responderQuestionario/:idEmpresa/:questionarioId', { idEmpresa, questionarioId }),
-      ),
+      url: naAplicacao(rota),
     },
   });
 }

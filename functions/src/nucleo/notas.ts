@@ -77,11 +77,16 @@ async function exigirFolha(tx: Transaction, { db, contexto }: Membro, alvo: Alvo
 }
 
 /** The stored score; undefined of none. Ids may hold the sign that joins them, so another's is refused. */
-async function lerNota(tx: Transaction, { db, contexto }: Membro, dela: Parameters<typeof idDaNota>[0]) {
+async function lerNota(
+  tx: Transaction,
+  { db, contexto }: Membro,
+  dela: Parameters<typeof idDaNota>[0] & Pick<Nota, 'idQuestionario'>,
+) {
   const nota = await ler(db, notaSchema, caminhosDasNotas.uma(contexto, idDaNota(dela)), tx);
   const mesma =
     !nota ||
     (nota.idEmpresaNota === dela.idEmpresaNota &&
+      nota.idQuestionario === dela.idQuestionario &&
       nota.grupo === dela.grupo &&
       nota.respondente === dela.respondente);
   if (!mesma) throw new ErroDoProduto('Grupo não encontrado');
@@ -102,7 +107,7 @@ export const avaliar = (membro: Membro, alvo: AlvoDaNota, dada: Avaliacao) =>
     await exigirGrupo(tx, membro, alvo, dada.grupo);
     if (dada.idResposta !== null) await exigirFolha(tx, membro, alvo, dada.idResposta);
     const dela = { idEmpresaNota: alvo.idEmpresa, respondente: uid, grupo: dada.grupo, fase: dada.fase };
-    const antes = await lerNota(tx, membro, dela);
+    const antes = await lerNota(tx, membro, { ...dela, idQuestionario: alvo.questionarioId });
     const mudou = antes?.nota !== dada.nota || antes.justificativa !== dada.justificativa;
     if (antes && !mudou) return false;
     const agora = new Date();

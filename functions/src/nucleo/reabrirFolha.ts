@@ -9,13 +9,14 @@ import {
   MAXIMO_DE_REABERTURAS,
   respostaSchema,
 } from '@/domain/diagnostico/resposta';
-import { colaboradorSchema } from '@/domain/pessoas/colaborador';
+import { type Colaborador, colaboradorSchema } from '@/domain/pessoas/colaborador';
 import { caminhosDoStatus } from '@/domain/projetos/status';
 import { ler, type Transaction } from '@functions/banco';
 import type { Membro } from '@functions/chamada/quem';
 import { emailNaFila } from '@functions/emails/fila';
 import { auditar } from './auditoria';
-import { nomeDoProjeto } from './folhas';
+import { caminhoDoConvite, nomeDoProjeto } from './folhas';
+import { alvoEmTexto, outroSegredo } from './linkPorEmail';
 
 /** The questionnaire of a sheet that may be answered again, or a refusal. */
 async function exigirReabrivel(tx: Transaction, { db, contexto }: Membro, folha: FolhaDeRespostas) {
@@ -38,6 +39,35 @@ async function exigirReabrivel(tx: Transaction, { db, contexto }: Membro, folha:
   return questionario;
 }
 
+/**
+ * How the respondent comes back to the sheet: by account, or by a link of their own where they have none. An open link
+ * began the sheet of somebody unknown; somebody invited may have answered without ever making an account.
+ */
+async function voltaDoRespondente(
+  tx: Transaction,
+  { db, contexto: { licenciadaId, empresaId } }: Membro,
+  { id, caminho, folha }: { id: string; caminho: string; folha: FolhaDeRespostas },
+  pessoa: Colaborador | undefined,
+) {
+  const alvo = {
+    licenciadaId,
+    empresaId: folha.idEmpresa,
+    idEmpresa: empresaId,
+    questionarioId: folha.idQuestionario,
+  };
+  const semConta = !pessoa || pessoa.status === 'PENDING';
+  const convite = caminhoDoConvite(alvo, folha, folha.idRespondente).split('/').at(-1) ?? '';
+  const credencial = pessoa ? { tipo: 'convite' as const, id: convite } : { tipo: 'folha' as const, id };
+  const outro = semConta ? await outroSegredo(tx, db, credencial, caminho) : undefined;
+  return {
+    guardar: () => outro?.guardar(),
+    dados: {
+      ...alvoEmTexto(alvo),
+      ...(outro ? { credencial: credencial.tipo, credencialId: credencial.id, segredo: outro.segredo } : {}),
+    },
+  };
+}
+
 /** The scores go, the answers and the place under `limiteUsuario` stay. */
 export async function reabrirFolha(membro: Membro, id: string, motivo: string) {
   const { db, chave, contexto, uid } = membro;
@@ -51,6 +81,7 @@ export async function reabrirFolha(membro: Membro, id: string, motivo: string) {
     const pessoa = await ler(db, colaboradorSchema, deQuem, tx);
     const contato = await ler(db, contatoSchema, caminhosDaFolha.contato(ref.path), tx);
     const projeto = await nomeDoProjeto(db, { licenciadaId, idEmpresa: contexto.empresaId }, folha.idProjeto);
+    const volta = await voltaDoRespondente(tx, membro, { id, caminho: ref.path, folha }, pessoa);
     const agora = new Date();
     const nova = { em: agora, por: uid, motivo, finalizadoEm: folha.finalizadoEm };
     tx.update(ref, {
@@ -65,6 +96,7 @@ export async function reabrirFolha(membro: Membro, id: string, motivo: string) {
     auditar({ db, tx, chave }, sobre, { finalizada: true }, { finalizada: false, motivo });
     const paraQuem = pessoa?.deletedAt === null ? pessoa : contato;
     if (!paraQuem) return;
+    volta.guardar();
     const [caminho, mensagem] = emailNaFila(chave, {
       tipo: 'questionarioReaberto',
       para: paraQuem.email,
@@ -74,8 +106,7 @@ export async function reabrirFolha(membro: Membro, id: string, motivo: string) {
         projeto,
         motivo,
         ate: questionario.dataVigencia.toISOString(),
-        idEmpresa: contexto.empresaId,
-        questionarioId: folha.idQuestionario,
+        ...volta.dados,
       },
     });
     tx.set(db.doc(caminho), mensagem);

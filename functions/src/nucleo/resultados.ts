@@ -8,7 +8,7 @@ import { questionarios } from '@/domain/diagnostico/questionario';
 import { type Empresa, empresaSchema } from '@/domain/empresas/empresa';
 import { fasesDe, type Projeto, projetoSchema } from '@/domain/projetos/projeto';
 import { caminhosDoStatus, tituloDaFase } from '@/domain/projetos/status';
-import { ler } from '@functions/banco';
+import { type DocumentSnapshot, ler } from '@functions/banco';
 import { negado } from '@functions/chamada/erros';
 import type { Membro } from '@functions/chamada/quem';
 
@@ -45,6 +45,8 @@ export interface EmpresaVista {
   organizador: string;
   empresa: Empresa;
   projeto: Projeto;
+  /** Its row; undefined of the organiser itself. */
+  inscricao: DocumentSnapshot | undefined;
 }
 
 /**
@@ -68,7 +70,14 @@ export async function empresaVista(
   const participa = inscricao.exists && inscricao.get('deletedAt') === null;
   if (!projeto || !empresa || !(participa || idEmpresa === organizador))
     throw new ErroDoProduto('Empresa não encontrada');
-  return { idProjeto, idEmpresa, organizador, empresa, projeto };
+  return {
+    idProjeto,
+    idEmpresa,
+    organizador,
+    empresa,
+    projeto,
+    inscricao: participa ? inscricao : undefined,
+  };
 }
 
 /** The evaluators' means, to the organiser's readers of module 26; a company's own people wait for the publication. */

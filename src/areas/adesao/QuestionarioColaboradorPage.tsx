@@ -10,7 +10,7 @@ import { EmptyState } from '@/ui/pagina/EmptyState';
 import { ErrorState } from '@/ui/pagina/ErrorState';
 import { PageSkeleton } from '@/ui/pagina/PageSkeleton';
 import { TituloDaPagina } from '@/ui/pagina/TituloDaPagina';
-import { FolhasEmLista } from './FolhasEmLista';
+import { FolhasEmLista } from '@/areas/cadastro/questionario/FolhasEmLista';
 
 export function QuestionarioColaboradorPage() {
   const sessao = useSessaoAtiva();

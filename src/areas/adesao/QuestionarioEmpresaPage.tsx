@@ -16,7 +16,7 @@ import { ErrorState } from '@/ui/pagina/ErrorState';
 import { PageSkeleton } from '@/ui/pagina/PageSkeleton';
 import { TituloDaPagina } from '@/ui/pagina/TituloDaPagina';
 import { adesaoData } from './adesao.data';
-import { type FolhaEmLista, FolhasEmLista } from './FolhasEmLista';
+import { type FolhaEmLista, FolhasEmLista } from '@/areas/cadastro/questionario/FolhasEmLista';
 import { PorSetor } from '@/areas/cadastro/questionario/PorSetor';
 import { Taxa } from '@/areas/cadastro/questionario/Taxa';
 

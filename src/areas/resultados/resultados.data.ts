@@ -1,7 +1,7 @@
 /** Results of companies, which a function reads (decisions Q201). */
 import { queryOptions } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
-import { questionario } from '@/domain/contratos/resultados';
+import { empresa, folha, questionario } from '@/domain/contratos/resultados';
 import { chamar } from '@/firebase/chamadas/callable';
 import type { SessaoAtiva } from '@/firebase/sessao/useSessao';
 
@@ -23,6 +23,19 @@ export const resultadosData = {
     queryOptions({
       queryKey: [...chave(sessao), alvo.idEmpresa, alvo.idProjeto, alvo.questionarioId],
       queryFn: () => chamar(questionario, { ...sessao.contexto, ...alvo }),
+      staleTime: 0,
+    }),
+
+  daEmpresa: (sessao: SessaoAtiva, alvo: { idEmpresa: string; idProjeto: string }) =>
+    queryOptions({
+      queryKey: [...chave(sessao), 'empresa', alvo.idEmpresa, alvo.idProjeto],
+      queryFn: () => chamar(empresa, { ...sessao.contexto, ...alvo }),
+      staleTime: 0,
+    }),
+  daFolha: (sessao: SessaoAtiva, id: string) =>
+    queryOptions({
+      queryKey: [...chave(sessao), 'folha', id],
+      queryFn: () => chamar(folha, { ...sessao.contexto, folha: id }),
       staleTime: 0,
     }),
 };

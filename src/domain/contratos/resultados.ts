@@ -9,6 +9,17 @@ const analise = {
   analise: z.string(),
 };
 
+const grupos = z.array(
+  z.object({
+    id: z.string(),
+    nome: z.string(),
+    descricao: z.string(),
+    noRadar: z.boolean(),
+    folhas: inteiro(),
+    ...analise,
+  }),
+);
+
 /** The evaluators' means of the phase that speaks for the company; null where the caller may not know them yet. */
 const entrevista = z.nullable(
   z.object({
@@ -38,17 +49,60 @@ export const questionario = contrato(
     organiza: z.boolean(),
     folhas: inteiro(),
     versoes: inteiro(),
-    grupos: z.array(
+    grupos,
+    ...analise,
+    entrevista,
+  }),
+);
+
+/** A company in a project, and what is known of it in each of the project's published questionnaires. */
+export const empresa = contrato(
+  'resultadosFunctions-empresa',
+  z.strictObject({
+    licenciadaId: idDeRegistro(),
+    empresaId: idDeRegistro(),
+    idEmpresa: idDeRegistro('Empresa não selecionada'),
+    idProjeto: idDeRegistro('Projeto não selecionado'),
+  }),
+  z.object({
+    nome: z.string(),
+    cnpj: z.string(),
+    cidade: z.string(),
+    estado: z.nullable(z.string()),
+    projeto: z.string(),
+    /** Title of the phase it stands in; null of the organiser itself. */
+    fase: z.nullable(z.string()),
+    categoria: z.string(),
+    organiza: z.boolean(),
+    questionarios: z.array(
       z.object({
         id: z.string(),
         nome: z.string(),
-        descricao: z.string(),
-        noRadar: z.boolean(),
         folhas: inteiro(),
-        ...analise,
+        media: z.nullable(inteiro(0, 100_00)),
       }),
     ),
+  }),
+);
+
+/** What one finished sheet of a questionnaire of the caller's company says (decisions Q203). */
+export const folha = contrato(
+  'resultadosFunctions-folha',
+  z.strictObject({
+    licenciadaId: idDeRegistro(),
+    empresaId: idDeRegistro(),
+    folha: idDeRegistro('Questionário não encontrado!'),
+  }),
+  z.object({
+    questionarioId: z.string(),
+    nome: z.string(),
+    projeto: z.string(),
+    /** The company of the respondent. */
+    idEmpresa: z.string(),
+    empresa: z.string(),
+    idRespondente: z.string(),
+    finalizadoEm: z.string(),
+    grupos,
     ...analise,
-    entrevista,
   }),
 );

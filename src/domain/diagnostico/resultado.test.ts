@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import { umaMedia } from '@tests/support/media';
 import { umQuestionarioPublicado } from '@tests/support/questionarioPublicado';
-import { eixosDoRadar, resultadoDe } from './resultado';
+import { eixosDoRadar, resultadoDaFolha, resultadoDe } from './resultado';
 
 const FAIXAS = [
   { title: 'Essencial', description: 'A empresa está no começo.', start: 0, end: 49 },
@@ -28,6 +28,17 @@ describe('o resultado', () => {
       ['Cultura', 73_34, '0-100', 'Análise não disponível para esta dimensão.'],
       ['Pessoas', null, '0-100', 'Análise não disponível para esta dimensão.'],
     ]);
+  });
+  it('o de uma folha é o de uma empresa que não tem outra; uma folha aberta não diz nada', () => {
+    const folha = { versao: 1, notas: { g1: 40_00, g2: null, g3: 80_00 }, finalizadoEm: new Date(0), deletedAt: null };
+    const { media, nivel, grupos } = resultadoDaFolha(versao, folha);
+    expect([media, nivel]).toEqual([60_00, 'Avançado']);
+    expect(grupos.map((grupo) => [grupo.media, grupo.nivel])).toEqual([
+      [40_00, 'Essencial'],
+      [null, '0-100'],
+      [80_00, '0-100'],
+    ]);
+    expect(resultadoDaFolha(versao, { ...folha, finalizadoEm: null })).toMatchObject({ folhas: 0, media: null });
   });
   it('sem respostas há os grupos, e nada deles', () => {
     const { grupos, media, folhas, versoes } = resultadoDe(versao, undefined);

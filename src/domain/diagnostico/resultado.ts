@@ -1,7 +1,8 @@
 /** What a company's means say: a level and an analysis for each group and for the whole (part 3 §5, decisions Q7). */
 import type { Faixa } from './faixa';
-import type { Media } from './media';
+import { comFolha, contaComoFolha, type Media, mediasDe, SOMAS_ZERO } from './media';
 import { type Centesimos, faixaDe } from './pontuacao';
+import type { FolhaDeRespostas } from './resposta';
 import type { Compilado } from './versao';
 
 /** Where no band holds the mean (part 3 §5). */
@@ -41,7 +42,7 @@ export function analiseDe(faixas: readonly Faixa[], media: Centesimos | null): A
 /** The result in the order of answering. `versao` is the newest that was answered, in its present wording. */
 export function resultadoDe(
   { grupos, faixas, radar }: Pick<Compilado, 'grupos' | 'faixas' | 'radar'>,
-  media: Media | undefined,
+  media: Pick<Media, 'folhas' | 'versoes' | 'grupos' | 'mediaEmpresa'> | undefined,
 ): Resultado {
   return {
     folhas: media?.folhas ?? 0,
@@ -56,6 +57,15 @@ export function resultadoDe(
     })),
     ...analiseDe(faixas, media?.mediaEmpresa ?? null),
   };
+}
+
+/** What one finished sheet says: the result of a company that has no other. */
+export function resultadoDaFolha(
+  versao: Pick<Compilado, 'grupos' | 'faixas' | 'radar'>,
+  folha: Pick<FolhaDeRespostas, 'versao' | 'notas' | 'finalizadoEm' | 'deletedAt'>,
+): Resultado {
+  const conta = contaComoFolha(folha);
+  return resultadoDe(versao, conta && mediasDe(comFolha(SOMAS_ZERO, conta, 1), versao));
 }
 
 /** Groups that the radar draws; none where there are too few of them. */

@@ -31,13 +31,22 @@ interface Props {
   rotulo: string;
   /** Where the lines are of one person they are named by the questionnaire, otherwise by the person. */
   de: 'pessoa' | 'questionario';
+  /** Where a sheet is read; its answers alone, unless told. */
+  leva?: (folha: FolhaEmLista) => string;
 }
 
-export function FolhasEmLista({ lista, rotulo, de }: Props) {
+const asRespostas = ({ idEmpresa, idRespondente, questionarioId }: FolhaEmLista) =>
+  para('/visualizarQuestionario/:idEmpresa/:idRespondente/:questionarioId', {
+    idEmpresa,
+    idRespondente,
+    questionarioId,
+  });
+
+export function FolhasEmLista({ lista, rotulo, de, leva = asRespostas }: Props) {
   return (
     <ul className={classes.lista} aria-label={rotulo}>
       {lista.map((folha) => {
-        const { id, idEmpresa, idRespondente, questionarioId, finalizadoEm } = folha;
+        const { id, idEmpresa, finalizadoEm } = folha;
         const nome = de === 'pessoa' ? folha.questionario : (folha.nome ?? semNome(folha));
         return (
           <li key={`${idEmpresa}/${id}`} className={classes.linha}>
@@ -52,11 +61,7 @@ export function FolhasEmLista({ lista, rotulo, de }: Props) {
             <StatusBadge cor={COR[folha.situacao]}>{rotuloDe(folha)}</StatusBadge>
             {folha.podeVer && finalizadoEm ? (
               <Link
-                to={para('/visualizarQuestionario/:idEmpresa/:idRespondente/:questionarioId', {
-                  idEmpresa,
-                  idRespondente,
-                  questionarioId,
-                })}
+                to={leva(folha)}
                 className={classes.ver}
                 aria-label={`Ver respostas: ${nome}`}
               >
