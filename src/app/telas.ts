@@ -131,6 +131,16 @@ export const TELAS: Record<Exclude<EnderecoInterno, Primeiras>, ComponentType> =
   '/visualizarQuestionarioExterno/:idEmpresa/:idRespondente/:questionarioId': TelaDasRespostas,
   '/questionarioInfo/:idEmpresa/:idProjeto/:questionarioId': TelaDoResultado,
   '/questionarioInfo/:idEmpresa/:idProjeto/:questionarioId/:idEmpresaProjeto': TelaDoResultado,
+  '/diagnosticoDaEmpresa/:idEmpresa/:idProjeto': tela(() =>
+    import('@/areas/resultados/DiagnosticoDaEmpresaPage').then((m) => m.DiagnosticoDaEmpresaPage),
+  ),
+  '/analisarInfo/:idEmpresa/:questionarioId': TelaDoResultado,
+  '/analisarListaQuestionarios/:idEmpresa/:questionarioId': tela(() =>
+    import('@/areas/resultados/analise/AnalisarListaPage').then((m) => m.AnalisarListaPage),
+  ),
+  '/analisarResposta/:folhaId': tela(() =>
+    import('@/areas/resultados/analise/AnalisarRespostaPage').then((m) => m.AnalisarRespostaPage),
+  ),
   '/diagnosticoEmpresa': tela(() =>
     import('@/areas/diagnostico/DiagnosticoPage').then((m) => m.DiagnosticoPage),
   ),

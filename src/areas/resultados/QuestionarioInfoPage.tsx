@@ -1,56 +1,33 @@
 /**
- * `/questionarioInfo/{idEmpresa}/{idProjeto}/{id}[/{idEmpresaProjeto}]`: what a company's answers to a questionnaire say
- * (part 3 §2). The last part is in old links only; the function finds the organiser by the project.
+ * `/questionarioInfo/{idEmpresa}/{idProjeto}/{id}[/{idEmpresaProjeto}]` and `/analisarInfo/{idEmpresa}/{id}`: what a
+ * company's answers to a questionnaire say (part 3 §2). The last part is in old links only; the function finds the
+ * organiser by the project, and without one the project by the questionnaire.
  */
-import { Group, Stack } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { Button } from '@mantine/core';
 import { useParams } from 'react-router-dom';
+import { podeVerDeOutros } from '@/domain/diagnostico/resposta';
+import { para } from '@/domain/telas/enderecos';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
-import { EmptyState } from '@/ui/pagina/EmptyState';
-import { ErrorState } from '@/ui/pagina/ErrorState';
-import { PageSkeleton } from '@/ui/pagina/PageSkeleton';
-import { TituloDaPagina } from '@/ui/pagina/TituloDaPagina';
-import { usePageTitle } from '@/ui/pagina/usePageTitle';
-import { baseDoResultado } from './emPalavras';
-import { GerarRelatorio } from './GerarRelatorio';
-import { ResultadoInteiro } from './ResultadoInteiro';
-import { resultadosData } from './resultados.data';
+import { Link } from '@/ui/moldura/Link';
+import { ResultadoDoQuestionario } from './ResultadoDoQuestionario';
 
 export function QuestionarioInfoPage() {
-  const sessao = useSessaoAtiva();
-  const { idEmpresa = '', idProjeto = '', questionarioId = '' } = useParams();
-  const consulta = useQuery(resultadosData.doQuestionario(sessao, { idEmpresa, idProjeto, questionarioId }));
-  usePageTitle('Resultado do questionário');
-  if (consulta.isPending) return <PageSkeleton forma="detalhe" />;
-  if (consulta.isError)
-    return (
-      <ErrorState
-        titulo="Erro ao buscar o resultado"
-        erro={consulta.error}
-        aoTentarDeNovo={() => void consulta.refetch()}
-      />
-    );
-  const resultado = consulta.data;
+  const { quem } = useSessaoAtiva();
+  const { idEmpresa = '', idProjeto = null, questionarioId = '' } = useParams();
   return (
-    <Stack>
-      <Group justify="space-between" gap="sm">
-        <TituloDaPagina titulo={resultado.nome}>
-          {resultado.empresa}, em {resultado.projeto}
-        </TituloDaPagina>
-        <GerarRelatorio {...resultado} />
-      </Group>
-      {resultado.folhas === 0 ? (
-        <EmptyState
-          titulo="Ninguém respondeu ainda"
-          texto="O resultado aparece aqui com a primeira resposta finalizada."
-        />
-      ) : (
-        <ResultadoInteiro
-          resultado={resultado}
-          base={baseDoResultado(resultado)}
-          avaliada={resultado.organiza ? { idEmpresa, questionarioId } : undefined}
-        />
-      )}
-    </Stack>
+    <ResultadoDoQuestionario
+      alvo={{ idEmpresa, idProjeto, questionarioId }}
+      acoes={({ organiza }) =>
+        podeVerDeOutros(quem, { daqui: organiza }) ? (
+          <Button
+            component={Link}
+            variant="default"
+            to={para('/analisarListaQuestionarios/:idEmpresa/:questionarioId', { idEmpresa, questionarioId })}
+          >
+            Ver respostas
+          </Button>
+        ) : null
+      }
+    />
   );
 }

@@ -30,7 +30,12 @@ describe('o resultado', () => {
     ]);
   });
   it('o de uma folha é o de uma empresa que não tem outra; uma folha aberta não diz nada', () => {
-    const folha = { versao: 1, notas: { g1: 40_00, g2: null, g3: 80_00 }, finalizadoEm: new Date(0), deletedAt: null };
+    const folha = {
+      versao: 1,
+      notas: { g1: 40_00, g2: null, g3: 80_00 },
+      finalizadoEm: new Date(0),
+      deletedAt: null,
+    };
     const { media, nivel, grupos } = resultadoDaFolha(versao, folha);
     expect([media, nivel]).toEqual([60_00, 'Avançado']);
     expect(grupos.map((grupo) => [grupo.media, grupo.nivel])).toEqual([
@@ -38,7 +43,10 @@ describe('o resultado', () => {
       [null, '0-100'],
       [80_00, '0-100'],
     ]);
-    expect(resultadoDaFolha(versao, { ...folha, finalizadoEm: null })).toMatchObject({ folhas: 0, media: null });
+    expect(resultadoDaFolha(versao, { ...folha, finalizadoEm: null })).toMatchObject({
+      folhas: 0,
+      media: null,
+    });
   });
   it('sem respostas há os grupos, e nada deles', () => {
     const { grupos, media, folhas, versoes } = resultadoDe(versao, undefined);

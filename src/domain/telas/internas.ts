@@ -55,6 +55,10 @@ export const INTERNAS = {
     sob: '/convidarColaboradores',
     le: [31],
   },
+  '/diagnosticoDaEmpresa/:idEmpresa/:idProjeto': { sob: '/projetos', le: [31] },
+  '/analisarInfo/:idEmpresa/:questionarioId': { sob: '/projetos', le: [31] },
+  '/analisarListaQuestionarios/:idEmpresa/:questionarioId': { sob: '/projetos', le: [31] },
+  '/analisarResposta/:folhaId': { sob: '/projetos', le: [31] },
   // What the area's menu leads to; the catalogue of plays has the switch to those under way.
   '/tipos-de-inovacao': {
     rotulo: 'Tipos de inovação',

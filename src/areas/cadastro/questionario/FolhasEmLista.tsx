@@ -60,11 +60,7 @@ export function FolhasEmLista({ lista, rotulo, de, leva = asRespostas }: Props) 
             </div>
             <StatusBadge cor={COR[folha.situacao]}>{rotuloDe(folha)}</StatusBadge>
             {folha.podeVer && finalizadoEm ? (
-              <Link
-                to={leva(folha)}
-                className={classes.ver}
-                aria-label={`Ver respostas: ${nome}`}
-              >
+              <Link to={leva(folha)} className={classes.ver} aria-label={`Ver respostas: ${nome}`}>
                 Ver respostas
               </Link>
             ) : null}

@@ -1,0 +1,61 @@
+/** A company's result in a questionnaire, with its heading: what the pages of results have in common. */
+import { Group, Stack } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
+import { EmptyState } from '@/ui/pagina/EmptyState';
+import { ErrorState } from '@/ui/pagina/ErrorState';
+import { PageSkeleton } from '@/ui/pagina/PageSkeleton';
+import { TituloDaPagina } from '@/ui/pagina/TituloDaPagina';
+import { usePageTitle } from '@/ui/pagina/usePageTitle';
+import { baseDoResultado } from './emPalavras';
+import { GerarRelatorio } from './GerarRelatorio';
+import { ResultadoInteiro } from './ResultadoInteiro';
+import { type AlvoDoResultado, resultadosData, type ResultadoLido } from './resultados.data';
+
+interface Props {
+  alvo: AlvoDoResultado;
+  /** Beside the heading. */
+  acoes?: (resultado: ResultadoLido) => ReactNode;
+}
+
+export function ResultadoDoQuestionario({ alvo, acoes }: Props) {
+  const consulta = useQuery(resultadosData.doQuestionario(useSessaoAtiva(), alvo));
+  const { idEmpresa, questionarioId } = alvo;
+  usePageTitle('Resultado do questionário');
+  if (consulta.isPending) return <PageSkeleton forma="detalhe" />;
+  if (consulta.isError)
+    return (
+      <ErrorState
+        titulo="Erro ao buscar o resultado"
+        erro={consulta.error}
+        aoTentarDeNovo={() => void consulta.refetch()}
+      />
+    );
+  const resultado = consulta.data;
+  return (
+    <Stack>
+      <Group justify="space-between" gap="sm">
+        <TituloDaPagina titulo={resultado.nome}>
+          {resultado.empresa}, em {resultado.projeto}
+        </TituloDaPagina>
+        <Group gap="sm">
+          {acoes?.(resultado)}
+          <GerarRelatorio {...resultado} />
+        </Group>
+      </Group>
+      {resultado.folhas === 0 ? (
+        <EmptyState
+          titulo="Ninguém respondeu ainda"
+          texto="O resultado aparece aqui com a primeira resposta finalizada."
+        />
+      ) : (
+        <ResultadoInteiro
+          resultado={resultado}
+          base={baseDoResultado(resultado)}
+          avaliada={resultado.organiza ? { idEmpresa, questionarioId } : undefined}
+        />
+      )}
+    </Stack>
+  );
+}
