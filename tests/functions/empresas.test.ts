@@ -116,6 +116,22 @@ it('uma flag mudada na matriz chega à projeção do papel e a quem o tem, sem m
   expect((await ler(db, colaboradorSchema, caio.referencia))?.updatedAt).toEqual(antes.updatedAt);
 });
 
+it('P9 numa matriz sem entrada de regiões vale a dos tipos de resposta, e com ela só a sua', async () => {
+  const c = contexto();
+  await criarEmpresaComMatriz(db, c, nova(umCnpj()));
+  const entrada = (codigo: number) => db.doc(`${caminhos.autorizacao(c)}/5_${codigo}`);
+  const regioes = async () => (await ler(db, permissoesSchema, caminhos.permissoes(c, 5)))?.flags['28'];
+  const todas = { leitura: true, criacao: true, editar: true, remover: true };
+  await entrada(8).update({ criacao: false });
+  await logo(async () => {
+    const matriz = await ler(db, permissoesSchema, caminhos.permissoes(c, 5));
+    expect(matriz?.flags['8']).toEqual({ ...todas, criacao: false });
+  });
+  expect(await regioes()).toEqual(todas);
+  await entrada(28).delete();
+  await logo(async () => expect(await regioes()).toEqual({ ...todas, criacao: false }));
+});
+
 it('a matriz inteira mudada de uma vez chega inteira, e a mudança de depois também', async () => {
   const c = contexto();
   await criarEmpresaComMatriz(db, c, nova(umCnpj()));
