@@ -95,6 +95,8 @@ const ver = ({ contexto, idProjeto }: Cena, mudancas: object = {}) =>
     typeof apresentarProjeto.entrada
   >);
 
+const visto = async (projeto: Partial<Projeto>) => (await ver(await cena(projeto))).resultado;
+
 describe('o que um visitante vê de um projeto', () => {
   it('nome, período, regulamento, categorias e embaixadores; mais nada', async () => {
     const c = await cena();
@@ -133,7 +135,6 @@ describe('o que um visitante vê de um projeto', () => {
       descricaoImages: ['Inscreva a sua empresa'],
       posicao: 2,
     };
-    const visto = async (projeto: Partial<Projeto>) => (await ver(await cena(projeto))).resultado;
     expect(await visto({ ...comBanner, exibir: false })).toMatchObject({ banner: null });
     expect(await visto({ ...comBanner, exibir: true })).toMatchObject({
       banner: {

@@ -9,13 +9,11 @@ function Imagem({ path }: { path: string }) {
   useEffect(() => {
     const saida = new AbortController();
     let endereco: string | undefined;
-    imagemPublica(path, saida.signal).then(
-      (conteudo) => {
-        endereco = URL.createObjectURL(conteudo);
-        mostrar(endereco);
-      },
-      () => undefined,
-    );
+    const buscar = async () => {
+      endereco = URL.createObjectURL(await imagemPublica(path, saida.signal));
+      mostrar(endereco);
+    };
+    buscar().catch(() => undefined);
     return () => {
       saida.abort();
       if (endereco !== undefined) URL.revokeObjectURL(endereco);

@@ -12,7 +12,11 @@ interface Props {
 
 const TONS = 6;
 /** One of the tints of initials, the same wherever the name stands. */
-const tomDe = (nome: string) => [...nome].reduce((soma, letra) => soma + letra.charCodeAt(0), 0) % TONS;
+function tomDe(nome: string): number {
+  let soma = 0;
+  for (const letra of nome) soma += letra.codePointAt(0) ?? 0;
+  return soma % TONS;
+}
 
 /** Photo or initials of one person. */
 export function AvatarDaPessoa({ nome, imagem, tamanho = 32, decorativo = false }: Props) {
