@@ -44,8 +44,9 @@ it('espera pelo que ainda vem na página', async () => {
       <CienciaDoAviso />
     </div>,
   );
-  await waitFor(() => expect(aceite).toHaveBeenCalled());
-  await new Promise((resolve) => setTimeout(resolve, 600));
+  const olhou = vi.spyOn(document, 'querySelector');
+  const olhares = () => olhou.mock.calls.filter(([onde]) => onde.includes('aria-busy')).length;
+  await waitFor(() => expect(olhares()).toBeGreaterThan(1));
   expect(screen.queryByRole('region', { name: 'Privacidade' })).toBeNull();
   screen.getByTestId('vem').removeAttribute('aria-busy');
   expect(await screen.findByRole('region', { name: 'Privacidade' })).toBeInTheDocument();
