@@ -218,6 +218,8 @@ export async function semearParticipantes(db: Firestore, por: string) {
         idEmpresa: id,
         status: fase,
         historico: historicoAte(fase, por),
+        regioes: [],
+        habilitada: false,
         origem,
         categoria,
         embaixador: origem === 'AUTOCADASTRO' ? 'associacao-comercial' : null,
