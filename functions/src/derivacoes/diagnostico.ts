@@ -51,7 +51,9 @@ export const medias: Derivacao = {
 /** Whose row or means were written, whichever side of the event names them. */
 const duplaDe = ({ antes, depois }: Escrita) => {
   const { idProjeto, idEmpresa } = depois ?? antes ?? {};
-  return typeof idProjeto === 'string' && typeof idEmpresa === 'string' ? { idProjeto, idEmpresa } : undefined;
+  return typeof idProjeto === 'string' && typeof idEmpresa === 'string'
+    ? { idProjeto, idEmpresa }
+    : undefined;
 };
 
 /** After the means, whose sheets are counted there. */

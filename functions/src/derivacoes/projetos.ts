@@ -32,7 +32,9 @@ type Campos = Record<string, unknown> | undefined;
 /** Companies of a region on one side of its event only; a removed region has none. */
 function emUmaSo(antes: Campos, depois: Campos): string[] {
   const de = (lado: Campos) =>
-    new Set<string>(lado?.['deletedAt'] || !Array.isArray(lado?.['empresas']) ? [] : lado['empresas'].map(String));
+    new Set<string>(
+      lado?.['deletedAt'] || !Array.isArray(lado?.['empresas']) ? [] : lado['empresas'].map(String),
+    );
   const [a, b] = [de(antes), de(depois)];
   return [...new Set([...a, ...b])].filter((empresa) => a.has(empresa) !== b.has(empresa));
 }

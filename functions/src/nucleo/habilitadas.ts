@@ -41,7 +41,6 @@ export const conferirHabilitadas = async (
   modo: Modo = {},
   idProjeto?: string,
 ) =>
-  emTodos(
-    await duplasDoOrganizador(db, contexto, idProjeto === undefined ? {} : { idProjeto }),
-    (dupla) => acertarHabilitada(db, contexto, dupla, modo),
+  emTodos(await duplasDoOrganizador(db, contexto, idProjeto === undefined ? {} : { idProjeto }), (dupla) =>
+    acertarHabilitada(db, contexto, dupla, modo),
   );

@@ -82,7 +82,7 @@ function useNomes({ tipo, quem, sobre, origem, detalhe }: UmaNotificacao) {
       // Without the right to read milestones, or once it is removed, it stays without a name.
       marco: marco.data && !marco.data.deletedAt ? nomeDoMarco(marco.data) : undefined,
       projeto: inscrito.data?.nome,
-      fase: inscrito.data && tituloDaFase(inscrito.data, detalhe.fase ?? 0),
+      fase: inscrito.data ? tituloDaFase(inscrito.data, detalhe.fase ?? 0) : undefined,
     },
     visivel: !escondida,
   };

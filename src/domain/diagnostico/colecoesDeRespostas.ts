@@ -47,10 +47,11 @@ export const colecoesDeRespostas: readonly Colecao[] = [
     schema: mediaSchema,
     campos: { grupos: 'semIndice', versoes: 'semIndice' },
     // The ranking: an index for each way to cut it, which the database joins (src/domain/comum/indices.ts).
-    indices: cruzar(
-      ['idQuestionario concorre', 'fase', 'porte', 'categoria', 'regioes[]', 'estado'],
-      ['mediaEmpresa-'],
-    ),
+    indices: [
+      ...cruzar(['idQuestionario concorre', 'fase', 'porte', 'categoria', 'regioes[]'], ['mediaEmpresa-']),
+      // A company's place: how many are above it.
+      'idQuestionario concorre mediaEmpresa',
+    ],
   },
   {
     caminho: `${caminhosDasMedias.contadas(MEDIA)}/{folha}`,

@@ -9,7 +9,11 @@ type DoProjeto = Pick<Projeto, 'fases' | 'minimoResposta'>;
 type DoQuestionario = Pick<Questionario, 'fases' | 'versao' | 'deletedAt'>;
 
 /** True iff a company in `fase` came to a phase in which it is answered. No phases are all of them. */
-export function alcancado(projeto: Pick<Projeto, 'fases'>, fase: number, { fases }: Pick<DoQuestionario, 'fases'>) {
+export function alcancado(
+  projeto: Pick<Projeto, 'fases'>,
+  fase: number,
+  { fases }: Pick<DoQuestionario, 'fases'>,
+) {
   const ordem = fasesDe(projeto).map(({ id }) => id);
   const ate = ordem.indexOf(fase);
   return fases.length === 0 || fases.some((id) => ordem.includes(id) && ordem.indexOf(id) <= ate);
@@ -28,5 +32,7 @@ export function habilitadaNo<Q extends DoQuestionario>(
       questionario.versao !== undefined &&
       alcancado(projeto, fase, questionario),
   );
-  return devidos.length > 0 && devidos.every((questionario) => folhas(questionario) >= projeto.minimoResposta);
+  return (
+    devidos.length > 0 && devidos.every((questionario) => folhas(questionario) >= projeto.minimoResposta)
+  );
 }
