@@ -127,7 +127,7 @@ describe('a notícia da fase', () => {
 
   it('a linha de outra empresa não avisa esta', async () => {
     const outra = `${m.c.contexto.empresaId}-terceira`;
-    const gilda = await m.pessoa('Graça', m.convidada, 'ADMIN');
+    const gilda = await m.pessoa('Gisa', m.convidada, 'ADMIN');
     const ref = db.doc(caminhosDoStatus.um(m.c.contexto, 'p', outra));
     await ref.set(umStatus('p', outra, { status: 2 }));
     await ref.update({ status: 3 });
