@@ -1,4 +1,4 @@
-/** An award from the ranking of its companies to its winner (part 3 §2 and §4; decisions Q12, Q202, Q203). */
+/** An award from the ranking of its companies to its winner (part 3 §2 and §4; decisions Q12, Q230, Q231). */
 import type { Page } from '@playwright/test';
 import { emOrdem, tokensDeBusca } from '@/domain/comum/busca';
 import { caminhos } from '@/domain/comum/caminhos';

@@ -1,5 +1,5 @@
 // What the ranking of companies stands on: regions and habilitada of rows, cuts of means, all proved by the recompute
-// (part 3 §4, decisions Q9, Q202); and the news of a phase.
+// (part 3 §4, decisions Q9, Q230); and the news of a phase.
 import { caminhos } from '@/domain/comum/caminhos';
 import { caminhosDasMedias, mediaSchema } from '@/domain/diagnostico/media';
 import { caminhosDoStatus, statusSchema } from '@/domain/projetos/status';

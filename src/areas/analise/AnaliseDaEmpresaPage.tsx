@@ -9,6 +9,7 @@ import { HistoricoDasFases } from '@/areas/cadastro/HistoricoDasFases';
 import { empresasDoProjetoData } from '@/areas/projetos/empresasDoProjeto.data';
 import { projetosData } from '@/areas/projetos/projetos.data';
 import type { ComId } from '@/domain/comum/campos';
+import type { Media } from '@/domain/diagnostico/media';
 import { FINALISTAS, type Projeto } from '@/domain/projetos/projeto';
 import { type Inscrito, tituloDaFase } from '@/domain/projetos/status';
 import { para } from '@/domain/telas/enderecos';
@@ -26,6 +27,8 @@ import classes from './Analise.module.css';
 import { AtosDaFase } from './AtosDaFase';
 import { QuestionariosAplicados } from './QuestionariosAplicados';
 import { rankingData } from './ranking.data';
+
+const comFolhas = ({ folhas }: Media) => folhas > 0;
 
 export function AnaliseDaEmpresaPage() {
   const sessao = useSessaoAtiva();
@@ -63,7 +66,7 @@ function Analise({ projeto, inscrito }: { projeto: ComId<Projeto>; inscrito: Ins
   const medias = useQuery(rankingData.daEmpresa(sessao, projeto.id, idEmpresa));
   const numeros = [
     ['Questionários aplicados', aplicados.data?.length],
-    ['Questionários preenchidos', medias.data?.size],
+    ['Questionários preenchidos', medias.data && [...medias.data.values()].filter(comFolhas).length],
     ['Finalista', status === FINALISTAS ? 'Sim' : 'Não'],
     ['Habilitada', habilitada ? 'Sim' : 'Não'],
   ] as const;

@@ -51,7 +51,8 @@ export function QuestionariosAplicados({ inscrito: { idProjeto, idEmpresa }, que
   return (
     <ul className={classes.lista}>
       {questionarios.map(({ id, nome }) => {
-        const media = medias.get(id);
+        const achada = medias.get(id);
+        const media = achada && achada.folhas > 0 ? achada : undefined;
         return (
           <Paper key={id} component="li" withBorder p="md">
             <Group justify="space-between" gap="sm">

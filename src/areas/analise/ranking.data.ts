@@ -1,4 +1,4 @@
-/** Companies of a questionnaire by their mean: a query over their means, a page at a time (decisions Q202). */
+/** Companies of a questionnaire by their mean: a query over their means, a page at a time (decisions Q230). */
 import { queryOptions } from '@tanstack/react-query';
 import { empresasDoProjetoData } from '@/areas/projetos/empresasDoProjeto.data';
 import { type ComId, LIMITE } from '@/domain/comum/campos';

@@ -1,4 +1,4 @@
-// The analysis of a project and of one of its companies (part 3 §2; decisions Q12, Q202).
+// The analysis of a project and of one of its companies (part 3 §2; decisions Q12, Q230).
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -82,7 +82,7 @@ describe('o ranking de um projeto', () => {
   it('mostra o projeto, as contagens e as empresas pela média; médias iguais dividem a posição', async () => {
     abrir();
     expect(await screen.findByText('Prêmio Inovação')).toBeInTheDocument();
-    expect(await linhas()).toEqual(['1ª Cometa Logística', '2ª Boreal Têxtil', '2ª Serra Clara']);
+    expect(await linhas()).toEqual(['1ª Cometa Logística', '2ª Serra Clara', '2ª Boreal Têxtil']);
     expect(screen.getByRole('link', { name: /Cometa/ })).toHaveAttribute(
       'href',
       '/analisarQuestionarios/cometa/p',
@@ -104,7 +104,7 @@ describe('o ranking de um projeto', () => {
     [
       'uma fase que não há filtra nada',
       'fase=77',
-      ['1ª Cometa Logística', '2ª Boreal Têxtil', '2ª Serra Clara'],
+      ['1ª Cometa Logística', '2ª Serra Clara', '2ª Boreal Têxtil'],
     ],
   ])('o endereço guarda o filtro: %s', async (_, busca, esperadas) => {
     abrir(`/analisarRespostas?${busca}`);

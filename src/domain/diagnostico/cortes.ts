@@ -1,6 +1,6 @@
 /**
  * What the ranking of companies and the benchmark choose by: fields of a company's row in the project, copied to its
- * means. So one query orders and filters, however many sheets there are (decisions Q202).
+ * means. So one query orders and filters, however many sheets there are (decisions Q230).
  */
 import * as z from 'zod/mini';
 import { inteiro } from '@/domain/comum/campos';

@@ -1,4 +1,4 @@
-/** Bringing several selected companies of a project to another phase (part 3 §4, decisions Q203). */
+/** Bringing several selected companies of a project to another phase (part 3 §4, decisions Q231). */
 import { IconTimeline } from '@tabler/icons-react';
 import { empresasDoProjetoData } from '@/areas/projetos/empresasDoProjeto.data';
 import type { ComId } from '@/domain/comum/campos';
