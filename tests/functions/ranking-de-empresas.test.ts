@@ -101,14 +101,14 @@ describe('a linha da empresa e as suas médias', () => {
   });
 });
 
+const daCaixa = async (uid: string) =>
+  (await db.collection(caminhos.notificacoes(m.convidada, uid)).get()).docs.map((d) => d.data());
+
 describe('a notícia da fase', () => {
   // A world without events still on their way.
   beforeAll(async () => {
     m = await mundoDasFolhas();
   });
-  const daCaixa = async (uid: string) =>
-    (await db.collection(caminhos.notificacoes(m.convidada, uid)).get()).docs.map((d) => d.data());
-
   it('chega a quem administra a empresa, sem dizer quem mudou; inscrever não é notícia', async () => {
     const gilda = await m.pessoa('Gilda', m.convidada, 'ADMIN');
     const membro = await m.pessoa('Mia');
