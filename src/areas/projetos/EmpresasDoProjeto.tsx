@@ -1,11 +1,15 @@
 import { Alert, Button, Text } from '@mantine/core';
-import { IconSend, IconTimeline } from '@tabler/icons-react';
+import { IconReportAnalytics, IconSend, IconTimeline } from '@tabler/icons-react';
 import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useFasesEmLote } from '@/areas/cadastro/fases/useFasesEmLote';
+import { temFlag } from '@/domain/acesso/quem';
 import type { ComId } from '@/domain/comum/campos';
 import { mascararCnpj } from '@/domain/empresas/cnpj';
 import { administraLicenciada } from '@/domain/empresas/empresa-acoes';
 import { inscricoes, type Projeto } from '@/domain/projetos/projeto';
 import { type Inscrito, podeMudarFase, ROTULO_DA_ORIGEM, tituloDaFase } from '@/domain/projetos/status';
+import { para } from '@/domain/telas/enderecos';
 import { caminhoDaTela } from '@/domain/telas/nomes';
 import { useLista } from '@/firebase/dados/usePagina';
 import { type SessaoAtiva, useSessaoAtiva } from '@/firebase/sessao/useSessao';
@@ -78,6 +82,8 @@ const filtroDe = ({ fases }: { fases: { value: string; label: string }[] }): Fil
 const convida = ({ uid, quem, contexto, colaborador, master }: SessaoAtiva) =>
   administraLicenciada({ uid, quem, contexto, master, empresaRole: colaborador.empresaRole }) && !master;
 
+const NA_LINHA = ({ idEmpresa, status }: Inscrito) => ({ idEmpresa, status });
+
 const FECHADAS = {
   encerradas: 'As inscrições deste projeto estão encerradas: ninguém mais pode ser convidado.',
   abrem: 'As inscrições deste projeto ainda não abriram.',
@@ -85,6 +91,7 @@ const FECHADAS = {
 
 export function EmpresasDoProjeto({ projeto }: { projeto: ComId<Projeto> }) {
   const sessao = useSessaoAtiva();
+  const navegar = useNavigate();
   const [agora] = useState(() => new Date());
   const [colunas] = useState(() => colunasDe(projeto));
   const [fases] = useState(() =>
@@ -96,6 +103,7 @@ export function EmpresasDoProjeto({ projeto }: { projeto: ComId<Projeto> }) {
     ordemPadrao: POR_NOME,
     ordens: ordensDe(colunas),
   });
+  const emLote = useFasesEmLote(projeto, NA_LINHA);
   const [aberto, abrir] = useState<'convite' | Inscrito>();
   const fechar = () => abrir(undefined);
   const fase = fases.find(({ value }) => value === estado.filtros.fase);
@@ -121,6 +129,7 @@ export function EmpresasDoProjeto({ projeto }: { projeto: ComId<Projeto> }) {
         colunas={colunas}
         consulta={consulta}
         estado={estado}
+        emLote={emLote}
         tituloDoErro="Erro ao buscar empresas"
         nomeDoItem={({ nomeFantasia }) => nomeFantasia}
         aoAbrir={abrir}
@@ -130,6 +139,21 @@ export function EmpresasDoProjeto({ projeto }: { projeto: ComId<Projeto> }) {
             icone: <IconTimeline size={16} />,
             aoClicar: () => abrir(inscrito),
           },
+          ...(temFlag(sessao.quem, [31, 'leitura'])
+            ? [
+                {
+                  rotulo: 'Ver resultado',
+                  icone: <IconReportAnalytics size={16} />,
+                  aoClicar: () =>
+                    void navegar(
+                      para('/diagnosticoDaEmpresa/:idEmpresa/:idProjeto', {
+                        idEmpresa: inscrito.idEmpresa,
+                        idProjeto: projeto.id,
+                      }),
+                    ),
+                },
+              ]
+            : []),
         ]}
         acaoPrincipal={
           convida(sessao) && situacao === 'abertas' ? (

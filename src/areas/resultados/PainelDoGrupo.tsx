@@ -1,10 +1,10 @@
 /** One group of a result: its mean, level and analysis, and below them what `children` are. */
 import { Group, Paper, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { notaEmPalavras } from '@/areas/cadastro/questionario/nota';
 import type { GrupoDoResultado } from '@/domain/diagnostico/resultado';
 import { StatusBadge } from '@/ui/pagina/StatusBadge';
 import { plural } from '@/ui/texto/formatos';
-import { notaEmPalavras } from './emPalavras';
 import classes from './Resultados.module.css';
 
 interface Props extends GrupoDoResultado {

@@ -7,7 +7,7 @@ import { ErrorState } from '@/ui/pagina/ErrorState';
 import { StatusBadge } from '@/ui/pagina/StatusBadge';
 import { AvaliacaoDoGrupo } from './avaliacao/AvaliacaoDoGrupo';
 import { type AlvoDaAvaliacao, avaliacoesData } from './avaliacao/avaliacoes.data';
-import { notaEmPalavras } from './emPalavras';
+import { notaEmPalavras } from '@/areas/cadastro/questionario/nota';
 import { PainelDoGrupo } from './PainelDoGrupo';
 import { RadarDoResultado } from './RadarDoResultado';
 import classes from './Resultados.module.css';

@@ -6,6 +6,7 @@
 import * as z from 'zod/mini';
 import { type Contexto, caminhos } from '@/domain/comum/caminhos';
 import { idDeRegistro, instante, inteiro, texto } from '@/domain/comum/campos';
+import { cortes } from './cortes';
 import { peso } from './grupo';
 import type { Nota } from './nota';
 import { type Centesimos, mediaDaEmpresa, mediaDe } from './pontuacao';
@@ -46,6 +47,7 @@ export const mediaSchema = z.strictObject({
     z.string(),
     z.strictObject({ grupos: z.record(id(), avaliacaoDoGrupo), media: z.nullable(nota()) }),
   ),
+  ...cortes,
   updatedAt: instante(),
 });
 export type Media = z.infer<typeof mediaSchema>;

@@ -5,7 +5,7 @@ import { NomeDaPessoa } from '@/areas/cadastro/NomeDaPessoa';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { StatusBadge } from '@/ui/pagina/StatusBadge';
 import { data } from '@/ui/texto/formatos';
-import { notaEmPalavras } from '../emPalavras';
+import { notaEmPalavras } from '@/areas/cadastro/questionario/nota';
 import classes from '../Resultados.module.css';
 import { type AlvoDaAvaliacao, avaliacoesData, type NotaLida } from './avaliacoes.data';
 
