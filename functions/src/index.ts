@@ -35,6 +35,8 @@ import { salvar } from './callables/respostas/salvar';
 import { reabrir } from './callables/respostas/reabrir';
 import { ver } from './callables/respostas/ver';
 import { generateAndSendSimpleReport as mandarRelatorioSimples } from './callables/relatorioSimples/generateAndSendSimpleReport';
+import { daEmpresa as resultadosDaEmpresa } from './callables/resultados/daEmpresa';
+import { publicar as publicarResultados } from './callables/resultados/publicar';
 import { questionario as resultadoDoQuestionario } from './callables/resultados/questionario';
 import { adicionarBonus } from './callables/pontos/adicionarBonus';
 import { anonimizarColaborador } from './callables/colaboradores/anonimizarColaborador';
@@ -142,7 +144,11 @@ export const ideiasFunctions = { definirVinculo };
 
 /** The specification names it without a group (part 3 §7). */
 export const generateAndSendSimpleReport = mandarRelatorioSimples;
-export const resultadosFunctions = { questionario: resultadoDoQuestionario };
+export const resultadosFunctions = {
+  daEmpresa: resultadosDaEmpresa,
+  publicar: publicarResultados,
+  questionario: resultadoDoQuestionario,
+};
 
 export const respostasFunctions = {
   abrir,

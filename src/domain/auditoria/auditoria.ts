@@ -23,6 +23,7 @@ export const ACOES_AUDITADAS = [
   'EMPRESA_FASE',
   'EMPRESA_SAIU',
   'FOLHA_REABERTA',
+  'RESULTADOS',
 ] as const;
 export type AcaoAuditada = (typeof ACOES_AUDITADAS)[number];
 
@@ -44,6 +45,7 @@ export const ROTULO_DA_ACAO: Record<AcaoAuditada, string> = {
   EMPRESA_FASE: 'Fase da empresa no projeto',
   EMPRESA_SAIU: 'Saiu de um projeto',
   FOLHA_REABERTA: 'Reabriu respostas finalizadas',
+  RESULTADOS: 'Publicação de resultados',
 };
 
 const campos = z.record(z.string(), z.union([z.string(), z.boolean(), z.number(), z.null()]));
@@ -95,6 +97,8 @@ const ROTULO_DO_CAMPO: Record<string, string> = {
   cnpj: 'CNPJ',
   removida: 'Removida',
   fase: 'Fase',
+  publicado: 'Publicado',
+  empresas: 'Empresas com posição',
   projeto: 'Projeto',
   origem: 'Como chegou',
 };
