@@ -15,6 +15,7 @@ import {
   respostasFunctions,
   resultadosFunctions,
   usersFunctions,
+  votacaoFunctions,
 } from '@functions/index';
 import { resumo } from '@functions/chamada/resumo';
 import { autenticacao } from '@functions/nucleo/contas';
@@ -119,6 +120,7 @@ const GRUPOS: Record<string, Record<string, { run: (pedido: Pedido) => unknown }
   respostasFunctions,
   resultadosFunctions,
   usersFunctions,
+  votacaoFunctions,
 };
 
 /** What the wrapper throws (HttpsError of firebase-functions, which only functions/ can import). */
