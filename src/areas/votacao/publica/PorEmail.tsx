@@ -53,7 +53,6 @@ export function PorEmail({ alvo, aoMudar }: Props) {
             <input
               inputMode="numeric"
               autoComplete="one-time-code"
-              maxLength={6}
               value={codigo}
               onChange={({ currentTarget: { value } }) => {
                 const algarismos = value.replace(/\D/g, '');
