@@ -192,13 +192,13 @@ describe('o que dá errado', () => {
 
   it('o segundo clique não envia de novo enquanto o primeiro está a caminho', async () => {
     await ateConfirmar();
-    const resposta = Promise.withResolvers<typeof feito>();
-    servidor.responder['votacaoFunctions-votar'] = () => resposta.promise;
+    const prontos: ((votado: typeof feito) => void)[] = [];
+    servidor.responder['votacaoFunctions-votar'] = () => new Promise((pronto) => prontos.push(pronto));
     servidor.captcha('token-1');
     await clicar('Confirmar votos');
     await clicar('Registrando os votos…');
     expect(votos()).toHaveLength(1);
-    resposta.resolve(feito);
+    prontos[0]?.(feito);
     expect(await titulo('Seu voto já foi registrado!')).toBeVisible();
   });
 
