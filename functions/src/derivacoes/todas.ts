@@ -1,7 +1,7 @@
 /** Every derivation inside a company, in the order in which the recompute command puts them right. */
 import type { Derivacao } from './derivacao';
 import { categoriasDeDesafios } from './desafios';
-import { convidados, medias } from './diagnostico';
+import { convidados, cortes, habilitadas, medias } from './diagnostico';
 import { imersoes } from './imersoes';
 import { resumosDasJogadas } from './incentivo';
 import { premios, ranking, vagas, vinculos } from './ideias';
@@ -54,6 +54,8 @@ export const DERIVACOES: readonly Derivacao[] = [
   convitesDeQuemSaiu,
   convidados,
   medias,
+  habilitadas,
+  cortes,
   mudancasDosQuestionarios,
   pessoas,
   participacao,

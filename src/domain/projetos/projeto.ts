@@ -34,6 +34,10 @@ const CORES = Object.keys(CORES_DE_FASE) as CorDeFase[];
 /** The first and the last phase, which are neither switched off nor removed nor moved (part 3 §3). */
 export const INSCRICAO = 1;
 export const VENCEDORES = 7;
+/** Phases to which the buttons of the analysis lead, and which the ranking counts (decisions Q12). */
+export const ENTREVISTA_INICIAL = 4;
+export const ENTREVISTA_DE_APROFUNDAMENTO = 5;
+export const FINALISTAS = 6;
 export const ehFixa = (id: number) => id === INSCRICAO || id === VENCEDORES;
 
 /** A phase (part 3 §3). */

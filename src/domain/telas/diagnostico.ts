@@ -16,5 +16,11 @@ export const MENU_DO_DIAGNOSTICO = {
     le: [32, 30, 13],
     tambem: ['/questionarioEmpresa', '/questionarioColaborador', '/questionariosColaborador'],
   },
+  '/analisarRespostas': {
+    rotulo: 'Analisar respostas',
+    icone: 'trophy',
+    le: [31, 13, 5],
+    tambem: ['/analisarQuestionarios'],
+  },
   '/convidarColaboradores': { rotulo: 'Participações', icone: 'users', le: [30] },
 } as const satisfies Record<string, TelaDoMenu>;

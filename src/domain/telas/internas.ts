@@ -50,6 +50,7 @@ export const INTERNAS = {
     sob: '/diagnosticoEmpresa',
     para: 'convidado',
   },
+  '/analisarQuestionarios/:idEmpresa/:idProjeto': { sob: '/analisarRespostas', le: [31, 13, 5] },
   '/questionarioInfo/:idEmpresa/:idProjeto/:questionarioId': { sob: '/convidarColaboradores', le: [31] },
   '/questionarioInfo/:idEmpresa/:idProjeto/:questionarioId/:idEmpresaProjeto': {
     sob: '/convidarColaboradores',
