@@ -141,7 +141,7 @@ describe('votos em revisão', () => {
       .collection(caminhos.auditoria(c.contexto))
       .where('acao', '==', 'VOTOS_DECIDIDOS')
       .get();
-    expect(trilha.docs.map((d) => d.get('depois.votos') as number).toSorted()).toEqual([1, 1, 2]);
+    expect(trilha.docs.map((d) => String(d.get('depois.votos'))).toSorted()).toEqual(['1', '1', '2']);
   });
 
   it('um voto de que nada se estranhou não se anula; sem motivo, nenhum', async () => {

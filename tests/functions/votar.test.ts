@@ -43,9 +43,9 @@ describe('votar', () => {
     const depois = await c.votar({ ...pedido, prova: { captcha: captchaToken() } });
     expect(new Set([a, b, depois].map(recibo)).size).toBe(1);
     const votos = await daCedula(recibo(a));
-    expect(votos.map(({ categoria, situacao }) => [categoria, situacao]).toSorted()).toEqual([
-      ['Cooperativas', 'CONTADO'],
-      ['Indústria', 'CONTADO'],
+    expect(votos.map(({ categoria, situacao }) => `${categoria}: ${situacao}`).toSorted()).toEqual([
+      'Cooperativas: CONTADO',
+      'Indústria: CONTADO',
     ]);
     expect(depois.resultado).toMatchObject({ votos: [{ deAntes: true, outra: false }, { deAntes: true }] });
   });

@@ -2,7 +2,7 @@
 import { caminhos, type Contexto } from '@/domain/comum/caminhos';
 import { questionarios } from '@/domain/diagnostico/questionario';
 import { empresaSchema } from '@/domain/empresas/empresa';
-import { type Projeto, projetoSchema, VENCEDORES } from '@/domain/projetos/projeto';
+import { FINALISTAS, type Projeto, projetoSchema, VENCEDORES } from '@/domain/projetos/projeto';
 import { categoriasDaVotacao } from '@/domain/projetos/votacao';
 import { caminhosDoStatus, type StatusNoProjeto, statusSchema } from '@/domain/projetos/status';
 import type { Urna } from '@/domain/votacao/urna';
@@ -17,8 +17,6 @@ import { type Firestore, ler, lido, type Transaction } from '@functions/banco';
 import { isDeepStrictEqual } from 'node:util';
 import { type Correcao, corrigir, type Modo } from './correcao';
 import { emTodos, idsDe } from './emTodos';
-
-const FINALISTAS = 6;
 
 type Candidato = Pick<StatusNoProjeto, 'idEmpresa' | 'nomeFantasia' | 'nomeEmOrdem' | 'categoria' | 'status'>;
 

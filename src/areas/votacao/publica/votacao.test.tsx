@@ -9,7 +9,7 @@ import { Votacao } from './Votacao';
 const servidor = vi.hoisted(() => ({
   chamadas: [] as { nome: string; dados: Record<string, unknown> }[],
   responder: {} as Record<string, (dados: Record<string, unknown>) => unknown>,
-  captcha: (_token: string) => undefined as void,
+  captcha: (_token: string): void => undefined,
   desenhados: 0,
   captchaFora: false,
 }));
