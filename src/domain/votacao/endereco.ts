@@ -12,11 +12,9 @@ export interface AlvoCurto {
   questionarioId: string;
 }
 
-export const PASTA_DA_VOTACAO = '/votarEmpresaInspiradora';
-
 /** The one form that is copied. */
 export const rotaDaVotacao = ({ licenciadaId, empresaId, questionarioId }: AlvoDaVotacao) =>
-  `${PASTA_DA_VOTACAO}/${licenciadaId}/${empresaId}/${questionarioId}`;
+  `/votarEmpresaInspiradora/${licenciadaId}/${empresaId}/${questionarioId}`;
 
 /** Id of what visitors read of it: ids hold no full stop, so no two votings share one. */
 export const idDaUrna = ({ licenciadaId, empresaId, questionarioId }: AlvoDaVotacao) =>
