@@ -267,7 +267,9 @@ describe('os resultados da empresa', () => {
   it('cada um com projeto, período, média e Ver mais; a posição só depois de publicada', async () => {
     const publicado = { posicao: 2, total: 12, media: 66_00, em: '2026-03-25T12:00:00.000Z' };
     mostrar(resultado('Liderança'), resultado('Processos', { publicado }));
-    const [um, outro] = (await screen.findAllByRole('listitem')).map((item) => within(item));
+    const [um, outro] = (await screen.findAllByRole('link', { name: /^Ver mais/ })).map((link) =>
+      within(link.closest('li') as HTMLElement),
+    );
     expect(um?.getByText('Prêmio Inovação')).toBeInTheDocument();
     expect(um?.getByText('05/01/2026 - 20/03/2026')).toBeInTheDocument();
     expect(um?.getByText(/3 respostas finalizadas, média 67,50/)).toBeInTheDocument();

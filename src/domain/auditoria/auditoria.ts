@@ -24,6 +24,8 @@ export const ACOES_AUDITADAS = [
   'EMPRESA_SAIU',
   'FOLHA_REABERTA',
   'RESULTADOS',
+  'VOTOS_DECIDIDOS',
+  'VOTACAO_ENCERRADA',
 ] as const;
 export type AcaoAuditada = (typeof ACOES_AUDITADAS)[number];
 
@@ -46,6 +48,8 @@ export const ROTULO_DA_ACAO: Record<AcaoAuditada, string> = {
   EMPRESA_SAIU: 'Saiu de um projeto',
   FOLHA_REABERTA: 'Reabriu respostas finalizadas',
   RESULTADOS: 'Publicação de resultados',
+  VOTOS_DECIDIDOS: 'Votos em revisão',
+  VOTACAO_ENCERRADA: 'Encerrou a apuração de uma votação',
 };
 
 const campos = z.record(z.string(), z.union([z.string(), z.boolean(), z.number(), z.null()]));
@@ -101,6 +105,9 @@ const ROTULO_DO_CAMPO: Record<string, string> = {
   empresas: 'Empresas com posição',
   projeto: 'Projeto',
   origem: 'Como chegou',
+  votos: 'Votos',
+  decisao: 'Decisão',
+  motivo: 'Motivo',
 };
 
 export const rotuloDoCampo = (campo: string) => ROTULO_DO_CAMPO[campo] ?? campo;
