@@ -20,6 +20,7 @@ import {
 import { convitesDeQuemSaiu, empresasEmProjetos, regioes } from './projetos';
 import { mudancasDosQuestionarios } from './questionarios';
 import { regulamentos } from './regulamentos';
+import { votacoes } from './votacao';
 import { apresentacao, bloqueios, contas, naoLidas, participacao, permissoes, pessoas } from './pessoas';
 
 export const DERIVACOES: readonly Derivacao[] = [
@@ -49,6 +50,7 @@ export const DERIVACOES: readonly Derivacao[] = [
   // Rows before the invitations that end with them.
   empresasEmProjetos,
   regioes,
+  votacoes,
   convitesDeQuemSaiu,
   convidados,
   medias,
