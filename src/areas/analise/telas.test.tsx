@@ -217,13 +217,13 @@ describe('a análise de uma empresa', () => {
   });
 });
 
-describe('a publicação dos resultados', () => {
-  const caminho = caminhosDaPublicacao.uma(EMPRESA, 'q');
-  const mostrar = (quem: Persona) =>
-    desenharTela(umaSessao(quem), <Publicacao idProjeto="p" questionario={{ id: 'q', nome: 'Liderança' }} />);
+const ondePublicacao = caminhosDaPublicacao.uma(EMPRESA, 'q');
+const abrirPublicacao = (quem: Persona) =>
+  desenharTela(umaSessao(quem), <Publicacao idProjeto="p" questionario={{ id: 'q', nome: 'Liderança' }} />);
 
+describe('a publicação dos resultados', () => {
   it('diz que ainda não, publica com pergunta, e depois diz quando e com quantas', async () => {
-    const { unmount } = mostrar(ana);
+    const { unmount } = abrirPublicacao(ana);
     expect(await screen.findByText(/ainda não foram publicados/)).toBeInTheDocument();
     fireEvent.click(screen.getByRole('button', { name: 'Publicar resultados' }));
     const pergunta = within(await screen.findByRole('dialog'));
@@ -232,41 +232,41 @@ describe('a publicação dos resultados', () => {
       expect(servidor.feitos).toMatchObject([{ idProjeto: 'p', idQuestionario: 'q', publicado: true }]),
     );
     unmount();
-    banco.guardar(caminho, umaPublicacao());
-    mostrar(ana);
+    banco.guardar(ondePublicacao, umaPublicacao());
+    abrirPublicacao(ana);
     expect(await screen.findByText(/^Resultados publicados em .*, com 12 empresas\.$/)).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Retirar resultados' })).toBeInTheDocument();
   });
 
   it('a equipe lê se estão publicados, e não os publica', async () => {
-    banco.guardar(caminho, umaPublicacao());
-    mostrar(tea);
+    banco.guardar(ondePublicacao, umaPublicacao());
+    abrirPublicacao(tea);
     expect(await screen.findByText(/^Resultados publicados em/)).toBeInTheDocument();
     expect(screen.queryByRole('button')).toBeNull();
   });
 });
 
-describe('os resultados da empresa', () => {
-  const resultado = (questionario: string, mudancas: object = {}) => ({
-    idProjeto: 'p',
-    projeto: 'Prêmio Inovação',
-    inicio: '2026-01-05T03:00:00.000Z',
-    fim: '2026-03-21T02:59:59.000Z',
-    questionarioId: questionario,
-    questionario,
-    folhas: 3,
-    media: 67_50,
-    publicado: null,
-    ...mudancas,
-  });
-  const mostrar = (...resultados: object[]) => {
-    servidor.respostas = { 'resultadosFunctions-daEmpresa': { resultados } };
-    desenharTela(umaSessao(ana), <VisualizarResultadosPage />);
-  };
+const umResultado = (questionario: string, mudancas: object = {}) => ({
+  idProjeto: 'p',
+  projeto: 'Prêmio Inovação',
+  inicio: '2026-01-05T03:00:00.000Z',
+  fim: '2026-03-21T02:59:59.000Z',
+  questionarioId: questionario,
+  questionario,
+  folhas: 3,
+  media: 67_50,
+  publicado: null,
+  ...mudancas,
+});
+const abrirResultados = (...resultados: object[]) => {
+  servidor.respostas = { 'resultadosFunctions-daEmpresa': { resultados } };
+  desenharTela(umaSessao(ana), <VisualizarResultadosPage />);
+};
 
+describe('os resultados da empresa', () => {
   it('cada um com projeto, período, média e Ver mais; a posição só depois de publicada', async () => {
     const publicado = { posicao: 2, total: 12, media: 66_00, em: '2026-03-25T12:00:00.000Z' };
-    mostrar(resultado('Liderança'), resultado('Processos', { publicado }));
+    abrirResultados(umResultado('Liderança'), umResultado('Processos', { publicado }));
     const [um, outro] = (await screen.findAllByRole('link', { name: /^Ver mais/ })).map((link) =>
       within(link.closest('li') as HTMLElement),
     );
@@ -282,7 +282,7 @@ describe('os resultados da empresa', () => {
   });
 
   it('sem nenhum diz quando aparecem', async () => {
-    mostrar();
+    abrirResultados();
     expect(await screen.findByText('Nenhum resultado ainda')).toBeInTheDocument();
   });
 });
