@@ -9,9 +9,8 @@ import { apertar, type UmaPergunta } from './linha';
 
 const inscrito = { id: 'p_cometa', ...umStatus('p', 'cometa', { nomeFantasia: 'Cometa', status: 6 }) };
 
-const daPublicacao = {
-  arquivo: 'Publicacao',
-  quem: ana,
+const daPublicacao = { arquivo: 'Publicacao', quem: ana };
+const publicada = {
   antes: { [caminhosDaPublicacao.uma(EMPRESA, 'q')]: umaPublicacao() },
   desenho: () => <Publicacao idProjeto="p" questionario={{ id: 'q', nome: 'Liderança' }} />,
 };
@@ -29,6 +28,7 @@ export const DA_ANALISE: readonly UmaPergunta[] = [
   },
   {
     ...daPublicacao,
+    ...publicada,
     nome: 'publicar resultados',
     perguntar: () => apertar('Publicar de novo'),
     titulo: 'Publicar de novo os resultados de Liderança?',
@@ -37,6 +37,7 @@ export const DA_ANALISE: readonly UmaPergunta[] = [
   },
   {
     ...daPublicacao,
+    ...publicada,
     nome: 'retirar resultados',
     perguntar: () => apertar('Retirar resultados'),
     titulo: 'Retirar os resultados de Liderança?',
