@@ -34,6 +34,11 @@ import { salvarPeloLink } from './callables/respostas/salvarPeloLink';
 import { salvar } from './callables/respostas/salvar';
 import { reabrir } from './callables/respostas/reabrir';
 import { ver } from './callables/respostas/ver';
+import { empresas as empresasDoPremio } from './callables/relatorios/empresas';
+import { escolhas } from './callables/relatorios/escolhas';
+import { medias as mediasDoPremio } from './callables/relatorios/medias';
+import { nomes } from './callables/relatorios/nomes';
+import { premio } from './callables/relatorios/premio';
 import { generateAndSendSimpleReport as mandarRelatorioSimples } from './callables/relatorioSimples/generateAndSendSimpleReport';
 import { questionario as resultadoDoQuestionario } from './callables/resultados/questionario';
 import { adicionarBonus } from './callables/pontos/adicionarBonus';
@@ -143,6 +148,14 @@ export const ideiasFunctions = { definirVinculo };
 /** The specification names it without a group (part 3 §7). */
 export const generateAndSendSimpleReport = mandarRelatorioSimples;
 export const resultadosFunctions = { questionario: resultadoDoQuestionario };
+
+export const relatoriosFunctions = {
+  empresas: empresasDoPremio,
+  escolhas,
+  medias: mediasDoPremio,
+  nomes,
+  premio,
+};
 
 export const respostasFunctions = {
   abrir,

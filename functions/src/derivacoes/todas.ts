@@ -19,6 +19,7 @@ import {
 } from './pais';
 import { convitesDeQuemSaiu, empresasEmProjetos, regioes } from './projetos';
 import { mudancasDosQuestionarios } from './questionarios';
+import { premioDeEmpresas } from './premio';
 import { regulamentos } from './regulamentos';
 import { apresentacao, bloqueios, contas, naoLidas, participacao, permissoes, pessoas } from './pessoas';
 
@@ -54,6 +55,8 @@ export const DERIVACOES: readonly Derivacao[] = [
   medias,
   habilitadas,
   cortes,
+  // Its rows follow from those of the projects and from the counts of the invited.
+  premioDeEmpresas,
   mudancasDosQuestionarios,
   pessoas,
   participacao,
