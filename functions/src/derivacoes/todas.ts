@@ -21,6 +21,7 @@ import { convitesDeQuemSaiu, empresasEmProjetos, regioes } from './projetos';
 import { mudancasDosQuestionarios } from './questionarios';
 import { premioDeEmpresas } from './premio';
 import { regulamentos } from './regulamentos';
+import { votacoes } from './votacao';
 import { apresentacao, bloqueios, contas, naoLidas, participacao, permissoes, pessoas } from './pessoas';
 
 export const DERIVACOES: readonly Derivacao[] = [
@@ -50,6 +51,7 @@ export const DERIVACOES: readonly Derivacao[] = [
   // Rows before the invitations that end with them.
   empresasEmProjetos,
   regioes,
+  votacoes,
   convitesDeQuemSaiu,
   convidados,
   medias,

@@ -66,21 +66,21 @@ beforeEach(() => {
   guardarEmpresa('fora', 'Fora do Projeto', 2, 99_00, { concorre: false });
 });
 
-describe('o ranking de um projeto', () => {
-  const abrir = (rota = '/analisarRespostas') => {
-    escolherProjeto(umaSessao(ana), { id: 'p', nome: 'Prêmio Inovação' });
-    return desenharTela(umaSessao(ana), <AnalisarRespostasPage />, rota);
-  };
-  const linhas = async () => {
-    await screen.findAllByText(/ª (Cometa|Boreal|Serra)/);
-    return screen
-      .getAllByRole('row')
-      .slice(1)
-      .map((linha) => within(linha).getByRole('link').textContent);
-  };
+const abrirRanking = (rota = '/analisarRespostas') => {
+  escolherProjeto(umaSessao(ana), { id: 'p', nome: 'Prêmio Inovação' });
+  return desenharTela(umaSessao(ana), <AnalisarRespostasPage />, rota);
+};
+const linhas = async () => {
+  await screen.findAllByText(/ª (Cometa|Boreal|Serra)/);
+  return screen
+    .getAllByRole('row')
+    .slice(1)
+    .map((linha) => within(linha).getByRole('link').textContent);
+};
 
+describe('o ranking de um projeto', () => {
   it('mostra o projeto, as contagens e as empresas pela média; médias iguais dividem a posição', async () => {
-    abrir();
+    abrirRanking();
     expect(await screen.findByText('Prêmio Inovação')).toBeInTheDocument();
     expect(await linhas()).toEqual(['1ª Cometa Logística', '2ª Serra Clara', '2ª Boreal Têxtil']);
     expect(screen.getByRole('link', { name: /Cometa/ })).toHaveAttribute(
@@ -107,19 +107,19 @@ describe('o ranking de um projeto', () => {
       ['1ª Cometa Logística', '2ª Serra Clara', '2ª Boreal Têxtil'],
     ],
   ])('o endereço guarda o filtro: %s', async (_, busca, esperadas) => {
-    abrir(`/analisarRespostas?${busca}`);
+    abrirRanking(`/analisarRespostas?${busca}`);
     expect(await linhas()).toEqual(esperadas);
   });
 
   it('na segunda página a posição continua a da primeira', async () => {
     for (let i = 0; i < 9; i++) guardarEmpresa(`e${i}`, `Empresa ${i}`, 2, 50_00 - i);
-    abrir('/analisarRespostas?pagina=2');
+    abrirRanking('/analisarRespostas?pagina=2');
     expect(await screen.findByText('11ª Empresa 7')).toBeInTheDocument();
     expect(screen.getByText('12ª Empresa 8')).toBeInTheDocument();
   });
 
   it('outro questionário tem o seu ranking; sem respostas diz que não há nada', async () => {
-    abrir();
+    abrirRanking();
     fireEvent.change(await screen.findByLabelText('Questionário'), { target: { value: 'r' } });
     expect(await screen.findByText('Nenhuma movimentação encontrada!')).toBeInTheDocument();
     expect(screen.getByText('Tente selecionar outro ano')).toBeInTheDocument();
@@ -131,24 +131,24 @@ describe('o ranking de um projeto', () => {
     unmount();
     for (const id of ['q', 'r'])
       banco.guardar(`${questionarios.onde(EMPRESA)}/${id}`, { ...umQuestionario(ana), nome: 'Rascunho' });
-    abrir();
+    abrirRanking();
     expect(await screen.findByText('Nenhum Questionário encontrado!')).toBeInTheDocument();
   });
 });
 
-describe('a análise de uma empresa', () => {
-  const abrir = (quem: Persona, empresa = 'cometa') =>
-    desenharTela(
-      umaSessao(quem),
-      <Routes>
-        <Route path="/analisarQuestionarios/:idEmpresa/:idProjeto" element={<AnaliseDaEmpresaPage />} />
-      </Routes>,
-      `/analisarQuestionarios/${empresa}/p`,
-    );
-  const ato = (name: string) => screen.queryByRole('button', { name });
+const abrirEmpresa = (quem: Persona, empresa = 'cometa') =>
+  desenharTela(
+    umaSessao(quem),
+    <Routes>
+      <Route path="/analisarQuestionarios/:idEmpresa/:idProjeto" element={<AnaliseDaEmpresaPage />} />
+    </Routes>,
+    `/analisarQuestionarios/${empresa}/p`,
+  );
+const ato = (name: string) => screen.queryByRole('button', { name });
 
+describe('a análise de uma empresa', () => {
   it('diz o que se aplicou e se preencheu, a posição, a média e se é finalista', async () => {
-    abrir(ana);
+    abrirEmpresa(ana);
     expect(await screen.findByRole('heading', { level: 1, name: 'Cometa Logística' })).toBeInTheDocument();
     const situacao = within(screen.getByLabelText('Situação da empresa'));
     await waitFor(() =>
@@ -171,7 +171,7 @@ describe('a análise de uma empresa', () => {
     ['Marcar como vencedora', 7],
     ['Voltar à entrevista inicial', 4],
   ])('%s pergunta, e leva à fase %i dizendo a que se viu', async (rotulo, status) => {
-    abrir(ana);
+    abrirEmpresa(ana);
     fireEvent.click(await screen.findByRole('button', { name: rotulo }));
     fireEvent.click(await screen.findByRole('button', { name: 'Cancelar' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -186,15 +186,15 @@ describe('a análise de uma empresa', () => {
   });
 
   it('a equipe não coroa; quem colabora não age; quem não é finalista não é removida', async () => {
-    const { unmount } = abrir(tea);
+    const { unmount } = abrirEmpresa(tea);
     expect(await screen.findByRole('button', { name: 'Remover dos finalistas' })).toBeEnabled();
     expect(ato('Marcar como vencedora')).toBeNull();
     unmount();
-    const outra = abrir(ana, 'boreal');
+    const outra = abrirEmpresa(ana, 'boreal');
     await screen.findByRole('button', { name: 'Marcar como vencedora' });
     expect(ato('Remover dos finalistas')).toBeNull();
     outra.unmount();
-    abrir(caio);
+    abrirEmpresa(caio);
     await screen.findByRole('heading', { level: 1, name: 'Cometa Logística' });
     for (const rotulo of ['Remover dos finalistas', 'Marcar como vencedora', 'Voltar à entrevista inicial'])
       expect(ato(rotulo)).toBeNull();
@@ -203,13 +203,13 @@ describe('a análise de uma empresa', () => {
   it('uma fase que o projeto não usa desliga o seu botão, e diz por quê', async () => {
     const fases = FASES_PADRAO.map((fase) => ({ ...fase, checked: fase.id !== 4 }));
     banco.guardar(caminhos.projeto(EMPRESA, 'p'), umProjeto(ana, { fases }));
-    abrir(ana);
+    abrirEmpresa(ana);
     expect(await screen.findByRole('button', { name: 'Voltar à entrevista inicial' })).toBeDisabled();
     expect(screen.getByText('O projeto não usa a fase Entrevista Inicial.')).toBeInTheDocument();
   });
 
   it('A22 uma empresa que não está no projeto não se encontra', async () => {
-    abrir(ana, 'nenhuma');
+    abrirEmpresa(ana, 'nenhuma');
     expect(await screen.findByText('Empresa não encontrada')).toBeInTheDocument();
   });
 });

@@ -60,6 +60,11 @@ export interface ConviteAoProjeto extends ConviteDeEmpresaForm {
   projeto: { id: string; nome: string };
 }
 
+const contar = ({ contexto }: SessaoAtiva, idProjeto: string, mais: readonly Filtro[]) =>
+  linhas.count(caminhosDoStatus.status(contexto), {
+    filtros: [igual('idProjeto', idProjeto), igual('deletedAt', null), ...mais],
+  });
+
 export const empresasDoProjetoData = {
   chave,
 
@@ -91,15 +96,11 @@ export const empresasDoProjetoData = {
     queryOptions({
       queryKey: [...chave(sessao, idProjeto), 'contagens', fases],
       queryFn: async () => {
-        const contar = (...mais: Filtro[]) =>
-          linhas.count(caminhosDoStatus.status(sessao.contexto), {
-            filtros: [igual('idProjeto', idProjeto), igual('deletedAt', null), ...mais],
-          });
-        const [todas, habilitadas, ...emFases] = await Promise.all([
-          contar(),
-          contar(igual('habilitada', true)),
-          ...fases.map((fase) => contar(igual('status', fase))),
-        ]);
+        const [todas, habilitadas, ...emFases] = await Promise.all(
+          [[], [igual('habilitada', true)], ...fases.map((fase) => [igual('status', fase)])].map((mais) =>
+            contar(sessao, idProjeto, mais),
+          ),
+        );
         return { todas: todas ?? 0, habilitadas: habilitadas ?? 0, emFases };
       },
     }),

@@ -23,6 +23,8 @@ export const ACOES_AUDITADAS = [
   'EMPRESA_FASE',
   'EMPRESA_SAIU',
   'FOLHA_REABERTA',
+  'VOTOS_DECIDIDOS',
+  'VOTACAO_ENCERRADA',
 ] as const;
 export type AcaoAuditada = (typeof ACOES_AUDITADAS)[number];
 
@@ -44,6 +46,8 @@ export const ROTULO_DA_ACAO: Record<AcaoAuditada, string> = {
   EMPRESA_FASE: 'Fase da empresa no projeto',
   EMPRESA_SAIU: 'Saiu de um projeto',
   FOLHA_REABERTA: 'Reabriu respostas finalizadas',
+  VOTOS_DECIDIDOS: 'Votos em revisão',
+  VOTACAO_ENCERRADA: 'Encerrou a apuração de uma votação',
 };
 
 const campos = z.record(z.string(), z.union([z.string(), z.boolean(), z.number(), z.null()]));
@@ -97,6 +101,9 @@ const ROTULO_DO_CAMPO: Record<string, string> = {
   fase: 'Fase',
   projeto: 'Projeto',
   origem: 'Como chegou',
+  votos: 'Votos',
+  decisao: 'Decisão',
+  motivo: 'Motivo',
 };
 
 export const rotuloDoCampo = (campo: string) => ROTULO_DO_CAMPO[campo] ?? campo;

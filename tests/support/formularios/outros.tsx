@@ -102,6 +102,7 @@ const PROJETO_APRESENTADO: ProjetoApresentado = {
   linkRegulamento: 'https://premio.exemplo/',
   categorias: ['Indústria', 'Serviços'],
   embaixadores: [],
+  banner: null,
 };
 
 export const OUTROS_FORMULARIOS: readonly FormularioVisto[] = [
