@@ -1,4 +1,4 @@
-// The award report: rows and counters kept exactly once, and what its callables tell to whom (part 3 §2, decisions Q240).
+// The award report: rows and counters kept exactly once, and what its callables tell to whom (part 3 §2, decisions Q270).
 import { caminhos, type Contexto } from '@/domain/comum/caminhos';
 import { lugaresDaAdesao } from '@/domain/diagnostico/adesao';
 import { caminhosDasMedias } from '@/domain/diagnostico/media';

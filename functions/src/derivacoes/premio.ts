@@ -1,4 +1,4 @@
-/** What follows for the award report: its rows and its counters (decisions Q240). */
+/** What follows for the award report: its rows and its counters (decisions Q270). */
 import type { StatusNoProjeto } from '@/domain/projetos/status';
 import {
   acertarLinhaDoPremio,

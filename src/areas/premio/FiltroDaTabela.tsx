@@ -1,4 +1,5 @@
 /** Filter of a table: a field, its value, and 'Habilitada' (part 3 §2). */
+import '@mantine/core/styles/Checkbox.css';
 import { Button, Checkbox, Group, NativeSelect, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import type { FiltroDaTabela as Filtro } from './useTabela';
@@ -53,7 +54,6 @@ export function FiltroDaTabela({ titulo, campos, opcoes = {}, aoFiltrar }: Props
       ) : (
         <TextInput
           label="Valor"
-          maxLength={200}
           value={valor}
           onChange={(evento) => definirValor(evento.currentTarget.value)}
         />

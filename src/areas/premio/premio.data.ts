@@ -1,4 +1,4 @@
-/** The award report (module 31): counters, rows and names, which functions read (decisions Q240). */
+/** The award report (module 31): counters, rows and names, which functions read (decisions Q270). */
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
 import {

@@ -1,7 +1,7 @@
 /**
  * The award report (part 3 §2): a row per company in a project, and what all rows add up to. Functions write both from
  * the company's enrolment, its record and its invitations. The row is also the mark of what the counter counts, so each
- * company counts exactly once (decisions Q240).
+ * company counts exactly once (decisions Q270).
  */
 import * as z from 'zod/mini';
 import { type Contexto, caminhos } from '@/domain/comum/caminhos';
