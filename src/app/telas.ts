@@ -127,6 +127,9 @@ export const TELAS: Record<Exclude<EnderecoInterno, Primeiras>, ComponentType> =
   '/analisarQuestionarios/:idEmpresa/:idProjeto': tela(() =>
     import('@/areas/analise/AnaliseDaEmpresaPage').then((m) => m.AnaliseDaEmpresaPage),
   ),
+  '/visualizarResultados': tela(() =>
+    import('@/areas/analise/VisualizarResultadosPage').then((m) => m.VisualizarResultadosPage),
+  ),
   '/convidarColaboradores': TelaDosConvidados,
   '/convidarColaboradoresExternos': TelaDosConvidados,
   '/listaResponderQuestionario/:projetoId': tela(() =>

@@ -23,6 +23,7 @@ export const ACOES_AUDITADAS = [
   'EMPRESA_FASE',
   'EMPRESA_SAIU',
   'FOLHA_REABERTA',
+  'RESULTADOS',
   'VOTOS_DECIDIDOS',
   'VOTACAO_ENCERRADA',
 ] as const;
@@ -46,6 +47,7 @@ export const ROTULO_DA_ACAO: Record<AcaoAuditada, string> = {
   EMPRESA_FASE: 'Fase da empresa no projeto',
   EMPRESA_SAIU: 'Saiu de um projeto',
   FOLHA_REABERTA: 'Reabriu respostas finalizadas',
+  RESULTADOS: 'Publicação de resultados',
   VOTOS_DECIDIDOS: 'Votos em revisão',
   VOTACAO_ENCERRADA: 'Encerrou a apuração de uma votação',
 };
@@ -99,6 +101,8 @@ const ROTULO_DO_CAMPO: Record<string, string> = {
   cnpj: 'CNPJ',
   removida: 'Removida',
   fase: 'Fase',
+  publicado: 'Publicado',
+  empresas: 'Empresas com posição',
   projeto: 'Projeto',
   origem: 'Como chegou',
   votos: 'Votos',
