@@ -34,6 +34,11 @@ import { salvarPeloLink } from './callables/respostas/salvarPeloLink';
 import { salvar } from './callables/respostas/salvar';
 import { reabrir } from './callables/respostas/reabrir';
 import { ver } from './callables/respostas/ver';
+import { empresas as empresasDoPremio } from './callables/relatorios/empresas';
+import { escolhas } from './callables/relatorios/escolhas';
+import { medias as mediasDoPremio } from './callables/relatorios/medias';
+import { nomes } from './callables/relatorios/nomes';
+import { premio } from './callables/relatorios/premio';
 import { generateAndSendSimpleReport as mandarRelatorioSimples } from './callables/relatorioSimples/generateAndSendSimpleReport';
 import { daEmpresa as resultadosDaEmpresa } from './callables/resultados/daEmpresa';
 import { publicar as publicarResultados } from './callables/resultados/publicar';
@@ -156,6 +161,14 @@ export const resultadosFunctions = {
   daEmpresa: resultadosDaEmpresa,
   publicar: publicarResultados,
   questionario: resultadoDoQuestionario,
+};
+
+export const relatoriosFunctions = {
+  empresas: empresasDoPremio,
+  escolhas,
+  medias: mediasDoPremio,
+  nomes,
+  premio,
 };
 
 export const respostasFunctions = {
