@@ -37,9 +37,16 @@ import { ver } from './callables/respostas/ver';
 import { avaliar } from './callables/notas/avaliar';
 import { desconsiderar } from './callables/notas/desconsiderar';
 import { listar as listarNotas } from './callables/notas/listar';
-import { generateAndSendSimpleReport as mandarRelatorioSimples } from './callables/relatorioSimples/generateAndSendSimpleReport';
-import { empresa as resultadosDaEmpresa } from './callables/resultados/empresa';
+import { empresa as resultadosDeUmaEmpresa } from './callables/resultados/empresa';
 import { folha as resultadoDaFolha } from './callables/resultados/folha';
+import { empresas as empresasDoPremio } from './callables/relatorios/empresas';
+import { escolhas } from './callables/relatorios/escolhas';
+import { medias as mediasDoPremio } from './callables/relatorios/medias';
+import { nomes } from './callables/relatorios/nomes';
+import { premio } from './callables/relatorios/premio';
+import { generateAndSendSimpleReport as mandarRelatorioSimples } from './callables/relatorioSimples/generateAndSendSimpleReport';
+import { daEmpresa as resultadosDaEmpresa } from './callables/resultados/daEmpresa';
+import { publicar as publicarResultados } from './callables/resultados/publicar';
 import { questionario as resultadoDoQuestionario } from './callables/resultados/questionario';
 import { adicionarBonus } from './callables/pontos/adicionarBonus';
 import { anonimizarColaborador } from './callables/colaboradores/anonimizarColaborador';
@@ -60,6 +67,14 @@ import { inviteEmpresaExterno } from './callables/projetos/inviteEmpresaExterno'
 import { inviteEmpresa as inviteEmpresaAoProjeto } from './callables/projetos/inviteEmpresa';
 import { mudarFase } from './callables/projetos/mudarFase';
 import { sairDoProjeto } from './callables/projetos/sairDoProjeto';
+import { apurar } from './callables/votacao/apurar';
+import { conferirRecibo } from './callables/votacao/conferirRecibo';
+import { decidirVotos } from './callables/votacao/decidirVotos';
+import { encerrarApuracao } from './callables/votacao/encerrarApuracao';
+import { encontrar } from './callables/votacao/encontrar';
+import { listarVotos } from './callables/votacao/listarVotos';
+import { pedirCodigo } from './callables/votacao/pedirCodigo';
+import { votar } from './callables/votacao/votar';
 import { checkUser } from './callables/conviteDiagnostico/checkUser';
 import { acceptInviteAsColaborador } from './callables/users/acceptInviteAsColaborador';
 import { aceitarConviteComSenha } from './callables/users/aceitarConviteComSenha';
@@ -151,9 +166,19 @@ export const notasFunctions = { avaliar, desconsiderar, listar: listarNotas };
 /** The specification names it without a group (part 3 §7). */
 export const generateAndSendSimpleReport = mandarRelatorioSimples;
 export const resultadosFunctions = {
-  empresa: resultadosDaEmpresa,
+  empresa: resultadosDeUmaEmpresa,
   folha: resultadoDaFolha,
+  daEmpresa: resultadosDaEmpresa,
+  publicar: publicarResultados,
   questionario: resultadoDoQuestionario,
+};
+
+export const relatoriosFunctions = {
+  empresas: empresasDoPremio,
+  escolhas,
+  medias: mediasDoPremio,
+  nomes,
+  premio,
 };
 
 export const respostasFunctions = {
@@ -192,4 +217,15 @@ export const empresasFunctions = {
   removeEmpresa,
   setStatusEmpresa,
   updateEmpresa,
+};
+
+export const votacaoFunctions = {
+  apurar,
+  conferirRecibo,
+  decidirVotos,
+  encerrarApuracao,
+  encontrar,
+  listarVotos,
+  pedirCodigo,
+  votar,
 };

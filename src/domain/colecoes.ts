@@ -34,6 +34,7 @@ import { colecoes as pessoas } from './pessoas/colecoes';
 import { colecoes as pontos } from './pontos/colecoes';
 import { colecoes as projetos } from './projetos/colecoes';
 import { colecoes as regulamentos } from './regulamentos/colecoes';
+import { colecoes as votacao } from './votacao/colecoes';
 
 /** Kinds of record known by their name: a new one is one line here. */
 export const CADASTROS = {
@@ -72,6 +73,7 @@ export const COLECOES: readonly Colecao[] = [
   ...incentivo,
   ...diagnostico,
   ...colecoesDeRespostas,
+  ...votacao,
   ...Object.values(CADASTROS).map(linhaDe),
 ];
 

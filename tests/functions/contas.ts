@@ -14,9 +14,11 @@ import {
   generateAndSendSimpleReport,
   projetosFunctions,
   questionariosFunctions,
+  relatoriosFunctions,
   respostasFunctions,
   resultadosFunctions,
   usersFunctions,
+  votacaoFunctions,
 } from '@functions/index';
 import { resumo } from '@functions/chamada/resumo';
 import { autenticacao } from '@functions/nucleo/contas';
@@ -120,9 +122,11 @@ const GRUPOS: Record<string, Record<string, { run: (pedido: Pedido) => unknown }
   notasFunctions,
   projetosFunctions,
   questionariosFunctions,
+  relatoriosFunctions,
   respostasFunctions,
   resultadosFunctions,
   usersFunctions,
+  votacaoFunctions,
 };
 
 const SEM_GRUPO: Record<string, { run: (pedido: Pedido) => unknown }> = { generateAndSendSimpleReport };

@@ -175,6 +175,7 @@ describe('o e-mail de respostas reabertas', () => {
   });
 });
 
+const textoDoPdf = (base64 = '') => extractText(new Uint8Array(Buffer.from(base64, 'base64')));
 const pedir = (quem: Persona, questionarioId: string, mais: object = {}) =>
   chamarAqui(
     'generateAndSendSimpleReport',
@@ -198,7 +199,7 @@ describe('relatório simples', () => {
     expect(outros).toEqual([]);
     expect(anexo).toMatchObject({ name: 'Convidada.pdf', type: 'application/pdf' });
     expect(anexo?.size).toBeLessThan(120_000);
-    const { totalPages, text } = await extractText(Buffer.from(anexo?.base64 ?? '', 'base64'));
+    const { totalPages, text } = await textoDoPdf(anexo?.base64);
     expect(totalPages).toBe(3);
     const [capa = '', resultados = ''] = text;
     for (const dito of ['Convidada', 'Prêmio Inovação', pessoa.nome]) expect(capa).toContain(dito);
@@ -227,7 +228,7 @@ describe('relatório simples', () => {
     expect(await cartasPara(alheio)).toEqual([]);
     for (const { text, html, attachments } of await relatoriosPara(pessoa.email)) {
       expect(`${text}${html}`).not.toMatch(/Banco Falso|Clique aqui|Ganhe um prêmio/);
-      const lido = await extractText(Buffer.from(attachments[0]?.base64 ?? '', 'base64'));
+      const lido = await textoDoPdf(attachments[0]?.base64);
       expect(lido.text.join(' ')).toContain('60,00');
       expect(lido.text.join(' ')).not.toMatch(/Banco Falso|Clique aqui|Ganhe um prêmio/);
     }

@@ -218,6 +218,7 @@ it('um projeto cheio até os limites também cabe, ao criar e ao editar', async 
       fim: emDias(9),
       categorias: Array.from({ length: 20 }, (_, i) => `Categoria ${i}`.padEnd(60, 'x')),
       publicarResultados: true,
+      soFinalistas: true,
     },
     urlImages: Array.from({ length: LIMITE.anexos }, (_, i) => `https://a${i}.exemplo/${'x'.repeat(900)}`),
   });

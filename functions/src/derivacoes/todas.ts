@@ -19,7 +19,9 @@ import {
 } from './pais';
 import { convitesDeQuemSaiu, empresasEmProjetos, regioes } from './projetos';
 import { mudancasDosQuestionarios } from './questionarios';
+import { premioDeEmpresas } from './premio';
 import { regulamentos } from './regulamentos';
+import { votacoes } from './votacao';
 import { apresentacao, bloqueios, contas, naoLidas, participacao, permissoes, pessoas } from './pessoas';
 
 export const DERIVACOES: readonly Derivacao[] = [
@@ -49,11 +51,14 @@ export const DERIVACOES: readonly Derivacao[] = [
   // Rows before the invitations that end with them.
   empresasEmProjetos,
   regioes,
+  votacoes,
   convitesDeQuemSaiu,
   convidados,
   medias,
   habilitadas,
   cortes,
+  // Its rows follow from those of the projects and from the counts of the invited.
+  premioDeEmpresas,
   mudancasDosQuestionarios,
   pessoas,
   participacao,

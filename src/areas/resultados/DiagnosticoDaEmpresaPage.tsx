@@ -122,7 +122,7 @@ export function DiagnosticoDaEmpresaPage() {
   const { idEmpresa = '', idProjeto = '' } = useParams();
   const [busca, mudarBusca] = useSearchParams();
   const alvo = { idEmpresa, idProjeto };
-  const { data, isPending, error, refetch } = useQuery(resultadosData.daEmpresa(sessao, alvo));
+  const { data, isPending, error, refetch } = useQuery(resultadosData.deUmaEmpresa(sessao, alvo));
   usePageTitle('Diagnóstico da empresa');
   if (isPending) return <PageSkeleton forma="detalhe" />;
   if (error)

@@ -25,6 +25,9 @@ export const ACOES_AUDITADAS = [
   'FOLHA_REABERTA',
   'NOTA_DADA',
   'NOTA_DESCONSIDERADA',
+  'RESULTADOS',
+  'VOTOS_DECIDIDOS',
+  'VOTACAO_ENCERRADA',
 ] as const;
 export type AcaoAuditada = (typeof ACOES_AUDITADAS)[number];
 
@@ -48,6 +51,9 @@ export const ROTULO_DA_ACAO: Record<AcaoAuditada, string> = {
   FOLHA_REABERTA: 'Reabriu respostas finalizadas',
   NOTA_DADA: 'Avaliou uma empresa',
   NOTA_DESCONSIDERADA: 'Desconsiderou ou reconsiderou uma avaliação',
+  RESULTADOS: 'Publicação de resultados',
+  VOTOS_DECIDIDOS: 'Votos em revisão',
+  VOTACAO_ENCERRADA: 'Encerrou a apuração de uma votação',
 };
 
 const campos = z.record(z.string(), z.union([z.string(), z.boolean(), z.number(), z.null()]));
@@ -99,10 +105,15 @@ const ROTULO_DO_CAMPO: Record<string, string> = {
   cnpj: 'CNPJ',
   removida: 'Removida',
   fase: 'Fase',
+  publicado: 'Publicado',
+  empresas: 'Empresas com posição',
   projeto: 'Projeto',
   origem: 'Como chegou',
   nota: 'Nota',
   desconsiderado: 'Desconsiderada',
+  votos: 'Votos',
+  decisao: 'Decisão',
+  motivo: 'Motivo',
 };
 
 export const rotuloDoCampo = (campo: string) => ROTULO_DO_CAMPO[campo] ?? campo;

@@ -4,6 +4,7 @@ import { caminhos } from '@/domain/comum/caminhos';
 import { caminhoDosLinks, chavesSchema, linkDeRespostaSchema } from './link-de-resposta';
 import { caminhosDasMedias, folhaContadaSchema, mediaSchema, notaContadaSchema } from './media';
 import { caminhosDasNotas, notaSchema } from './nota';
+import { caminhosDaPublicacao, publicacaoSchema, resultadoPublicadoSchema } from './resultado-publicado';
 import { caminhosDaFolha, contatoSchema, finalizadasSchema, respostaSchema } from './resposta';
 
 const MEDIA = `${caminhosDasMedias.medias(EM)}/{media}`;
@@ -72,5 +73,18 @@ export const colecoesDeRespostas: readonly Colecao[] = [
     oQueE: 'Score that an evaluator gives a company in a group and a phase',
     escrita: 'functions',
     schema: notaSchema,
+  },
+  {
+    caminho: `${caminhosDaPublicacao.publicacoes(EM)}/{questionario}`,
+    oQueE: 'That the results of a questionnaire are published to the companies, and since when',
+    escrita: 'functions',
+    schema: publicacaoSchema,
+  },
+  {
+    caminho: `${caminhosDaPublicacao.resultados(EM)}/{organizadora_questionario}`,
+    oQueE: 'Place and mean of the company in a questionnaire, as the organiser published them',
+    escrita: 'functions',
+    schema: resultadoPublicadoSchema,
+    campos: { organizadora: 'noGrupo', idQuestionario: 'noGrupo' },
   },
 ];

@@ -51,6 +51,12 @@ export const INTERNAS = {
     para: 'convidado',
   },
   '/analisarQuestionarios/:idEmpresa/:idProjeto': { sob: '/analisarRespostas', le: [31, 13, 5] },
+  '/visualizarResultados': {
+    rotulo: 'Resultados da empresa',
+    icone: 'report-analytics',
+    sob: '/diagnosticoEmpresa',
+    le: [31],
+  },
   '/questionarioInfo/:idEmpresa/:idProjeto/:questionarioId': { sob: '/convidarColaboradores', le: [31] },
   '/questionarioInfo/:idEmpresa/:idProjeto/:questionarioId/:idEmpresaProjeto': {
     sob: '/convidarColaboradores',
