@@ -357,16 +357,16 @@ describe('as médias seguem as notas', () => {
   });
 });
 
-describe('as páginas da análise', () => {
-  const daEmpresa = (quem: Persona, mudancas: object = {}) =>
-    chamarAqui(
-      'resultadosFunctions-empresa',
-      { ...quem.contexto, idEmpresa: m.convidada.empresaId, idProjeto: 'p', ...mudancas },
-      por(quem),
-    );
-  const daFolha = (quem: Persona, folha: string) =>
-    chamarAqui('resultadosFunctions-folha', { ...quem.contexto, folha }, por(quem));
+const daEmpresa = (quem: Persona, mudancas: object = {}) =>
+  chamarAqui(
+    'resultadosFunctions-empresa',
+    { ...quem.contexto, idEmpresa: m.convidada.empresaId, idProjeto: 'p', ...mudancas },
+    por(quem),
+  );
+const daFolha = (quem: Persona, folha: string) =>
+  chamarAqui('resultadosFunctions-folha', { ...quem.contexto, folha }, por(quem));
 
+describe('as páginas da análise', () => {
   it('A22 uma empresa no projeto, com as médias dos seus questionários: quem organiza e ela própria', async () => {
     const q = await respondido();
     const lida = await daEmpresa(m.admin);

@@ -122,23 +122,23 @@ describe('reabrir', () => {
   });
 });
 
-describe('o e-mail de respostas reabertas', () => {
-  const voltaDa = async (email: string) => {
-    let link = '';
-    await logo(async () => {
-      const [carta] = (await cartasPara(email)).filter(({ subject }) => subject.includes('foram reabertas'));
-      link = carta?.links.find((cada) => cada.includes('/responderQuestionario/')) ?? '';
-      expect(link).not.toBe('');
-    });
-    return new URL(link);
-  };
-  const abrirPeloLink = (questionarioId: string, credencial: unknown) =>
-    chamarAqui(
-      'respostasFunctions-abrirPeloLink',
-      { ...m.convidada, idEmpresa: m.c.contexto.empresaId, questionarioId, credencial },
-      { ip: umIp() },
-    );
+const voltaDa = async (email: string) => {
+  let link = '';
+  await logo(async () => {
+    const [carta] = (await cartasPara(email)).filter(({ subject }) => subject.includes('foram reabertas'));
+    link = carta?.links.find((cada) => cada.includes('/responderQuestionario/')) ?? '';
+    expect(link).not.toBe('');
+  });
+  return new URL(link);
+};
+const abrirPeloLink = (questionarioId: string, credencial: unknown) =>
+  chamarAqui(
+    'respostasFunctions-abrirPeloLink',
+    { ...m.convidada, idEmpresa: m.c.contexto.empresaId, questionarioId, credencial },
+    { ip: umIp() },
+  );
 
+describe('o e-mail de respostas reabertas', () => {
   it('leva à própria folha quem respondeu por um link aberto e não tem conta', async () => {
     const { pessoa, questionario, ref } = await finalizada();
     // As an open link leaves it: the sheet is its own respondent, and the browser's secret opens it.

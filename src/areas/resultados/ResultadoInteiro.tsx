@@ -58,7 +58,7 @@ function MediaGeral({ resultado: { media, nivel, analise, entrevista }, base }: 
             )}
           </>
         )}
-        {entrevista?.media == null ? null : (
+        {entrevista === null || entrevista.media === null ? null : (
           <Text>
             Média dos avaliadores em {entrevista.fase}: <b>{notaEmPalavras(entrevista.media)}</b>
           </Text>

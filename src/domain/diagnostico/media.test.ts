@@ -104,10 +104,11 @@ it('qualquer ordem de entradas, saídas e mudanças dá o mesmo que somar as que
   }
 });
 
+const nota = (grupo: string, quanto: number, fase = 4): NotaContada => ({ fase, grupo, nota: quanto });
+const deNotas = (notas: readonly NotaContada[]) => notas.reduce((s, uma) => comNota(s, uma, 1), SOMAS_ZERO);
+
 describe('as notas dos avaliadores', () => {
   const pesos = versao({ g1: 2, g2: 1 });
-  const nota = (grupo: string, quanto: number, fase = 4): NotaContada => ({ fase, grupo, nota: quanto });
-  const deNotas = (notas: readonly NotaContada[]) => notas.reduce((s, uma) => comNota(s, uma, 1), SOMAS_ZERO);
   it('o exemplo do desenho: 80 e 70 dão 75; a empresa, pelos pesos dos grupos', () => {
     const { avaliacoes, mediaEmpresa } = mediasDe(
       deNotas([nota('g1', 80_00), nota('g1', 70_00), nota('g2', 60_00), nota('g2', 10_00, 5)]),

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { quemDe } from '@/domain/acesso/quem';
 import { FASES_PADRAO } from '@/domain/projetos/projeto';
 import { umColaborador } from '@tests/support/documentos';
-import { ana, mario, rui, tea } from '@tests/support/personas';
+import { ana, mario, type Persona, rui } from '@tests/support/personas';
 import { aceitaNotas, consensoDe, idDaNota, podeAvaliar, podeDesconsiderar, veNotasDeOutros } from './nota';
 
 const nota = (quanto: number | null, desconsiderado = false) => ({ nota: quanto, desconsiderado });
@@ -34,6 +34,16 @@ describe('o que os avaliadores dizem juntos', () => {
   });
 });
 
+/** A person as the membership says, with `mudancas` of it. */
+const quem = (pessoa: Persona, mudancas: { externo?: boolean } = {}) =>
+  quemDe({ ...umColaborador(pessoa), ...mudancas });
+const equipe = (flags: readonly string[]) => ({
+  papel: 'TEAM' as const,
+  empresaAtiva: true,
+  externo: false,
+  tem: (codigo: number, flag: string) => flags.includes(`${codigo}.${flag}`),
+});
+
 describe('quando e quem', () => {
   it('avalia-se das evidências aos finalistas, e nas fases que o projeto criou', () => {
     expect(FASES_PADRAO.filter(({ id }) => aceitaNotas(id)).map(({ titulo }) => titulo)).toEqual([
@@ -45,18 +55,10 @@ describe('quando e quem', () => {
     expect(aceitaNotas(9)).toBe(true);
   });
   it('avalia quem lê as respostas; as dos outros pedem o módulo 26, desconsiderar pede o 27 também', () => {
-    const com = (permissoes: object) => (de: typeof tea) =>
-      quemDe({ ...umColaborador(de), ...permissoes } as Parameters<typeof quemDe>[0]);
-    const [admin, externo, membro] = [com({})(ana), com({ externo: true })(rui), com({})(mario)];
+    const [admin, externo, membro] = [quem(ana), quem(rui, { externo: true }), quem(mario)];
     expect([admin, externo, membro].map(podeAvaliar)).toEqual([true, false, false]);
     expect([admin, externo].map(veNotasDeOutros)).toEqual([true, false]);
     expect([admin, externo].map(podeDesconsiderar)).toEqual([true, false]);
-    const equipe = (flags: readonly string[]) => ({
-      papel: 'TEAM' as const,
-      empresaAtiva: true,
-      externo: false,
-      tem: (codigo: number, flag: string) => flags.includes(`${codigo}.${flag}`),
-    });
     expect(podeAvaliar(equipe([]))).toBe(false);
     expect(podeAvaliar(equipe(['31.leitura']))).toBe(true);
     expect(podeAvaliar({ ...equipe(['31.leitura']), empresaAtiva: false })).toBe(false);

@@ -40,7 +40,7 @@ export function FormDaNota({ alvo, grupo, fase, idResposta, propria }: Props) {
   const formulario = useFormulario({
     schema: notaForm,
     valoresIniciais: {
-      nota: propria?.nota == null ? ('' as const) : propria.nota / 100,
+      nota: typeof propria?.nota === 'number' ? propria.nota / 100 : ('' as const),
       abstencao: propria !== undefined && propria.nota === null,
       justificativa: propria?.justificativa ?? '',
     },
