@@ -57,6 +57,7 @@ const ORDER = [
                 'diagnostico/pergunta',
                 'diagnostico/convidado',
                 'diagnostico/media',
+                'evidencias/evidencia',
                 'projetos/projeto',
                 'projetos/apoio',
                 'projetos/regiao',

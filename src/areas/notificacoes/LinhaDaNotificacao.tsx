@@ -9,6 +9,7 @@ import {
   IconCalendarEvent,
   IconCoins,
   IconCornerDownRight,
+  IconFileCheck,
   IconFileX,
   IconFlag,
   IconMessage,
@@ -45,6 +46,7 @@ const ICONES: Record<TipoDeNotificacao, TablerIcon> = {
   MARCO: IconFlag,
   PONTOS: IconCoins,
   ARQUIVO: IconFileX,
+  EVIDENCIA: IconFileCheck,
 };
 
 /** The names the sentence needs, read now and under the rules: what may no longer be seen is not named. */

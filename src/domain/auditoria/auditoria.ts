@@ -23,6 +23,8 @@ export const ACOES_AUDITADAS = [
   'EMPRESA_FASE',
   'EMPRESA_SAIU',
   'FOLHA_REABERTA',
+  'EVIDENCIA_CONFERIDA',
+  'EVIDENCIA_EXCLUIDA',
 ] as const;
 export type AcaoAuditada = (typeof ACOES_AUDITADAS)[number];
 
@@ -44,6 +46,8 @@ export const ROTULO_DA_ACAO: Record<AcaoAuditada, string> = {
   EMPRESA_FASE: 'Fase da empresa no projeto',
   EMPRESA_SAIU: 'Saiu de um projeto',
   FOLHA_REABERTA: 'Reabriu respostas finalizadas',
+  EVIDENCIA_CONFERIDA: 'Conferiu uma evidência',
+  EVIDENCIA_EXCLUIDA: 'Excluiu uma evidência',
 };
 
 const campos = z.record(z.string(), z.union([z.string(), z.boolean(), z.number(), z.null()]));
@@ -97,6 +101,7 @@ const ROTULO_DO_CAMPO: Record<string, string> = {
   fase: 'Fase',
   projeto: 'Projeto',
   origem: 'Como chegou',
+  conferida: 'Conferida',
 };
 
 export const rotuloDoCampo = (campo: string) => ROTULO_DO_CAMPO[campo] ?? campo;

@@ -104,6 +104,10 @@ export function fraseDaNotificacao(
     }
     case 'ARQUIVO':
       return ['Um arquivo que você enviou foi recusado: ', MOTIVO[detalhe.recusado ?? 'CONTEUDO']];
+    case 'EVIDENCIA':
+      return detalhe.evidencia === 'CONFERIDA'
+        ? ['A organização conferiu uma evidência que você enviou']
+        : ['Uma empresa enviou evidências para um dos seus questionários'];
     case 'PONTOS': {
       const motivo = detalhe.evento ? `: ${ROTULO_DOS_PONTOS[detalhe.evento].toLowerCase()}` : '';
       const deQue: Parte[] = nomes.titulo === undefined ? [] : [' (', { nome: nomes.titulo }, ')'];

@@ -25,6 +25,7 @@ export const TIPOS_DE_NOTIFICACAO = [
   'MARCO',
   'PONTOS',
   'ARQUIVO',
+  'EVIDENCIA',
 ] as const;
 export type TipoDeNotificacao = (typeof TIPOS_DE_NOTIFICACAO)[number];
 
@@ -57,6 +58,7 @@ export const ROTULO_DA_NOTIFICACAO: Record<TipoDeNotificacao, string> = {
   MARCO: 'Prazos dos marcos sob sua responsabilidade',
   PONTOS: 'Pontos que você ganhou ou que lhe foram retirados',
   ARQUIVO: 'Arquivos que você enviou e que foram recusados',
+  EVIDENCIA: 'Evidências: as que empresas enviam aos seus projetos, e as suas que foram conferidas',
 };
 
 /** What an entry adds to its kind; which fields are set follows from it. */
@@ -69,6 +71,8 @@ const detalheSchema = z.strictObject({
   removida: z.optional(z.boolean()),
   /** ARQUIVO: why the file was refused. */
   recusado: z.optional(z.enum(MOTIVOS_DA_RECUSA)),
+  /** EVIDENCIA: companies sent some to a project, or the person's own was looked at. */
+  evidencia: z.optional(z.enum(['ENVIADA', 'CONFERIDA'])),
   /** COMITE: which session; with `sobre` an idea came onto its agenda, without it the person was called to it. */
   comite: z.optional(inteiro(1)),
   /** IMERSAO: what is new in it. */
@@ -137,6 +141,8 @@ export function destinoDaNotificacao({
 }: Pick<Notificacao, 'tipo' | 'sobre' | 'origem'>) {
   if (sobre === null) {
     if (tipo === 'PONTOS') return para('/ranking-de-colaboradores');
+    if (tipo === 'EVIDENCIA')
+      return para(origem.includes('/evidenciasRecebidas/') ? '/gerenciarEvidencias' : '/cadastrarEvidencias');
     // What is about a parent the reader may not see names the parent as its origin, and leads nowhere.
     return /\/comitesInovacao\/\d+$/.test(origem)
       ? para('/comites-de-inovacao/:comiteId', { comiteId: idDaReferencia(origem) })

@@ -34,6 +34,8 @@ const CORES = Object.keys(CORES_DE_FASE) as CorDeFase[];
 /** The first and the last phase, which are neither switched off nor removed nor moved (part 3 §3). */
 export const INSCRICAO = 1;
 export const VENCEDORES = 7;
+/** In which companies show their evidence (part 3 §4). */
+export const FASE_DAS_EVIDENCIAS = 8;
 export const ehFixa = (id: number) => id === INSCRICAO || id === VENCEDORES;
 
 /** A phase (part 3 §3). */

@@ -16,5 +16,6 @@ export const MENU_DO_DIAGNOSTICO = {
     le: [32, 30, 13],
     tambem: ['/questionarioEmpresa', '/questionarioColaborador', '/questionariosColaborador'],
   },
+  '/gerenciarEvidencias': { rotulo: 'Evidências', icone: 'cards', le: [25] },
   '/convidarColaboradores': { rotulo: 'Participações', icone: 'users', le: [30] },
 } as const satisfies Record<string, TelaDoMenu>;
