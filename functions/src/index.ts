@@ -39,6 +39,7 @@ import { salvarPeloLink } from './callables/respostas/salvarPeloLink';
 import { salvar } from './callables/respostas/salvar';
 import { reabrir } from './callables/respostas/reabrir';
 import { ver } from './callables/respostas/ver';
+import { generateAndSendSimpleReport as mandarRelatorioSimples } from './callables/relatorioSimples/generateAndSendSimpleReport';
 import { questionario as resultadoDoQuestionario } from './callables/resultados/questionario';
 import { adicionarBonus } from './callables/pontos/adicionarBonus';
 import { anonimizarColaborador } from './callables/colaboradores/anonimizarColaborador';
@@ -152,6 +153,8 @@ export const evidenciasFunctions = {
 
 export const ideiasFunctions = { definirVinculo };
 
+/** The specification names it without a group (part 3 §7). */
+export const generateAndSendSimpleReport = mandarRelatorioSimples;
 export const resultadosFunctions = { questionario: resultadoDoQuestionario };
 
 export const respostasFunctions = {

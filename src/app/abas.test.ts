@@ -11,6 +11,8 @@ const TODAS_AS_LEITURAS = CODIGOS.map((codigo) => `${codigo}.leitura` as const);
 
 const abas = (...de: Parameters<typeof umaSessao>) => abasDoMenu(umaSessao(...de)).map(({ aba }) => aba);
 
+const doDiagnostico = (caminho: string) => itemDaqui(itensDaAba('diagnostico'), caminho)?.rotulo;
+
 describe('menu por área', () => {
   it('ADMIN vê todas as áreas, ainda que as suas marcas estejam desligadas', () =>
     expect(abas(ana, { colaborador: { gestao: false, configuracoes: false } })).toEqual([
@@ -71,5 +73,10 @@ describe('entradas do menu', () => {
     for (const vista of ['/home-ideias', '/ideias', '/ideias-de-inovacao', '/ideias/qualquer'])
       expect(itemDaqui(itensDaAba('gestao'), vista)?.rotulo, vista).toBe('Ideias');
     expect(itemDaqui(itensDaAba('gestao'), '/meus-dados')).toBeUndefined();
+    for (const dele of ['/questionarios', '/questionarioInfo/e/p/q', '/analisarInfo/e/q', '/diagnostico'])
+      expect(doDiagnostico(dele), dele).toBe('Projetos');
+    for (const dela of ['/diagnosticoEmpresa', '/visualizarQuestionario/e/r/q'])
+      expect(doDiagnostico(dela), dela).toBe('Diagnóstico da empresa');
+    expect(doDiagnostico('/analises')).toBeUndefined();
   });
 });

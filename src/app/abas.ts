@@ -36,7 +36,7 @@ export function itemDaqui(itens: readonly Item[], pathname: string): Item | unde
     Math.max(
       ...[caminho, ...tambem].map((c) =>
         // An entry of its own is nearer than one that names the address as well.
-        pathname === c || (c !== '/' && pathname.startsWith(`${c}/`))
+        pathname === c || (c !== '/' && pathname.startsWith(`${c}/`.replace('*/', '')))
           ? c.length + Number(c === caminho) / 2
           : 0,
       ),

@@ -11,6 +11,7 @@ import {
   desafiosFunctions,
   empresasFunctions,
   evidenciasFunctions,
+  generateAndSendSimpleReport,
   projetosFunctions,
   questionariosFunctions,
   respostasFunctions,
@@ -92,6 +93,7 @@ export interface Carta {
   text: string;
   html: string;
   links: string[];
+  attachments: { name: string; type: string; size: number; base64: string }[];
 }
 export async function cartasPara(email: string): Promise<Carta[]> {
   const resposta = await fetch(`${process.env['MAILBOX_URL']}/api/mails?to=${encodeURIComponent(email)}`);
@@ -123,6 +125,8 @@ const GRUPOS: Record<string, Record<string, { run: (pedido: Pedido) => unknown }
   usersFunctions,
 };
 
+const SEM_GRUPO: Record<string, { run: (pedido: Pedido) => unknown }> = { generateAndSendSimpleReport };
+
 /** What the wrapper throws (HttpsError of firebase-functions, which only functions/ can import). */
 const recusa = (erro: unknown) =>
   erro instanceof Error && 'httpErrorCode' in erro
@@ -151,7 +155,7 @@ export async function chamarAqui(
   { por, requestId = randomUUID(), ip = umIp() }: { por?: Chamador; requestId?: string; ip?: string } = {},
 ): Promise<Omit<Resposta, 'status'>> {
   const [grupo = '', nomeDaFuncao = ''] = nome.split('-');
-  const funcao = GRUPOS[grupo]?.[nomeDaFuncao];
+  const funcao = nome in SEM_GRUPO ? SEM_GRUPO[nome] : GRUPOS[grupo]?.[nomeDaFuncao];
   if (!funcao) throw new Error(`${nome} não existe`);
   const data = { requestId, dados };
   const rawBody = Buffer.from(JSON.stringify({ data }));

@@ -5,6 +5,7 @@ import { lido } from '@functions/banco';
 import { mandarRelatorio } from '@functions/nucleo/relatorioDaFolha';
 import { emDias } from '@tests/support/documentos';
 import type { Persona } from '@tests/support/personas';
+import { extractText } from 'unpdf';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { db, logo } from './apoio';
 import { cartasPara, chamarAqui } from './contas';
@@ -120,30 +121,89 @@ describe('reabrir', () => {
   });
 });
 
+const pedir = (quem: Persona, questionarioId: string, mais: object = {}) =>
+  chamarAqui(
+    'generateAndSendSimpleReport',
+    { ...quem.contexto, idEmpresa: m.c.contexto.empresaId, questionarioId, ...mais },
+    { por: { uid: quem.uid, email: quem.email } },
+  );
+
 describe('relatório simples', () => {
   const ASSUNTO = /^A sua autoavaliação em /;
-  it('a quem o pediu, com as notas da folha e nenhuma resposta; uma vez por finalização, no máximo três (E13)', async () => {
+  const relatoriosPara = async (email: string) =>
+    (await cartasPara(email)).filter(({ subject }) => ASSUNTO.test(subject));
+  const chega = (email: string, quantos: number) =>
+    logo(async () => expect(await relatoriosPara(email)).toHaveLength(quantos));
+  it('a quem o pediu, com as notas da folha e nenhuma resposta, e o mesmo em PDF; uma vez por finalização', async () => {
     const { pessoa, questionario, ref } = await finalizada({ enviarRetornoEmail: true });
-    await logo(async () =>
-      expect(await assuntos(pessoa.email)).toContainEqual(expect.stringMatching(ASSUNTO)),
-    );
-    const carta = (await cartasPara(pessoa.email)).find(({ subject }) => ASSUNTO.test(subject));
+    await chega(pessoa.email, 1);
+    const [carta] = await relatoriosPara(pessoa.email);
     expect(carta?.text).toContain('60,00 de 100');
     expect(carta?.text).toContain('75,00 de 100');
+    const [anexo, ...outros] = carta?.attachments ?? [];
+    expect(outros).toEqual([]);
+    expect(anexo).toMatchObject({ name: 'Convidada.pdf', type: 'application/pdf' });
+    expect(anexo?.size).toBeLessThan(120_000);
+    const { totalPages, text } = await extractText(Buffer.from(anexo?.base64 ?? '', 'base64'));
+    expect(totalPages).toBe(3);
+    const [capa = '', resultados = ''] = text;
+    for (const dito of ['Convidada', 'Prêmio Inovação', pessoa.nome]) expect(capa).toContain(dito);
+    for (const dito of ['67,50', '60,00', '75,00']) expect(resultados).toContain(dito);
     await mandarRelatorio(db, ref.path);
-    const enviados = async () =>
-      (await assuntos(pessoa.email)).filter((assunto) => ASSUNTO.test(assunto)).length;
-    expect(await enviados()).toBe(1);
     await reabrir(m.admin, ref.id);
     await m.finalizar(pessoa, questionario, TUDO, []);
-    await logo(async () => expect(await enviados()).toBe(2));
-    const uma = { em: new Date(), por: 'ana', motivo: MOTIVO, finalizadoEm: new Date() };
-    await ref.update({ reaberturas: [uma, uma, uma] });
-    const fila = () => db.collection('filaDeEmails').where('para', '==', pessoa.email).count().get();
-    const antes = (await fila()).data().count;
-    await mandarRelatorio(db, ref.path);
-    expect((await fila()).data().count).toBe(antes);
+    await chega(pessoa.email, 2);
   });
+
+  it('quem respondeu o pede de novo; endereço, nome e PDF de fora não entram em nada (E13)', async () => {
+    const { pessoa, questionario } = await finalizada({ enviarRetornoEmail: true });
+    await chega(pessoa.email, 1);
+    const alheio = `vitima-${pessoa.uid}@exemplo.com.br`;
+    const forjado = {
+      empresa: { id: 'outra', empresaFantasia: 'Banco Falso', razaoSocial: 'Banco Falso' },
+      grupos: [{ id: 'g1', nome: 'Clique aqui' }],
+      respostas: [{ id: 'escala', resposta: 10, grupo: 'g1' }],
+      email: alheio,
+      nome: 'Ganhe um prêmio',
+      frontendPdfBase64: Buffer.from(`%PDF-1.7 /JS (app.alert(1)) ${'x'.repeat(200_000)}`).toString('base64'),
+      skipPdfGeneration: true,
+    };
+    expect((await pedir(pessoa, questionario, forjado)).erro).toBeUndefined();
+    await chega(pessoa.email, 2);
+    expect(await cartasPara(alheio)).toEqual([]);
+    for (const { text, html, attachments } of await relatoriosPara(pessoa.email)) {
+      expect(`${text}${html}`).not.toMatch(/Banco Falso|Clique aqui|Ganhe um prêmio/);
+      const lido = await extractText(Buffer.from(attachments[0]?.base64 ?? '', 'base64'));
+      expect(lido.text.join(' ')).toContain('60,00');
+      expect(lido.text.join(' ')).not.toMatch(/Banco Falso|Clique aqui|Ganhe um prêmio/);
+    }
+  });
+
+  it('no máximo três por folha, mesmo pedidos ao mesmo tempo (E13)', async () => {
+    const { pessoa, questionario } = await finalizada({ enviarRetornoEmail: true });
+    await chega(pessoa.email, 1);
+    const pedidos = await Promise.all(Array.from({ length: 4 }, () => pedir(pessoa, questionario)));
+    expect(pedidos.filter(({ erro }) => !erro)).toHaveLength(2);
+    for (const { erro } of pedidos)
+      if (erro) expect(erro.message).toMatch(/^Este relatório já foi enviado três vezes\./);
+    await chega(pessoa.email, 3);
+  });
+
+  it('a folha de outra pessoa ninguém nomeia; sem folha, ou sem o ter pedido, uma frase (E13)', async () => {
+    const { pessoa, questionario } = await finalizada();
+    expect((await pedir(pessoa, questionario)).erro?.message).toBe(
+      'O relatório não foi pedido ao finalizar este questionário.',
+    );
+    const dela = await finalizada({ enviarRetornoEmail: true });
+    await chega(dela.pessoa.email, 1);
+    const colega = await m.pessoa('Otto');
+    expect((await pedir(colega, dela.questionario, { email: dela.pessoa.email })).erro?.message).toBe(
+      'Dados insuficientes para gerar o PDF',
+    );
+    expect((await pedir(dela.pessoa, dela.questionario)).erro).toBeUndefined();
+    await chega(dela.pessoa.email, 2);
+  });
+
   it('não sai de um questionário que não o envia, nem de uma folha sem notas', async () => {
     const { pessoa, ref } = await finalizada();
     await mandarRelatorio(db, ref.path);

@@ -43,7 +43,8 @@ export function mailPage(mail) {
     (link) => `<li><a href="${escapeHtml(link)}" rel="noreferrer">${escapeHtml(link)}</a></li>`,
   );
   const files = mail.attachments.map(
-    (file) => `<li>${escapeHtml(file.name)} (${escapeHtml(file.type)}, ${file.size} bytes)</li>`,
+    (file) =>
+      `<li><a download="${escapeHtml(file.name)}" href="data:application/octet-stream;base64,${file.base64}">${escapeHtml(file.name)}</a> (${escapeHtml(file.type)}, ${file.size} bytes)</li>`,
   );
   // Sandboxed without scripts: a message is somebody else's HTML. Its links open in a new tab.
   const html = mail.html

@@ -12,7 +12,7 @@ import { join } from 'node:path';
  * @property {string} text
  * @property {string} html empty when the message has none
  * @property {string[]} links in order of appearance, each once
- * @property {{name: string, type: string, size: number}[]} attachments
+ * @property {{name: string, type: string, size: number, base64: string}[]} attachments
  */
 
 /**
@@ -37,6 +37,7 @@ export function toMail(parsed, envelope, { id, date }) {
       name: filename ?? '(sem nome)',
       type: mimeType,
       size: content.byteLength,
+      base64: Buffer.from(content).toString('base64'),
     })),
   };
 }

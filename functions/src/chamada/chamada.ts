@@ -42,6 +42,8 @@ interface Opcoes<E, Q extends TipoDeChamador> {
   repetivel?: boolean;
   /** What makes two sendings the same request; the whole payload, unless a part of it is used up by sending. */
   conteudo?: (dados: E) => unknown;
+  /** Bytes of the largest body, where the contract takes more than TAMANHO_MAXIMO. */
+  tamanhoMaximo?: number;
   /** Called by pages without the SDK, which have no token of App Check. A captcha or limits stand instead. */
   semAppCheck?: boolean;
 }
@@ -53,9 +55,9 @@ function conferir<S extends z.ZodMiniType>(schema: S, dados: unknown): z.output<
   return resultado.data;
 }
 
-function conferirTamanho({ rawRequest }: CallableRequest) {
+function conferirTamanho({ rawRequest }: CallableRequest, maximo: number) {
   const tamanho = rawRequest.rawBody?.length ?? Number(rawRequest.headers['content-length'] ?? 0);
-  if (tamanho > TAMANHO_MAXIMO)
+  if (tamanho > maximo)
     throw new HttpsError('invalid-argument', 'Os dados enviados passam do tamanho permitido.');
 }
 
@@ -73,6 +75,7 @@ export const chamada = <E extends z.ZodMiniType, S extends z.ZodMiniType, Q exte
     repetivel = false,
     conteudo,
     semAppCheck = false,
+    tamanhoMaximo = TAMANHO_MAXIMO,
   }: Opcoes<z.output<E>, Q>,
   tratar: (dados: z.output<E>, chamador: Chamadores[Q]) => Promise<z.input<S>>,
 ) =>
@@ -85,7 +88,7 @@ export const chamada = <E extends z.ZodMiniType, S extends z.ZodMiniType, Q exte
     async (pedido): Promise<z.output<S>> => {
       const inicio = Date.now();
       try {
-        conferirTamanho(pedido);
+        conferirTamanho(pedido, tamanhoMaximo);
         const { requestId, dados: brutos } = conferir(envelope, pedido.data);
         const dados = conferir(entrada, brutos);
         const db = banco();

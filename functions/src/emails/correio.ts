@@ -7,7 +7,7 @@ function ambiente(nome: 'SMTP_URL' | 'MAIL_FROM') {
   return valor;
 }
 
-export async function enviar(para: string, { assunto, html, texto }: Mensagem) {
+export async function enviar(para: string, { assunto, html, texto, anexos = [] }: Mensagem) {
   const { createTransport } = await import('nodemailer');
   const transporte = createTransport(ambiente('SMTP_URL'));
   try {
@@ -18,6 +18,11 @@ export async function enviar(para: string, { assunto, html, texto }: Mensagem) {
       subject: assunto,
       html,
       text: texto,
+      attachments: anexos.map(({ nome, tipo, conteudo }) => ({
+        filename: nome,
+        contentType: tipo,
+        content: Buffer.from(conteudo),
+      })),
       disableFileAccess: true,
       disableUrlAccess: true,
     });

@@ -3,6 +3,14 @@ export interface Mensagem {
   assunto: string;
   html: string;
   texto: string;
+  /** Made by the functions when the mail is sent; nobody uploads one. */
+  anexos?: Anexo[];
+}
+
+export interface Anexo {
+  nome: string;
+  tipo: 'application/pdf';
+  conteudo: Uint8Array;
 }
 
 interface Partes {

@@ -110,6 +110,7 @@ export const finalizarFolha = (
       relatorio: relatorio && aberta.questionario.enviarRetornoEmail,
       ...(contato ? { consentimento: CONSENTIMENTO } : {}),
       ...(antes?.consentimento === undefined ? {} : { consentimento: antes.consentimento }),
+      ...(antes?.relatorios === undefined ? {} : { relatorios: antes.relatorios }),
       updatedAt: agora,
     });
     return { finalizada: true, destinos, folha: folhaParaLer({ ...aberta.folha, ...final }) };

@@ -1,23 +1,46 @@
-/** The simple report that a respondent asked for, put into the outbox when the sheet is finished (decisions Q13). */
+/** The simple report of a finished sheet, put into the outbox for whom the sheet names (decisions Q13). */
 import {
   caminhosDaFolha,
   contatoSchema,
   MAXIMO_DE_RELATORIOS,
   respostaSchema,
 } from '@/domain/diagnostico/resposta';
-import { type Firestore, ler } from '@functions/banco';
+import { type Firestore, ler, type Transaction } from '@functions/banco';
 import { resumo } from '@functions/chamada/resumo';
-import { enfileirar } from '@functions/emails/fila';
+import { emailNaFila } from '@functions/emails/fila';
 
-/** Once for each finish, and for three of them at most. Called again it changes nothing: the mail has one id. */
-export async function mandarRelatorio(db: Firestore, caminho: string) {
-  const folha = await ler(db, respostaSchema, caminho);
-  const contato = await ler(db, contatoSchema, caminhosDaFolha.contato(caminho));
-  const vez = (folha?.reaberturas ?? []).length;
-  if (!folha?.finalizadoEm || !contato?.relatorio || vez >= MAXIMO_DE_RELATORIOS) return;
-  await enfileirar(db, resumo('relatorio', caminho, String(vez)), {
+export type DestinoDoRelatorio = 'enviado' | 'semFolha' | 'naoPedido' | 'vezesDemais';
+
+/** One mail for each `chave`, however often it comes, and MAXIMO_DE_RELATORIOS of a sheet, even side by side. */
+async function mandar(
+  tx: Transaction,
+  db: Firestore,
+  caminho: string,
+  chaveDe: (reaberturas: number) => string,
+): Promise<DestinoDoRelatorio> {
+  const caminhoDoContato = caminhosDaFolha.contato(caminho);
+  const folha = await ler(db, respostaSchema, caminho, tx);
+  const contato = await ler(db, contatoSchema, caminhoDoContato, tx);
+  if (!folha?.finalizadoEm || folha.deletedAt !== null || !contato) return 'semFolha';
+  if (!contato.relatorio) return 'naoPedido';
+  const chave = chaveDe((folha.reaberturas ?? []).length);
+  const [onde, entrada] = emailNaFila(resumo('relatorio', caminho, chave), {
     tipo: 'relatorioSimples',
     para: contato.email,
     dados: { folha: caminho, nome: contato.nome },
   });
+  if ((await tx.get(db.doc(onde))).exists) return 'enviado';
+  const enviados = contato.relatorios ?? 0;
+  if (enviados >= MAXIMO_DE_RELATORIOS) return 'vezesDemais';
+  tx.create(db.doc(onde), entrada);
+  tx.update(db.doc(caminhoDoContato), { relatorios: enviados + 1 });
+  return 'enviado';
 }
+
+/** Once for each finish. Called again it changes nothing. */
+export const mandarRelatorio = (db: Firestore, caminho: string) =>
+  db.runTransaction((tx) => mandar(tx, db, caminho, String));
+
+/** Once more, because the respondent asks for it; `pedido` names the request. */
+export const mandarDeNovo = (db: Firestore, caminho: string, pedido: string) =>
+  db.runTransaction((tx) => mandar(tx, db, caminho, () => `pedido-${pedido}`));

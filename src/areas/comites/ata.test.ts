@@ -4,7 +4,7 @@ import { caminhos } from '@/domain/comum/caminhos';
 import { umaAtividade, umaDecisao, umComite, umConflito } from '@tests/support/documentos';
 import { ana, EMPRESA, tea } from '@tests/support/personas';
 import { duracao, paisDaSessao, type MaterialDaAta, montarAta } from './ata';
-import { paraAFonte, pdfDaAta } from './pdfDaAta';
+import { pdfDaAta } from './pdfDaAta';
 
 const as = (hora: string) => new Date(`2026-03-10T${hora}:00-03:00`);
 const chuva = caminhos.ideia(EMPRESA, 'chuva');
@@ -158,18 +158,6 @@ describe('PDF', () => {
     expect(texto(grande).match(/\/Type \/Page\b(?!s)/g)?.length).toBeGreaterThan(2);
     expect(grande.byteLength).toBeLessThan(120_000);
   });
-  it('troca o que a fonte não tem, e deixa o português e as aspas', () => {
-    expect(paraAFonte('“Ação” – 5 €\t\n → ñ 中')).toBe('“Ação” – 5 € \n -> ñ ?');
-  });
-  it.each([
-    ['Ótimo 👍', 'Ótimo'],
-    ['Vai 👩🏽‍💻 dar ❤️ certo', 'Vai dar certo'],
-    ['Filial 🇧🇷 e nº 5', 'Filial e nº 5'],
-    ['Marca® 1 © 2', 'Marca® 1 © 2'],
-    ['👍', '(emoji)'],
-  ])('emoji ficam de fora, sem interrogação: %s', (texto, escrito) =>
-    expect(paraAFonte(texto)).toBe(escrito),
-  );
   it('o título não se separa da sua observação, nem fica linha sozinha, onde quer que a página acabe', () => {
     const observacao = 'Um motivo comprido que pede mais de uma linha para se dizer. '.repeat(4);
     for (let linhas = 20; linhas < 60; linhas++) {

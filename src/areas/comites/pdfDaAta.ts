@@ -1,5 +1,6 @@
 /** The minutes as a PDF of real text: selectable, searchable, small. Loaded when somebody asks for one (jsPDF is heavy). */
 import { jsPDF } from 'jspdf';
+import { paraAFonte } from '@/domain/comum/letras-do-pdf';
 import type { Ata, ItemDaAta, SecaoDaAta } from './ata';
 
 /** Millimetres. */
@@ -9,31 +10,6 @@ const FUNDO = PAGINA.altura - PAGINA.margem - 8;
 /** One point of type in millimetres, with the line's own space. */
 const ENTRELINHA = 0.3528 * 1.35;
 const COR = { texto: 30, suave: 95, linha: 205 };
-
-/** Pictures among the letters, with the marks that join and colour them. */
-const EMOJI =
-  /(?:\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}|\u200d|\ufe0f|\u20e3)+/gu;
-/** Signs that two plain ones say as well. */
-const EM_LETRAS: Record<string, string> = {
-  '→': '->',
-  '←': '<-',
-  '↔': '<->',
-  '≥': '>=',
-  '≤': '<=',
-  '≠': '<>',
-};
-/** What the standard fonts lack: everything beyond Windows-1252. */
-const FORA_DA_FONTE = /[^\n -~\u00a0-\u00ff€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]/gu;
-const EMOJI_ENTRE_PALAVRAS = new RegExp(` ?${EMOJI.source}`, 'gu');
-
-/** The text in the letters of the font: emoji are left out, other foreign signs become '?'. */
-export function paraAFonte(texto: string): string {
-  const semEmoji = texto.replaceAll(EMOJI_ENTRE_PALAVRAS, (achado) => (/[©®]/.test(achado) ? achado : ''));
-  return (semEmoji.trim() === '' && texto.trim() !== '' ? '(emoji)' : semEmoji)
-    .replaceAll('\t', ' ')
-    .replaceAll(/[→←↔≥≤≠]/g, (sinal) => EM_LETRAS[sinal] ?? '?')
-    .replaceAll(FORA_DA_FONTE, '?');
-}
 
 type Estilo = { tamanho: number; peso?: 'bold' | 'normal'; cor?: number; recuo?: number };
 

@@ -14,6 +14,7 @@ import { TituloDaPagina } from '@/ui/pagina/TituloDaPagina';
 import { usePageTitle } from '@/ui/pagina/usePageTitle';
 import { dataHora } from '@/ui/texto/formatos';
 import { aoAbrir } from '@/ui/moldura/aoAbrir';
+import { EnviarRelatorio } from './EnviarRelatorio';
 import { RespostasLidas } from './assistente/RespostasLidas';
 import { Reaberturas } from './Reaberturas';
 import { respostasData } from './respostas.data';
@@ -40,11 +41,16 @@ export function VerRespostasPage() {
     <Stack>
       <Group justify="space-between" gap="sm">
         <TituloDaPagina titulo={questionario.nome}>{projeto}</TituloDaPagina>
-        {podeReabrir ? (
-          <Button variant="default" onClick={() => definirReabrindo(true)}>
-            Reabrir respostas
-          </Button>
-        ) : null}
+        <Group gap="xs">
+          {idRespondente === sessao.uid && folha.finalizadoEm && contato?.relatorio ? (
+            <EnviarRelatorio idEmpresa={idEmpresa} questionarioId={questionarioId} />
+          ) : null}
+          {podeReabrir ? (
+            <Button variant="default" onClick={() => definirReabrindo(true)}>
+              Reabrir respostas
+            </Button>
+          ) : null}
+        </Group>
       </Group>
       <Text>
         {folha.finalizadoEm ? `Respondido em ${dataHora(folha.finalizadoEm)}` : 'Ainda não finalizado'}

@@ -95,8 +95,9 @@ describe('a lista do que responder', () => {
 });
 
 const MOTIVO = 'Uma resposta foi dada para outra empresa.';
-function ver(mudancas: object = {}) {
+function ver(mudancas: object = {}, respondente = 'bia') {
   servidor.respostas = {
+    generateAndSendSimpleReport: {},
     'respostasFunctions-ver': {
       id: 'folha-1',
       questionario: umQuestionarioPublicado(),
@@ -108,7 +109,7 @@ function ver(mudancas: object = {}) {
       ...mudancas,
     },
   };
-  desenharTela(
+  return desenharTela(
     umaSessao(ana),
     <Routes>
       <Route
@@ -116,7 +117,7 @@ function ver(mudancas: object = {}) {
         element={<VerRespostasPage />}
       />
     </Routes>,
-    `/visualizarQuestionario/${EMPRESA.empresaId}/bia/q`,
+    `/visualizarQuestionario/${EMPRESA.empresaId}/${respondente}/q`,
   );
 }
 const escrever = (dialogo: ReturnType<typeof within>, value: string) =>
@@ -160,6 +161,26 @@ describe('respostas para ler', () => {
     fireEvent.click(dialogo.getByRole('button', { name: 'Reabrir' }));
     expect(await dialogo.findByText(JA_ABERTA)).toBeInTheDocument();
     expect(servidor.feitos.filter((feito) => 'motivo' in feito)).toHaveLength(1);
+  });
+  it('quem pediu o relatório o recebe de novo; quem não o pediu, ou lê o de outro, não tem o botão', async () => {
+    const BOTAO = { name: 'Enviar o relatório por e-mail' };
+    const contato = { nome: ana.nome, email: ana.email, relatorio: true };
+    const { unmount } = ver({ contato }, ana.uid);
+    fireEvent.click(await screen.findByRole('button', BOTAO));
+    expect(await screen.findByText('O relatório vai para o seu e-mail em instantes.')).toBeInTheDocument();
+    expect(servidor.feitos).toContainEqual({
+      ...EMPRESA,
+      idEmpresa: EMPRESA.empresaId,
+      questionarioId: 'q',
+    });
+    unmount();
+    const outro = ver({ contato }, 'bia');
+    await screen.findByText(/^Respondido em/);
+    expect(screen.queryByRole('button', BOTAO)).toBeNull();
+    outro.unmount();
+    ver({ contato: { ...contato, relatorio: false } }, ana.uid);
+    await screen.findByText(/^Respondido em/);
+    expect(screen.queryByRole('button', BOTAO)).toBeNull();
   });
   it('quem não pode não tem o botão; a história diz por que foram reabertas, a última primeiro', async () => {
     ver({ reaberturas: [uma('Primeiro motivo', 9), uma(MOTIVO, 2)] });

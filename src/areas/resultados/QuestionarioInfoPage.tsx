@@ -2,7 +2,7 @@
  * `/questionarioInfo/{idEmpresa}/{idProjeto}/{id}[/{idEmpresaProjeto}]`: what a company's answers to a questionnaire say
  * (part 3 §2). The last part is in old links only; the function finds the organiser by the project.
  */
-import { Paper, Stack, Text, Title } from '@mantine/core';
+import { Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
@@ -13,6 +13,7 @@ import { StatusBadge } from '@/ui/pagina/StatusBadge';
 import { TituloDaPagina } from '@/ui/pagina/TituloDaPagina';
 import { usePageTitle } from '@/ui/pagina/usePageTitle';
 import { baseDoResultado, notaEmPalavras } from './emPalavras';
+import { GerarRelatorio } from './GerarRelatorio';
 import { PainelDoGrupo } from './PainelDoGrupo';
 import { RadarDoResultado } from './RadarDoResultado';
 import classes from './Resultados.module.css';
@@ -88,9 +89,12 @@ export function QuestionarioInfoPage() {
   const resultado = consulta.data;
   return (
     <Stack>
-      <TituloDaPagina titulo={resultado.nome}>
-        {resultado.empresa}, em {resultado.projeto}
-      </TituloDaPagina>
+      <Group justify="space-between" gap="sm">
+        <TituloDaPagina titulo={resultado.nome}>
+          {resultado.empresa}, em {resultado.projeto}
+        </TituloDaPagina>
+        <GerarRelatorio {...resultado} />
+      </Group>
       {resultado.folhas === 0 ? (
         <EmptyState
           titulo="Ninguém respondeu ainda"

@@ -1,11 +1,10 @@
 /** The radar of a result, drawn by us: a chart library would weigh a hundred times as much (decisions Q201). */
-import { emLinhas, noEixo, type Ponto, pontos } from './geometria';
+import { ANEIS, emLinhas, noEixo, type Ponto, pontos } from '@/domain/diagnostico/geometria-do-radar';
 import classes from './Resultados.module.css';
 
 const RAIO = 120;
 /** Space for names around the rim. */
 const [LARGURA, ALTURA] = [420, 340];
-const ANEIS = [20, 40, 60, 80, 100];
 const LINHA = 15;
 
 interface Props {

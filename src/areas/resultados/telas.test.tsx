@@ -1,8 +1,11 @@
 // The result of a company in a questionnaire, as a person reads it (part 3 §2, decisions Q201).
 import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
+import { extractText } from 'unpdf';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ErroDoProduto } from '@/domain/comum/erros';
+import { baixar } from '@/ui/formulario/baixar';
 import { ana, EMPRESA } from '@tests/support/personas';
 import { servidor } from '@tests/support/servidor';
 import { umaSessao } from '@tests/support/sessao';
@@ -11,6 +14,7 @@ import { QuestionarioInfoPage } from './QuestionarioInfoPage';
 import type { ResultadoLido } from './resultados.data';
 
 vi.mock('@/firebase/chamadas/callable', () => import('@tests/support/servidor'));
+vi.mock('@/ui/formulario/baixar', () => ({ baixar: vi.fn() }));
 
 const umGrupo = (nome: string, media: number | null, mais = {}) => ({
   id: nome,
@@ -102,6 +106,34 @@ describe('o resultado de um questionário', () => {
     abrir();
     expect(await screen.findByText('Erro ao buscar o resultado')).toBeVisible();
     expect(screen.getByText('Questionário não encontrado!')).toBeVisible();
+  });
+
+  it('gera o relatório em PDF e o baixa com o nome da empresa', async () => {
+    vi.mocked(baixar).mockClear();
+    abrir({ empresa: 'Metalúrgica Aurora S/A' });
+    await userEvent.click(await screen.findByRole('button', { name: 'Gerar Relatório PDF' }));
+    expect(await screen.findByText('Relatório PDF gerado e baixado com sucesso!')).toBeVisible();
+    const arquivo = vi.mocked(baixar).mock.calls[0]?.[0] ?? new File([], '');
+    expect(arquivo).toMatchObject({ name: 'Metalurgica Aurora SA.pdf', type: 'application/pdf' });
+    const { totalPages, text } = await extractText(new Uint8Array(await arquivo.arrayBuffer()));
+    expect(totalPages).toBe(3);
+    expect(text.join(' ')).toContain('A empresa vai bem em Cultura.');
+    expect(text.join(' ')).toContain('2 respostas finalizadas.');
+  });
+
+  it('sem nota não há o que gerar, e o navegador que falha diz por quê', async () => {
+    vi.mocked(baixar).mockClear();
+    const { unmount } = abrir({ folhas: 0, media: null });
+    await userEvent.click(await screen.findByRole('button', { name: 'Gerar Relatório PDF' }));
+    expect(await screen.findByText('Dados insuficientes para gerar o PDF')).toBeVisible();
+    expect(baixar).not.toHaveBeenCalled();
+    unmount();
+    vi.mocked(baixar).mockImplementationOnce(() => {
+      throw new Error('sem espaço');
+    });
+    abrir();
+    await userEvent.click(await screen.findByRole('button', { name: 'Gerar Relatório PDF' }));
+    expect(await screen.findByText(/^Erro ao gerar relatório: /)).toBeVisible();
   });
 
   it('pede o da empresa do endereço', async () => {

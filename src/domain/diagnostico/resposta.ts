@@ -77,6 +77,8 @@ export const contatoSchema = z.strictObject({
   relatorio: z.boolean(),
   /** Version of the sentence that somebody without an account agreed to (decisions Q167). */
   consentimento: z.optional(inteiro(1)),
+  /** Simple reports that were sent of the sheet; absent before the first (decisions Q13). */
+  relatorios: z.optional(inteiro(1, MAXIMO_DE_RELATORIOS)),
   updatedAt: instante(),
 });
 

@@ -95,18 +95,14 @@ export const MENU = {
     '/projetos': {
       // The rest of the area's menu comes later (telas/diagnostico.ts).
       tambem: [
-        '/questionarios',
+        '/questionario*',
         '/gruposDiagnostico',
         '/perguntas',
         '/tipos-de-respostas',
         '/regioes',
-        '/convidarColaboradores',
-        '/convidarColaboradoresExternos',
-        '/questionarioDeInovacao',
-        '/questionarioEmpresa',
-        '/questionarioColaborador',
-        '/questionariosColaborador',
-        '/convidarEmpresa',
+        '/convidar*',
+        '/analisar*',
+        '/diagnostico*',
         '/gerenciarEvidencias',
       ],
       rotulo: 'Projetos',
@@ -114,13 +110,7 @@ export const MENU = {
       le: [13],
     },
     '/diagnosticoEmpresa': {
-      tambem: [
-        '/listaResponderQuestionario',
-        '/responderQuestionario',
-        '/visualizarQuestionario',
-        '/visualizarQuestionarioExterno',
-        '/cadastrarEvidencias',
-      ],
+      tambem: ['/listaResponderQuestionario', '/responderQuestionario', '/visualizar*', '/cadastrarEvidencias'],
       rotulo: 'Diagnóstico da empresa',
       icone: 'mail-opened',
       para: 'convidado',

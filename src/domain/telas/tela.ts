@@ -33,7 +33,7 @@ export interface TelaDoMenu extends Tela {
   icone: string;
   /** Heading in the menu under which the entry stands; without one it stands at the top of its area. */
   grupo?: Grupo;
-  /** Addresses under which the entry is lit as well, besides its own. */
+  /** Addresses under which the entry is lit as well, besides its own; those that begin so where one ends with '*'. */
   tambem?: readonly string[];
 }
 

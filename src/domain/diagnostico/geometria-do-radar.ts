@@ -5,6 +5,9 @@ export interface Ponto {
   y: number;
 }
 
+/** Rings of the scale (part 3 §9). */
+export const ANEIS = [20, 40, 60, 80, 100];
+
 const CASAS = 100;
 const arredondado = (n: number) => Math.round(n * CASAS) / CASAS;
 

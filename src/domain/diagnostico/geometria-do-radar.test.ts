@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { emLinhas, noEixo, pontos } from './geometria';
+import { emLinhas, noEixo, pontos } from './geometria-do-radar';
 
 describe('o radar', () => {
   it('começa no alto e segue o relógio; 0 é o centro e 100 a borda', () => {

@@ -1,0 +1,43 @@
+/** What the simple self-assessment report tells, in the browser and in the mail (part 3 §3, decisions Q18). */
+import type { Centesimos } from './pontuacao';
+import type { Analise } from './resultado';
+
+export interface DimensaoDoRelatorio extends Analise {
+  nome: string;
+  noRadar: boolean;
+}
+
+export interface DadosDoRelatorio {
+  empresa: string;
+  questionario: string;
+  projeto: string;
+  /** The respondent, where it is about one sheet; '' where it is about a company. */
+  pessoa: string;
+  /** Day of the report, as people read it. */
+  feitoEm: string;
+  /** One sentence: whose answers the scores stand on. */
+  base: string;
+  geral: Analise;
+  /** Other scores beside the general one, such as the evaluators' or the best of the project. */
+  notas: readonly { rotulo: string; media: Centesimos }[];
+  dimensoes: readonly DimensaoDoRelatorio[];
+}
+
+/** True iff there is a score to report. */
+export const daRelatorio = ({ geral, dimensoes }: Pick<DadosDoRelatorio, 'geral' | 'dimensoes'>) =>
+  geral.media !== null && dimensoes.some(({ media }) => media !== null);
+
+const NOTA = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+/** Hundredths as people read them: 6550 is '65,50'. */
+export const notaPorExtenso = (media: Centesimos) => NOTA.format(media / 100);
+
+/** `{company without special characters | 'empresa'}.pdf` (part 3 §7). */
+export function nomeDoArquivo(empresa: string): string {
+  const letras = empresa
+    .normalize('NFD')
+    .replaceAll(/[^\dA-Za-z _-]/g, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+  return `${letras.slice(0, 80).trim() || 'empresa'}.pdf`;
+}
