@@ -99,6 +99,7 @@ async function ditos(path: string, bucket = BUCKET): Promise<Record<string, unkn
   const corpo = (await resposta.json()) as Record<string, unknown>;
   return resposta.status === 404 ? undefined : corpo;
 }
+const em = (horas: number) => new Date(Date.now() + horas * 60 * 60_000);
 const enviada = async (nome = 'politica.pdf') => {
   const lugar = await lugarDe(reservar(arquivo(nome)));
   await chega(lugar.path);
@@ -282,7 +283,6 @@ describe('o arquivo que chega', () => {
 
   it('a limpeza do dia deixa o que uma evidência nomeia, e apaga o que já não nomeia', async () => {
     const { id, path } = await enviada();
-    const em = (horas: number) => new Date(Date.now() + horas * 60 * 60_000);
     await limparArquivos(db, BUCKET, em(25));
     expect(await ditos(path)).toBeDefined();
     await db.doc(caminhosDasEvidencias.uma(m.convidada, id)).update({ arquivo: null, deletedAt: new Date() });

@@ -589,6 +589,8 @@ async function reservada(
   return path;
 }
 
+const na = (quem: Persona, contexto: Contexto = quem.contexto) => armazem(quem, { ...contexto });
+
 describe('evidência', () => {
   it('G08 G14 só o arquivo que tem lugar, por quem o reservou, enquanto ele espera', async () => {
     await enviar(armazem(caio), await reservada(caio));
@@ -633,7 +635,6 @@ describe('evidência', () => {
     await negado(st.listAll(st.ref(armazem(ana), caminho.slice(0, caminho.lastIndexOf('/')))));
   });
   it('G05 G10 lê quem lê o módulo 25 na empresa ou na que organiza, e mais ninguém', async () => {
-    const na = (quem: Persona, contexto: Contexto = quem.contexto) => armazem(quem, { ...contexto });
     const caminho = await guardado(
       await reservada(caio, { idEmpresa: gilda.contexto.empresaId, situacao: 'RECEBIDA', expiraEm: null }),
     );

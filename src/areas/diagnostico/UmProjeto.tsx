@@ -76,7 +76,7 @@ export function UmProjeto({ projeto, questionarios, agora }: Props) {
           temFlag(sessao.quem, [25, 'leitura']) ? (
             <Button
               component={Link}
-              to={para('/cadastrarEvidencias')}
+              to={para('/cadastrarEvidencias', { projeto: projeto.idProjeto })}
               size="compact-sm"
               aria-label={`Cadastrar evidências de ${projeto.nome}`}
             >

@@ -38,7 +38,11 @@ export function CadastrarEvidenciasPage() {
     );
   if (!questionarios) return <PageSkeleton forma="lista" />;
   const pedido = parametros.get('questionario');
-  const escolhido = questionarios.find((cada) => idNoEndereco(cada) === pedido) ?? questionarios[0];
+  const doProjeto = parametros.get('projeto');
+  const escolhido =
+    questionarios.find((cada) => idNoEndereco(cada) === pedido) ??
+    questionarios.find(({ idProjeto }) => idProjeto === doProjeto) ??
+    questionarios[0];
   if (!escolhido)
     return (
       <Stack>

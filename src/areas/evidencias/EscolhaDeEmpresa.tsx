@@ -57,7 +57,7 @@ export function EscolhaDeEmpresa({ idProjeto, valor, aoEscolher }: Props) {
       value={valor ?? null}
       onSearchChange={definirTexto}
       onChange={(id, opcao) => {
-        definirEscolhida(id && opcao ? { value: id, label: String(opcao.label) } : undefined);
+        definirEscolhida(id && opcao ? { value: id, label: opcao.label } : undefined);
         aoEscolher(id);
       }}
     />

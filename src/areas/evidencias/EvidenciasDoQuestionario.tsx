@@ -75,11 +75,12 @@ export function EvidenciasDoQuestionario({ questionario, todos, aoEscolher }: Pr
   const sessao = useSessaoAtiva();
   const confirmar = useConfirmar();
   const [aberto, abrir] = useState(false);
+  const [agora] = useState(() => new Date());
   const estado = useEstadoDaLista();
   const lida = useQuery(evidenciasData.doQuestionario(sessao, questionario));
   const excluir = useMutation(evidenciasData.excluir(sessao));
   const itens = lida.data?.itens ?? [];
-  const restam = uploadsQueRestam(itens, new Date());
+  const restam = uploadsQueRestam(itens, agora);
   const perguntarEExcluir = async (evidencia: Linha) => {
     const sim = await confirmar({
       titulo: `Excluir a evidência "${evidencia.nomeArquivo}"?`,

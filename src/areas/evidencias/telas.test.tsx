@@ -75,6 +75,12 @@ const pdf = (nome = 'politica.pdf', tamanho = 10) => {
   return tamanho === 10 ? arquivo : Object.defineProperty(arquivo, 'size', { value: tamanho });
 };
 
+const linha = async (nome: RegExp) => within(await screen.findByRole('row', { name: nome }));
+const receber = (id: string, mudancas: object = {}) =>
+  banco.guardar(caminhosDasEvidencias.recebida(EMPRESA, id), recebidaDe(umaEvidencia(ana, mudancas)));
+const gestao = (quem: Persona = ana, opcoes: Parameters<typeof umaSessao>[1] = {}, rota = '/') =>
+  desenharTela(umaSessao(quem, opcoes), <GerenciarEvidenciasPage />, rota);
+
 describe('/cadastrarEvidencias', () => {
   it('fora da fase de evidências diz o que falta', async () => {
     servidor.respostas['evidenciasFunctions-questionarios'] = { questionarios: [] };
@@ -101,7 +107,6 @@ describe('/cadastrarEvidencias', () => {
     banco.guardar(caminhosDasEvidencias.uma(EMPRESA, 'd'), umLinkDeEvidencia(ana));
     guardar('de-outro', { idQuestionario: 'r', nomeArquivo: 'De outro.pdf' });
     cadastro();
-    const linha = async (nome: RegExp) => within(await screen.findByRole('row', { name: nome }));
     expect((await linha(/Política/)).getByText('Enviada')).toBeInTheDocument();
     expect(
       (await linha(/Política/)).getByRole('button', { name: /^Baixar Política de inovação.pdf/ }),
@@ -249,6 +254,14 @@ describe('/cadastrarEvidencias', () => {
     expect(screen.queryByRole('button', { name: 'Adicionar evidência' })).toBeNull();
   });
 
+  it('vindo de um projeto, começa no primeiro questionário dele', async () => {
+    servidor.respostas['evidenciasFunctions-questionarios'] = {
+      questionarios: [questionario('q', 'Liderança'), { ...questionario('r', 'Processos'), idProjeto: 'p2' }],
+    };
+    desenharTela(umaSessao(ana), <CadastrarEvidenciasPage />, '/cadastrarEvidencias?projeto=p2');
+    expect(await screen.findByRole('combobox', { name: 'Questionário' })).toHaveValue('Processos (Prêmio)');
+  });
+
   it('troca de questionário pelo seletor', async () => {
     guardar('a');
     guardar('b', { idQuestionario: 'r', nomeArquivo: 'Fluxo.pdf' });
@@ -262,17 +275,12 @@ describe('/cadastrarEvidencias', () => {
 });
 
 describe('/gerenciarEvidencias', () => {
-  const receber = (id: string, mudancas: object = {}) =>
-    banco.guardar(caminhosDasEvidencias.recebida(EMPRESA, id), recebidaDe(umaEvidencia(ana, mudancas)));
-  const gestao = (quem: Persona = ana, opcoes: Parameters<typeof umaSessao>[1] = {}, rota = '/') =>
-    desenharTela(umaSessao(quem, opcoes), <GerenciarEvidenciasPage />, rota);
-
   it('mostra empresa, questionário e data; marcar como conferida grava', async () => {
     receber('a', { nomeFantasia: 'Rota Norte' });
     gestao();
-    const linha = within(await screen.findByRole('row', { name: /Rota Norte/ }));
-    expect(linha.getByText('Liderança e estratégia')).toBeInTheDocument();
-    const caixa = linha.getByRole('checkbox', { name: 'Conferida: Política de inovação.pdf, de Rota Norte' });
+    const dela = await linha(/Rota Norte/);
+    expect(dela.getByText('Liderança e estratégia')).toBeInTheDocument();
+    const caixa = dela.getByRole('checkbox', { name: 'Conferida: Política de inovação.pdf, de Rota Norte' });
     expect(caixa).not.toBeChecked();
     await userEvent.click(caixa);
     await waitFor(() => expect(pedidos()).toEqual([{ ...EMPRESA, id: 'a', conferida: true }]));

@@ -69,8 +69,9 @@ it('links não ocupam lugar, nem o arquivo que não chegou na hora dele', () => 
   expect(uploadsQueRestam([umaEvidencia(ana), enviando, umLinkDeEvidencia(ana), vencida], agora)).toBe(3);
 });
 
+const quem = (...args: Parameters<typeof umaSessao>) => umaSessao(...args).quem;
+
 it('exclui quem remove, ou quem a enviou; a conferida, ninguém', () => {
-  const quem = (...args: Parameters<typeof umaSessao>) => umaSessao(...args).quem;
   const semRemover = { sem: ['25.remover'] } as const;
   const dela = umaEvidencia(caio);
   expect(podeExcluirEvidencia(quem(ana), dela, ana.uid)).toBe(true);

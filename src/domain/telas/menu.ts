@@ -110,7 +110,12 @@ export const MENU = {
       le: [13],
     },
     '/diagnosticoEmpresa': {
-      tambem: ['/listaResponderQuestionario', '/responderQuestionario', '/visualizar*', '/cadastrarEvidencias'],
+      tambem: [
+        '/listaResponderQuestionario',
+        '/responderQuestionario',
+        '/visualizar*',
+        '/cadastrarEvidencias',
+      ],
       rotulo: 'Diagnóstico da empresa',
       icone: 'mail-opened',
       para: 'convidado',
