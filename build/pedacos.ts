@@ -124,6 +124,13 @@ export const pedacos: Rolldown.CodeSplittingGroup[] = [
   // Form fields, which the first screen after the login does without.
   { name: 'campos', test: campos },
   { name: 'login', test: arquivos('areas/acesso/LoginPage.tsx') },
+  // What visitors' roots ask functions with, so that neither loads the other.
+  {
+    name: 'pedido',
+    test: arquivos('firebase/chamadas/pedirPorFetch.ts', 'ui/formulario/carregarCaptcha.ts'),
+  },
+  // The public voting: React and itself (scorecard row 1).
+  { name: 'votacao', test: arquivos('areas/votacao/publica/montarVotacao.tsx') },
   // Answering by link, which needs nothing else of the product (scorecard row 4).
   { name: 'resposta', test: arquivos('areas/resposta/link/montarResposta.tsx') },
   // The login loads it when idle, a session at once.

@@ -49,6 +49,7 @@ export function preCarregar(): Plugin {
           sessao: [...enderecos, ...comImportados(bundle, ['sessao'])],
           login: comImportados(bundle, ['inicio', 'login']),
           resposta: comImportados(bundle, ['inicio', 'resposta']),
+          '/votarEmpresaInspiradora': comImportados(bundle, ['votacao']),
           ...Object.fromEntries(
             Object.entries(DE_VISITANTES).map(([endereco, pagina]) => [
               endereco,

@@ -19,6 +19,7 @@ const ORDER = [
         'acesso/pertencimento',
         'pessoas/usuario',
         'pessoas/convite',
+        'votacao/publico',
         {
           'match /licenciadas/{l}': [
             'empresas/licenciada',

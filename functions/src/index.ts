@@ -60,6 +60,14 @@ import { inviteEmpresaExterno } from './callables/projetos/inviteEmpresaExterno'
 import { inviteEmpresa as inviteEmpresaAoProjeto } from './callables/projetos/inviteEmpresa';
 import { mudarFase } from './callables/projetos/mudarFase';
 import { sairDoProjeto } from './callables/projetos/sairDoProjeto';
+import { apurar } from './callables/votacao/apurar';
+import { conferirRecibo } from './callables/votacao/conferirRecibo';
+import { decidirVotos } from './callables/votacao/decidirVotos';
+import { encerrarApuracao } from './callables/votacao/encerrarApuracao';
+import { encontrar } from './callables/votacao/encontrar';
+import { listarVotos } from './callables/votacao/listarVotos';
+import { pedirCodigo } from './callables/votacao/pedirCodigo';
+import { votar } from './callables/votacao/votar';
 import { checkUser } from './callables/conviteDiagnostico/checkUser';
 import { acceptInviteAsColaborador } from './callables/users/acceptInviteAsColaborador';
 import { aceitarConviteComSenha } from './callables/users/aceitarConviteComSenha';
@@ -193,4 +201,15 @@ export const empresasFunctions = {
   removeEmpresa,
   setStatusEmpresa,
   updateEmpresa,
+};
+
+export const votacaoFunctions = {
+  apurar,
+  conferirRecibo,
+  decidirVotos,
+  encerrarApuracao,
+  encontrar,
+  listarVotos,
+  pedirCodigo,
+  votar,
 };

@@ -36,6 +36,22 @@ it('diz a versão, leva ao texto, e some quando a ciência fica registrada', asy
   expect(registrou).toHaveBeenCalledOnce();
 });
 
+it('espera pelo que ainda vem na página', async () => {
+  desenharTela(
+    umaSessao(caio),
+    <div id="conteudo">
+      <div data-testid="vem" aria-busy="true" />
+      <CienciaDoAviso />
+    </div>,
+  );
+  const olhou = vi.spyOn(document, 'querySelector');
+  const olhares = () => olhou.mock.calls.filter(([onde]) => onde.includes('aria-busy')).length;
+  await waitFor(() => expect(olhares()).toBeGreaterThan(1));
+  expect(screen.queryByRole('region', { name: 'Privacidade' })).toBeNull();
+  screen.getByTestId('vem').removeAttribute('aria-busy');
+  expect(await screen.findByRole('region', { name: 'Privacidade' })).toBeInTheDocument();
+});
+
 it('a falha deixa o aviso onde está', async () => {
   registrou.mockRejectedValue(new Error('Sem conexão.'));
   desenharTela(umaSessao(caio), <CienciaDoAviso />);

@@ -12,6 +12,22 @@ import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { marcarCiencia, temCiencia } from './ciencia';
 import classes from './CienciaDoAviso.module.css';
 
+/** In milliseconds. */
+const OLHAR_DE_NOVO = 250;
+
+/** True once nothing on the page is still coming: what stands under it does not jump any more. */
+function usePaginaPronta(): boolean {
+  const [pronta, definirPronta] = useState(false);
+  useEffect(() => {
+    if (pronta) return undefined;
+    const olhar = setInterval(() => {
+      if (!document.querySelector('#conteudo [aria-busy="true"]')) definirPronta(true);
+    }, OLHAR_DE_NOVO);
+    return () => clearInterval(olhar);
+  }, [pronta]);
+  return pronta;
+}
+
 export default function CienciaDoAviso() {
   const sessao = useSessaoAtiva();
   const [dito] = useState(() => temCiencia(sessao.uid));
@@ -25,7 +41,8 @@ export default function CienciaDoAviso() {
     // Said once: the next visit on this device does not begin with it, whatever becomes of it now.
     if (aceite !== undefined) marcarCiencia(sessao.uid);
   }, [aceite, sessao.uid]);
-  if (aceite !== null || feito) return null;
+  const pronta = usePaginaPronta();
+  if (aceite !== null || feito || !pronta) return null;
   return (
     <section aria-label="Privacidade" className={`so-na-tela ${classes.linha}`}>
       <span>

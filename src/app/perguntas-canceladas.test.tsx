@@ -3,6 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { banco } from '@tests/support/banco';
 import { clicar } from '@tests/support/formularios/tela';
+import { DA_ANALISE } from '@tests/support/perguntas/analise';
 import { DAS_IDEIAS } from '@tests/support/perguntas/ideias';
 import { DAS_IMERSOES } from '@tests/support/perguntas/imersoes';
 import { DO_INCENTIVO } from '@tests/support/perguntas/incentivo';
@@ -36,6 +37,7 @@ it.each([
   ...DAS_IMERSOES,
   ...DO_INCENTIVO,
   ...DOS_CONVIDADOS,
+  ...DA_ANALISE,
 ])(
   '$nome ($arquivo): quem responde que não, nada fez',
   async ({

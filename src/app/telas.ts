@@ -120,6 +120,12 @@ export const TELAS: Record<Exclude<EnderecoInterno, Primeiras>, ComponentType> =
   '/questionarioEmpresa/:empresaId/:idEmpresaProjeto': TelaDaEmpresaNosQuestionarios,
   '/questionarioColaborador/:colaboradorId': TelaDosQuestionariosDaPessoa,
   '/questionariosColaborador/:colaboradorId': TelaDosQuestionariosDaPessoa,
+  '/analisarRespostas': tela(() =>
+    import('@/areas/analise/AnalisarRespostasPage').then((m) => m.AnalisarRespostasPage),
+  ),
+  '/analisarQuestionarios/:idEmpresa/:idProjeto': tela(() =>
+    import('@/areas/analise/AnaliseDaEmpresaPage').then((m) => m.AnaliseDaEmpresaPage),
+  ),
   '/convidarColaboradores': TelaDosConvidados,
   '/convidarColaboradoresExternos': TelaDosConvidados,
   '/listaResponderQuestionario/:projetoId': tela(() =>

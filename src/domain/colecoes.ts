@@ -35,6 +35,7 @@ import { colecoes as pessoas } from './pessoas/colecoes';
 import { colecoes as pontos } from './pontos/colecoes';
 import { colecoes as projetos } from './projetos/colecoes';
 import { colecoes as regulamentos } from './regulamentos/colecoes';
+import { colecoes as votacao } from './votacao/colecoes';
 
 /** Kinds of record known by their name: a new one is one line here. */
 export const CADASTROS = {
@@ -74,6 +75,7 @@ export const COLECOES: readonly Colecao[] = [
   ...diagnostico,
   ...colecoesDeRespostas,
   ...evidencias,
+  ...votacao,
   ...Object.values(CADASTROS).map(linhaDe),
 ];
 

@@ -17,6 +17,7 @@ import {
   respostasFunctions,
   resultadosFunctions,
   usersFunctions,
+  votacaoFunctions,
 } from '@functions/index';
 import { resumo } from '@functions/chamada/resumo';
 import { autenticacao } from '@functions/nucleo/contas';
@@ -123,6 +124,7 @@ const GRUPOS: Record<string, Record<string, { run: (pedido: Pedido) => unknown }
   respostasFunctions,
   resultadosFunctions,
   usersFunctions,
+  votacaoFunctions,
 };
 
 const SEM_GRUPO: Record<string, { run: (pedido: Pedido) => unknown }> = { generateAndSendSimpleReport };

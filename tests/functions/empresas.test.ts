@@ -116,6 +116,22 @@ it('uma flag mudada na matriz chega à projeção do papel e a quem o tem, sem m
   expect((await ler(db, colaboradorSchema, caio.referencia))?.updatedAt).toEqual(antes.updatedAt);
 });
 
+it('P9 numa matriz sem entrada de regiões vale a dos tipos de resposta, e com ela só a sua', async () => {
+  const c = contexto();
+  await criarEmpresaComMatriz(db, c, nova(umCnpj()));
+  const entrada = (codigo: number) => db.doc(`${caminhos.autorizacao(c)}/5_${codigo}`);
+  const depoisDe = async (mudanca: object, regioesCriam: boolean) => {
+    await entrada(8).update(mudanca);
+    await logo(async () => {
+      const { flags = {} } = (await ler(db, permissoesSchema, caminhos.permissoes(c, 5))) ?? {};
+      expect([flags['8']?.editar, flags['28']?.criacao]).toEqual([false, regioesCriam]);
+    });
+  };
+  await depoisDe({ criacao: false, editar: false }, true);
+  await entrada(28).delete();
+  await depoisDe({ remover: false }, false);
+});
+
 it('a matriz inteira mudada de uma vez chega inteira, e a mudança de depois também', async () => {
   const c = contexto();
   await criarEmpresaComMatriz(db, c, nova(umCnpj()));

@@ -95,6 +95,8 @@ const ver = ({ contexto, idProjeto }: Cena, mudancas: object = {}) =>
     typeof apresentarProjeto.entrada
   >);
 
+const visto = async (projeto: Partial<Projeto>) => (await ver(await cena(projeto))).resultado;
+
 describe('o que um visitante vê de um projeto', () => {
   it('nome, período, regulamento, categorias e embaixadores; mais nada', async () => {
     const c = await cena();
@@ -108,6 +110,7 @@ describe('o que um visitante vê de um projeto', () => {
       ],
     });
     expect(Object.keys(resultado as object).toSorted()).toEqual([
+      'banner',
       'categorias',
       'embaixadores',
       'fim',
@@ -117,6 +120,30 @@ describe('o que um visitante vê de um projeto', () => {
       'nome',
       'situacao',
     ]);
+  });
+
+  it('o banner vem só enquanto é exibido', async () => {
+    const imagem = {
+      path: 'licenciadas/l/empresas/e/projetos/p/banner/x/a.png',
+      name: 'a.png',
+      size: 1,
+      type: 'image/png',
+    };
+    const comBanner: Partial<Projeto> = {
+      images: [imagem],
+      urlImages: ['https://premio.exemplo/'],
+      descricaoImages: ['Inscreva a sua empresa'],
+      posicao: 2,
+    };
+    expect(await visto({ ...comBanner, exibir: false })).toMatchObject({ banner: null });
+    expect(await visto({ ...comBanner, exibir: true })).toMatchObject({
+      banner: {
+        posicao: 2,
+        imagens: [
+          { path: imagem.path, descricao: 'Inscreva a sua empresa', link: 'https://premio.exemplo/' },
+        ],
+      },
+    });
   });
 
   it('Q3 o endereço curto, sem a licenciada, chega ao mesmo projeto', async () => {

@@ -5,7 +5,7 @@ import { type Mudanca, resumoDasRespostas } from '@/domain/diagnostico/folha';
 import type { Resposta } from '@/domain/diagnostico/pontuacao';
 import { umQuestionario } from '@/domain/diagnostico/questionario.exemplo';
 import { idDoConviteDeDiagnostico } from '@functions/nucleo/convites';
-import { emDias, umaEmpresa, umColaborador, umConvite, umProjeto } from '@tests/support/documentos';
+import { emDias, umaEmpresa, umColaborador, umConvite, umProjeto, umStatus } from '@tests/support/documentos';
 import { type Persona, persona } from '@tests/support/personas';
 import { umQuestionarioPublicado } from '@tests/support/questionarioPublicado';
 import { createHash, randomUUID } from 'node:crypto';
@@ -63,7 +63,7 @@ export async function mundoDasFolhas() {
   await db.doc(caminhos.projeto(c.contexto, 'p')).set(umProjeto(admin, { nome: 'Prêmio Inovação' }));
   const status = (contexto: Contexto) =>
     db.doc(`${caminhos.empresa(c.contexto)}/status/p_${contexto.empresaId}`);
-  await status(convidada).set({ idProjeto: 'p', idEmpresa: convidada.empresaId, deletedAt: null });
+  await status(convidada).set(umStatus('p', convidada.empresaId, { status: 2 }));
 
   const caminhoDe = (id: string) => caminhos.registro(c.contexto, 'questionarios', id);
   /** A questionnaire whose period is now; it is published unless `publicado` says otherwise. */

@@ -7,7 +7,7 @@ import { identificar } from '@functions/chamada/quem';
 
 vi.mock('firebase-functions/logger', () => ({ error: vi.fn<() => void>() }));
 
-const ninguem = { db: {} as Firestore, chave: 'chave', ip: '127.0.0.1' };
+const ninguem = { db: {} as Firestore, chave: 'chave', ip: '127.0.0.1', navegador: '' };
 const alguem = { auth: { uid: 'ana', token: { email_verified: true }, rawToken: '' } } as never;
 const semProva = { auth: { uid: 'ana', token: { email_verified: false }, rawToken: '' } } as never;
 

@@ -8,6 +8,7 @@ const areas = [
   /acesso|login|sessao|senha|convi[td]|autenticacao|claims|\bcontas?\b|usuario|consentimento/,
   /empresa|licenciada|administracao|cnpj|\bcep\b|contato|endereco/,
   /colaborador|pessoa|participa|perfil/,
+  /vota[cr]|votos?|apura|\burnas?\b/,
   /autoriza|permiss|matri[zx]|criacao/,
   /auditoria|recusa/,
   /ideia|vinculo|movimenta|previsao|vaga|publica|rascunho|outro-?pai|\bpais?\b/,

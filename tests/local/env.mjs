@@ -37,10 +37,14 @@ export function addressesOf(name) {
   };
 }
 
-/** What asks the stand-in of the captcha's verification, functions and the tests that run them in their own process. */
+/** Signs ballots and receipts of the local environment. */
+const votingKey = 'chave-da-votacao-local-com-trinta-e-dois-caracteres';
+
+/** What asks the stand-in of the captcha's verification, and signs ballots: functions and the tests that run them in their own process. */
 const captchaEnv = (standins) => ({
   URL_CAPTCHA: `${standins}/recaptcha/api/siteverify`,
   RECAPTCHA_SECRET: captchaSecret,
+  CHAVE_DA_VOTACAO: votingKey,
 });
 
 /**

@@ -443,7 +443,9 @@ describe('coleções e relações', () => {
       'notificacoes',
       'preferencias',
     ];
-    const proprias = ['databases', ...soDeCadaUm];
+    // What everybody may read by its address.
+    const deTodos = ['publicos'];
+    const proprias = ['databases', ...soDeCadaUm, ...deTodos];
     expect([...new Set(comRegra)].filter((nome) => !proprias.includes(nome)).toSorted()).toEqual(
       [...new Set(Object.keys(permissoes).map(emRegra))].toSorted(),
     );

@@ -44,7 +44,7 @@ const numeros = [1.5, Number.NaN];
  * surrogates.
  */
 const textos = ['', ' \n\t\v\f ', '\u00a0\u2003\ufeff\u00a0', 'x', ' xy '];
-const tamanhos = [20, 40, 60, 80, 120, 150, 200, 500, 600, 2_000, 5_000, 10_000];
+const tamanhos = [20, 40, 60, 80, 120, 150, 200, 300, 500, 600, 2_000, 5_000, 10_000];
 /** … and a list. */
 const listas: unknown[] = [[{}], [true], [''], ['\u00a0'], ['a', ''], ['', 'a'], ['a', 1]];
 /** … and a list with an item too long, or with too many: the shortest that is refused. */
@@ -218,6 +218,7 @@ it('um projeto cheio até os limites também cabe, ao criar e ao editar', async 
       fim: emDias(9),
       categorias: Array.from({ length: 20 }, (_, i) => `Categoria ${i}`.padEnd(60, 'x')),
       publicarResultados: true,
+      soFinalistas: true,
     },
     urlImages: Array.from({ length: LIMITE.anexos }, (_, i) => `https://a${i}.exemplo/${'x'.repeat(900)}`),
   });

@@ -68,7 +68,13 @@ describe('projetos', () => {
         images: [arquivo(caminho)],
         urlImages: ['https://premio.exemplo/'],
         descricaoImages: ['Inscrições abertas'],
-        votacao: { inicio: emDias(1), fim: emDias(9), categorias: ['Indústria'], publicarResultados: false },
+        votacao: {
+          inicio: emDias(1),
+          fim: emDias(9),
+          categorias: ['Indústria'],
+          publicarResultados: false,
+          soFinalistas: false,
+        },
       }),
     );
     for (const mudanca of [

@@ -4,7 +4,7 @@ import { LIMITE } from '@/domain/comum/campos';
 import { MAXIMO_DE_FAIXAS } from '@/domain/diagnostico/faixa';
 import { gruposDiagnostico, MAXIMO_DE_GRUPOS, MAXIMO_DE_PERGUNTAS } from '@/domain/diagnostico/grupo';
 import { umGrupo } from '@/domain/diagnostico/grupo.exemplo';
-import { perguntas } from '@/domain/diagnostico/pergunta';
+import { MAXIMO_DA_PERGUNTA, perguntas } from '@/domain/diagnostico/pergunta';
 import { umaPergunta } from '@/domain/diagnostico/pergunta.exemplo';
 import { questionarios } from '@/domain/diagnostico/questionario';
 import { umQuestionario } from '@/domain/diagnostico/questionario.exemplo';
@@ -19,6 +19,8 @@ const { como, semear, recusa, ler } = await abrirAmbiente(import.meta.filename);
 const muitos = <T>(quantos: number, item: T): T[] => Array.from({ length: quantos }, () => item);
 const faixa = { title: 'Essencial', description: 'x'.repeat(LIMITE.textoCurto), start: 0, end: 50 };
 const busca = Array.from({ length: LIMITE.busca }, (_, i) => `t${i}`);
+
+const comONome = (letras: number) => ({ nome: 'x'.repeat(letras), nomeEmOrdem: 'x'.repeat(letras) });
 
 /** What an editor may change, and what nobody may, of one record of each kind. */
 const CASOS = [
@@ -57,7 +59,12 @@ const CASOS = [
   {
     colecao: perguntas.onde(EMPRESA),
     registro: umaPergunta(clara),
-    certas: [{ grupo: 'outro' }, { ordem: 2.25, busca }, { obrigatoria: false, inversa: true, peso: 100 }],
+    certas: [
+      { grupo: 'outro' },
+      { ordem: 2.25, busca },
+      { obrigatoria: false, inversa: true, peso: 100 },
+      comONome(MAXIMO_DA_PERGUNTA),
+    ],
     erradas: [
       { idQuestionario: 'outro' },
       { idProjeto: 'outro' },
@@ -66,6 +73,7 @@ const CASOS = [
       { peso: 101 },
       { ordem: '1' },
       { obrigatoria: 'sim' },
+      comONome(MAXIMO_DA_PERGUNTA + 1),
     ],
   },
   {
@@ -76,6 +84,9 @@ const CASOS = [
       { campos: muitos(MAXIMO_DE_OPCOES, { campo: 'x'.repeat(120), valor: 10 }), busca },
     ],
     erradas: [
+      comONome(LIMITE.nome + 1),
+      // What a question has does not come along for its longer name.
+      { ...comONome(LIMITE.nome + 1), obrigatoria: true },
       { tipoDeResposta: 5 },
       { tipoDeResposta: '4' },
       { orientacao: 3 },

@@ -149,7 +149,9 @@ const LISTAS: [lista: string, registro: object, tela: ReactNode, mostra: RegExp]
 ];
 
 // The page of invitations asks for the company's projects first; areas/diagnostico/projetos.test.tsx looks at those.
-vi.mock('@/areas/diagnostico/ProjetosDaEmpresa', () => ({ ProjetosDaEmpresa: () => null }));
+vi.mock('@/areas/diagnostico/ProjetosDaEmpresa', () => ({
+  ProjetosDaEmpresa: ({ children }: { children: ReactNode }) => children,
+}));
 
 /** What these lists say when there is nothing. */
 const NADA = /^Nenhum|^Ninguém|^Não há|^Seja o primeiro|começa com a primeira|^O que acontecer/;

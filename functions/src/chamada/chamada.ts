@@ -93,7 +93,9 @@ export const chamada = <E extends z.ZodMiniType, S extends z.ZodMiniType, Q exte
         const dados = conferir(entrada, brutos);
         const db = banco();
         const chave = resumo(nome, pedido.auth?.uid ?? '', requestId);
-        const chamador = await identificar[quem]({ db, chave, ip: ipDe(pedido) }, pedido, dados);
+        const navegador = pedido.rawRequest.headers['user-agent'] ?? '';
+        const visitante = { db, chave, ip: ipDe(pedido), navegador };
+        const chamador = await identificar[quem](visitante, pedido, dados);
         const agir = async () => {
           await consumir(db, nome, limites(dados, chamador));
           return saida.parse(await tratar(dados, chamador));

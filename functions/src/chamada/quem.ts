@@ -11,6 +11,8 @@ export interface Visitante {
   /** Digest of function, caller and request id: for document ids that make an effect unique. */
   chave: string;
   ip: string;
+  /** What the caller's program says it is; '' where it says nothing. */
+  navegador: string;
 }
 
 export interface Conta extends Visitante {

@@ -1,12 +1,16 @@
 /** What follows from answer sheets and invitations to questionnaires: who answered, and the means of companies. */
+import { DA_LINHA } from '@/domain/diagnostico/cortes';
 import {
   acertarConvidado,
   acertarConvidados,
   acertarConvidadosDe,
   conviteDaFolha,
 } from '@functions/nucleo/convidados';
+import { acertarCortes, conferirCortes } from '@functions/nucleo/cortes';
+import { acertarHabilitada, conferirHabilitadas } from '@functions/nucleo/habilitadas';
 import { conferirMedias, contarFolha } from '@functions/nucleo/medias';
 import { recontarAdesoes } from '@functions/nucleo/adesoes';
+import type { Escrita } from '@functions/gatilho';
 import type { Derivacao } from './derivacao';
 import { deCadaPessoa } from './pessoas';
 
@@ -42,4 +46,62 @@ export const medias: Derivacao = {
     },
   ],
   todos: conferirMedias,
+};
+
+/** Whose row or means were written, whichever side of the event names them. */
+const duplaDe = ({ antes, depois }: Escrita) => {
+  const { idProjeto, idEmpresa } = depois ?? antes ?? {};
+  return typeof idProjeto === 'string' && typeof idEmpresa === 'string'
+    ? { idProjeto, idEmpresa }
+    : undefined;
+};
+
+/** After the means, whose sheets are counted there. */
+export const habilitadas: Derivacao = {
+  nome: 'empresas habilitadas',
+  de: [
+    ...(
+      [
+        ['medias/{media}', ['folhas']],
+        ['status/{status}', ['status', 'deletedAt']],
+      ] as const
+    ).map(([documento, campos]) => ({
+      documento,
+      campos,
+      corrigir: async (escrita: Escrita) => {
+        const dupla = duplaDe(escrita);
+        return dupla && acertarHabilitada(escrita.db, escrita.contexto, dupla);
+      },
+    })),
+    {
+      documento: 'projetos/{projeto}',
+      campos: ['minimoResposta', 'fases'],
+      corrigir: ({ db, contexto, id }) => conferirHabilitadas(db, contexto, {}, id('projeto')),
+    },
+    {
+      documento: 'questionarios/{questionario}',
+      campos: ['fases', 'versao', 'deletedAt'],
+      corrigir: async ({ db, contexto, antes, depois }) => {
+        const { idProjeto } = depois ?? antes ?? {};
+        return typeof idProjeto === 'string' && conferirHabilitadas(db, contexto, {}, idProjeto);
+      },
+    },
+  ],
+  todos: conferirHabilitadas,
+};
+
+/** After everything that the rows say. */
+export const cortes: Derivacao = {
+  nome: 'cortes das médias',
+  de: [
+    {
+      documento: 'status/{status}',
+      campos: DA_LINHA,
+      corrigir: async (escrita) => {
+        const dupla = duplaDe(escrita);
+        return dupla && acertarCortes(escrita.db, escrita.contexto, dupla);
+      },
+    },
+  ],
+  todos: conferirCortes,
 };

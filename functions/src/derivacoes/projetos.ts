@@ -27,6 +27,18 @@ const DA_EMPRESA: readonly (CopiadoDaEmpresa | 'endereco' | 'deletedAt')[] = [
   'deletedAt',
 ];
 
+type Campos = Record<string, unknown> | undefined;
+
+/** Companies of a region on one side of its event only; a removed region has none. */
+function emUmaSo(antes: Campos, depois: Campos): string[] {
+  const de = (lado: Campos) =>
+    new Set<string>(
+      lado?.['deletedAt'] || !Array.isArray(lado?.['empresas']) ? [] : lado['empresas'].map(String),
+    );
+  const [a, b] = [de(antes), de(depois)];
+  return [...new Set([...a, ...b])].filter((empresa) => a.has(empresa) !== b.has(empresa));
+}
+
 export const empresasEmProjetos: Derivacao = {
   nome: 'empresas em projetos',
   de: [
@@ -46,6 +58,14 @@ export const empresasEmProjetos: Derivacao = {
       corrigir: async ({ db, contexto, id }) =>
         emTodos(await duplasDoOrganizador(db, contexto, { idProjeto: id('projeto') }), (dupla) =>
           projetarInscrito(db, contexto, dupla),
+        ),
+    },
+    {
+      documento: 'projetos/{projeto}/regioes/{regiao}',
+      campos: ['empresas', 'deletedAt'],
+      corrigir: ({ db, contexto, id, antes, depois }) =>
+        emTodos(emUmaSo(antes, depois), (idEmpresa) =>
+          acertarStatus(db, contexto, { idProjeto: id('projeto'), idEmpresa }),
         ),
     },
     {

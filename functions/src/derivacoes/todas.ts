@@ -1,7 +1,7 @@
 /** Every derivation inside a company, in the order in which the recompute command puts them right. */
 import type { Derivacao } from './derivacao';
 import { categoriasDeDesafios } from './desafios';
-import { convidados, medias } from './diagnostico';
+import { convidados, cortes, habilitadas, medias } from './diagnostico';
 import { imersoes } from './imersoes';
 import { resumosDasJogadas } from './incentivo';
 import { premios, ranking, vagas, vinculos } from './ideias';
@@ -20,6 +20,7 @@ import {
 import { convitesDeQuemSaiu, empresasEmProjetos, regioes } from './projetos';
 import { mudancasDosQuestionarios } from './questionarios';
 import { regulamentos } from './regulamentos';
+import { votacoes } from './votacao';
 import { apresentacao, bloqueios, contas, naoLidas, participacao, permissoes, pessoas } from './pessoas';
 
 export const DERIVACOES: readonly Derivacao[] = [
@@ -49,9 +50,12 @@ export const DERIVACOES: readonly Derivacao[] = [
   // Rows before the invitations that end with them.
   empresasEmProjetos,
   regioes,
+  votacoes,
   convitesDeQuemSaiu,
   convidados,
   medias,
+  habilitadas,
+  cortes,
   mudancasDosQuestionarios,
   pessoas,
   participacao,

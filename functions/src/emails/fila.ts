@@ -7,6 +7,7 @@ import { email, instante, texto } from '@/domain/comum/campos';
 import { type Firestore, ler } from '@functions/banco';
 import * as z from 'zod/mini';
 import { boasVindas } from './boasVindas';
+import { codigoDeVoto } from './codigoDeVoto';
 import { convite } from './convite';
 import { conviteDiagnostico } from './conviteDiagnostico';
 import { enviar } from './correio';
@@ -23,6 +24,7 @@ import { saidaDoProjeto } from './saidaDoProjeto';
 /** One line per kind of e-mail: composes it at sending time, or answers undefined when it should not be sent. */
 const TIPOS = {
   boasVindas: ({ dados }) => Promise.resolve(boasVindas(dados)),
+  codigoDeVoto: ({ para, dados }) => Promise.resolve(codigoDeVoto(para, dados)),
   convite: ({ dados }) => Promise.resolve(convite(dados)),
   conviteDiagnostico: ({ dados }) => Promise.resolve(conviteDiagnostico(dados)),
   linkDeResposta: ({ para, dados }) => linkDeResposta(para, dados),
@@ -39,6 +41,7 @@ type TipoDeEmail = keyof typeof TIPOS;
 export interface PedidoDeEmail {
   tipo:
     | 'boasVindas'
+    | 'codigoDeVoto'
     | 'convite'
     | 'conviteDiagnostico'
     | 'lembreteDiagnostico'

@@ -14,6 +14,7 @@ import {
 import { fraseDaNotificacao, fraseEmTexto } from '@/domain/notificacoes/notificacao-frase';
 import { caminhos, type Contexto } from '@/domain/comum/caminhos';
 import { lugarDaReferencia } from '@/domain/pai/tipos';
+import { projetoInscritoSchema, tituloDaFase } from '@/domain/projetos/status';
 import { para } from '@/domain/telas/enderecos';
 import { banco, type Firestore, ler, lido } from '@functions/banco';
 import { quemLe, quemVe, trabalha } from '@functions/nucleo/notificar';
@@ -69,12 +70,18 @@ async function linha(db: Firestore, destinatario: Destinatario, notificacao: Not
   const titulo = ve ? visto.pai?.titulo : undefined;
   const marco =
     ve && notificacao.tipo === 'MARCO' ? await nomeDoSeuMarco(db, destinatario, notificacao) : undefined;
-  const nomes = { quem: autor?.nome, titulo, marco };
+  const nomes = { quem: autor?.nome, titulo, marco, ...(await nomesDaFase(db, notificacao)) };
   const destino = destinoDaNotificacao(ve ? notificacao : { ...notificacao, sobre: null });
   return {
     texto: `${umaLinha(fraseEmTexto(fraseDaNotificacao(notificacao, nomes)))}.`,
     ...(destino === null ? {} : { url: naAplicacao(destino) }),
   };
+}
+
+/** The phase and the project of a company, as its own copy names them. */
+async function nomesDaFase(db: Firestore, { tipo, origem, detalhe }: Notificacao) {
+  const inscrito = tipo === 'FASE' ? await ler(db, projetoInscritoSchema, origem) : undefined;
+  return inscrito && { projeto: inscrito.nome, fase: tituloDaFase(inscrito, detalhe.fase ?? 0) };
 }
 
 async function nomeDoSeuMarco(

@@ -3,18 +3,20 @@ import { ErroDoProduto } from '@/domain/comum/erros';
 import { caminhos, type Contexto } from '@/domain/comum/caminhos';
 import { empresaSchema } from '@/domain/empresas/empresa';
 import { projetoSchema } from '@/domain/projetos/projeto';
+import { type Lugar, pertence, regiaoSchema, regioesDe } from '@/domain/projetos/regiao';
 import {
   caminhosDoStatus,
   comFase,
   copiaDaEmpresa,
   fasesEmUso,
+  MAXIMO_DE_REGIOES,
   podeMudarPara,
   projetar,
   projetoInscritoSchema,
   type StatusNoProjeto,
   statusSchema,
 } from '@/domain/projetos/status';
-import { type Firestore, ler, type Transaction } from '@functions/banco';
+import { type Firestore, ler, lido, type Transaction } from '@functions/banco';
 import { negado } from '@functions/chamada/erros';
 import type { Membro } from '@functions/chamada/quem';
 import { isDeepStrictEqual } from 'node:util';
@@ -50,6 +52,26 @@ export async function lerStatus(
   return status;
 }
 
+/** Ids of the project's regions that a company there belongs to. */
+async function regioesDaLinha(
+  db: Firestore,
+  tx: Transaction,
+  organizador: Contexto,
+  idProjeto: string,
+  lugar: Lugar,
+): Promise<string[]> {
+  const { docs } = await tx.get(
+    db.collection(regioesDe(organizador, idProjeto)).where('deletedAt', '==', null),
+  );
+  return docs
+    .filter((documento) => {
+      const regiao = lido(regiaoSchema, documento);
+      return regiao && pertence(lugar, regiao);
+    })
+    .map(({ id }) => id)
+    .slice(0, MAXIMO_DE_REGIOES);
+}
+
 /** The row as the company's record says it now; a removed company leaves the project. */
 export const acertarStatus = (db: Firestore, organizador: Contexto, dupla: Dupla, modo: Modo = {}) =>
   corrigir(db, modo, async (tx) => {
@@ -58,7 +80,12 @@ export const acertarStatus = (db: Firestore, organizador: Contexto, dupla: Dupla
     const daEmpresa = caminhos.empresa({ ...organizador, empresaId: dupla.idEmpresa });
     const empresa = await ler(db, empresaSchema, daEmpresa, tx);
     if (!empresa) return [];
-    const certo = { ...copiaDaEmpresa(empresa), deletedAt: status.deletedAt ?? empresa.deletedAt };
+    const copia = copiaDaEmpresa(empresa);
+    const certo = {
+      ...copia,
+      regioes: await regioesDaLinha(db, tx, organizador, dupla.idProjeto, copia),
+      deletedAt: status.deletedAt ?? empresa.deletedAt,
+    };
     const diferem = Object.entries(certo).filter(
       ([campo, valor]) => !isDeepStrictEqual(status[campo as keyof StatusNoProjeto], valor),
     );

@@ -5,6 +5,7 @@
  */
 import type { Contexto } from '@/domain/comum/caminhos';
 import { caminhos } from '@/domain/comum/caminhos';
+import { cortesDaMedia } from '@/domain/diagnostico/cortes';
 import {
   caminhosDasMedias,
   comFolha,
@@ -25,6 +26,7 @@ import { comDatas, type Firestore, ler, lido, type Transaction } from '@function
 import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod/mini';
 import { type Correcao, corrigir, type Modo } from './correcao';
+import { lerCortes } from './cortes';
 import { emTodos } from './emTodos';
 
 /** Whose means they are. */
@@ -53,6 +55,8 @@ async function correcaoDaMedia(
     idProjeto,
     idEmpresa,
     ...mediasDe(somas, daVersao),
+    // Kept by a derivation of their own (nucleo/cortes.ts); a new record begins with them.
+    ...(atual ? cortesDaMedia(atual) : await lerCortes(db, tx, contexto, { idProjeto, idEmpresa })),
     updatedAt: atual?.updatedAt ?? new Date(),
   };
   return isDeepStrictEqual(atual, certa)

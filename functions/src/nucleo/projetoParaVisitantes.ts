@@ -4,6 +4,7 @@ import { diaDe } from '@/domain/comum/datas';
 import { ErroDoProduto } from '@/domain/comum/erros';
 import { caminhos, type Contexto } from '@/domain/comum/caminhos';
 import { empresaSchema } from '@/domain/empresas/empresa';
+import { bannerDe } from '@/domain/projetos/banner';
 import { embaixadores as entidades } from '@/domain/projetos/apoio';
 import type { OrigemDoEmbaixador } from '@/domain/projetos/entrada';
 import { inscricoes, type Projeto, projetoSchema } from '@/domain/projetos/projeto';
@@ -79,6 +80,7 @@ export async function projetoParaVisitantes(db: Firestore, endereco: Endereco): 
     fim: diaDe(projeto.anoVigencia),
     linkRegulamento: projeto.linkRegulamento,
     categorias: projeto.categoria,
+    banner: bannerDe(projeto),
     embaixadores: await embaixadoresDe(db, organizador, projeto),
   };
 }

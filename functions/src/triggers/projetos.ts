@@ -1,6 +1,8 @@
-/** Projects and the companies in them: one line each. */
+/** Projects, the companies in them and their means: one line each. */
 import { acompanhar } from '@functions/derivacoes/acompanhar';
+import { noticiarFase } from '@functions/nucleo/noticiasDeFases';
 
 export const onProjetoWritten = acompanhar('projetos/{projeto}');
 export const onRegiaoWritten = acompanhar('projetos/{projeto}/regioes/{regiao}');
-export const onStatusWritten = acompanhar('status/{status}');
+export const onStatusWritten = acompanhar('status/{status}', noticiarFase);
+export const onMediaWritten = acompanhar('medias/{media}');

@@ -74,10 +74,10 @@ export function PorEmpresa({ questionario, todos, aoEscolher }: Props) {
     contagens: adesoes?.get(inscrito.idEmpresa)?.contagens,
   }));
   return (
-    <ListPage
-      titulo={TITULO}
-      resumo={
-        <Stack gap="lg">
+    <Stack gap="xl">
+      <ListPage
+        titulo={TITULO}
+        resumo={
           <Select
             label="Questionário"
             data={todos.map(({ id, nome, projeto }) => ({ value: id, label: `${nome} (${projeto})` }))}
@@ -88,31 +88,34 @@ export function PorEmpresa({ questionario, todos, aoEscolher }: Props) {
               if (id) aoEscolher(id);
             }}
           />
-          <PorSetorDaEmpresa
-            questionario={{ idEmpresa: questionario.idEmpresa, idQuestionario: questionario.id }}
-          />
-        </Stack>
-      }
-      busca="Pesquisar por nome ou CNPJ"
-      nomes={['empresa', 'empresas']}
-      colunas={COLUNAS}
-      consulta={{ ...consulta, itens }}
-      estado={estado}
-      tituloDoErro="Erro ao buscar empresas"
-      nomeDoItem={({ nomeFantasia }) => nomeFantasia}
-      aoAbrir={({ idEmpresa, id }) =>
-        void navegar(
-          para('/questionarioEmpresa/:empresaId/:idEmpresaProjeto', {
-            empresaId: idEmpresa,
-            idEmpresaProjeto: id,
-          }),
-        )
-      }
-      vazio={{
-        titulo: 'Nenhuma empresa convidada!',
-        texto:
-          'As empresas que participam do projeto aparecem aqui, com quantas pessoas responderam em cada uma.',
-      }}
-    />
+        }
+        busca="Pesquisar por nome ou CNPJ"
+        nomes={['empresa', 'empresas']}
+        colunas={COLUNAS}
+        consulta={{ ...consulta, itens }}
+        estado={estado}
+        tituloDoErro="Erro ao buscar empresas"
+        nomeDoItem={({ nomeFantasia }) => nomeFantasia}
+        aoAbrir={({ idEmpresa, id }) =>
+          void navegar(
+            para('/questionarioEmpresa/:empresaId/:idEmpresaProjeto', {
+              empresaId: idEmpresa,
+              idEmpresaProjeto: id,
+            }),
+          )
+        }
+        vazio={{
+          titulo: 'Nenhuma empresa convidada!',
+          texto:
+            'As empresas que participam do projeto aparecem aqui, com quantas pessoas responderam em cada uma.',
+        }}
+      />
+      {/* Below the list, and after it: what comes late moves nothing. */}
+      {consulta.carregando ? null : (
+        <PorSetorDaEmpresa
+          questionario={{ idEmpresa: questionario.idEmpresa, idQuestionario: questionario.id }}
+        />
+      )}
+    </Stack>
   );
 }

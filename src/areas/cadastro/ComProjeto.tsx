@@ -17,10 +17,12 @@ interface Props {
   tela: ComNome;
   /** Why one must be chosen, and where. */
   texto: string;
+  /** Title while none is chosen. */
+  semProjeto?: string;
   children: (projeto: ComId<Projeto>) => ReactNode;
 }
 
-export function ComProjeto({ tela, texto, children }: Props) {
+export function ComProjeto({ tela, texto, semProjeto = 'Projeto não selecionado', children }: Props) {
   const atual = useProjeto(useSessaoAtiva());
   if (atual.estado === 'pronto') return <Fragment key={atual.projeto.id}>{children(atual.projeto)}</Fragment>;
   return (
@@ -33,7 +35,7 @@ export function ComProjeto({ tela, texto, children }: Props) {
         <EmptyState titulo="Erro ao buscar projetos" texto={mensagemDoErro(atual.erro)} />
       ) : (
         <EmptyState
-          titulo={atual.estado === 'naoEncontrado' ? 'Projeto não encontrado' : 'Projeto não selecionado'}
+          titulo={atual.estado === 'naoEncontrado' ? 'Projeto não encontrado' : semProjeto}
           texto={texto}
           acao={<Voltar para={para('/projetos')} />}
         />

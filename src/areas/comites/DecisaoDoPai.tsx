@@ -1,6 +1,7 @@
 /** The committee's block of a parent. Its code comes for the roles that analyse only, and never for a draft. */
 import { lazy, Suspense } from 'react';
 import { analisaIdeias } from '@/domain/pessoas/colaborador';
+import { podeSob } from '@/firebase/dados/paiNaTela';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { BlocoLateral } from '@/ui/pagina/BlocoLateral';
 import { Esqueleto } from '@/ui/pagina/Esqueleto';
@@ -11,13 +12,14 @@ const MovimentacaoBloco = lazy(() =>
 );
 
 export function DecisaoDoPai(movimentavel: Movimentavel) {
-  const { quem } = useSessaoAtiva();
-  if (!analisaIdeias(quem.papel) || !movimentavel.pai.pai.publicado) return null;
+  const sessao = useSessaoAtiva();
+  const { pai } = movimentavel;
+  if (!analisaIdeias(sessao.quem.papel) || !pai.pai.publicado) return null;
   return (
     <Suspense
       fallback={
         <BlocoLateral titulo="Análise do comitê">
-          <Esqueleto altura={300} />
+          <Esqueleto altura={podeSob(sessao, pai, 'movimentacoes', 'create') ? 480 : 120} />
         </BlocoLateral>
       }
     >

@@ -23,7 +23,8 @@ import { SessaoDoComite } from './SessaoDoComite';
 const FormularioDeMovimentacao = lazy(() =>
   import('./FormularioDeMovimentacao').then((m) => ({ default: m.FormularioDeMovimentacao })),
 );
-const ESPERA = <Esqueleto altura={120} />;
+/** As tall as the form: what stands below it does not jump when it comes. */
+const ESPERA = <Esqueleto altura={372} />;
 
 /** Declarations about the parent, for people who may read them. */
 function useConflitos(sessao: SessaoAtiva, { tipo, caminho }: PaiNaTela['lugar']) {
@@ -59,7 +60,7 @@ export function MovimentacaoBloco(movimentavel: Movimentavel) {
           aoTentarDeNovo={() => void conflitos.refetch()}
         />
       )}
-      {esperando && ESPERA}
+      {esperando && podeMover && ESPERA}
       {/* A new form after every movement: other destinations, an empty observation. */}
       {!esperando && podeMover && !impedida && (
         <Suspense fallback={ESPERA}>

@@ -31,8 +31,9 @@ export function DiagnosticoPage() {
           Todos os questionários
         </Button>
       </Group>
-      <ProjetosDaEmpresa />
-      <MeusConvites soSeHouver={!quem.externo} />
+      <ProjetosDaEmpresa>
+        <MeusConvites soSeHouver={!quem.externo} />
+      </ProjetosDaEmpresa>
     </Stack>
   );
 }

@@ -4,7 +4,7 @@
  */
 import { Paper, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { QuestionarioParaResponder } from '@/areas/cadastro/questionario/LinhaDoQuestionario';
 import { respostasData } from '@/areas/resposta/respostas.data';
 import { temFlag } from '@/domain/acesso/quem';
@@ -29,14 +29,20 @@ function porProjeto(questionarios: readonly QuestionarioParaResponder[]) {
   return grupos;
 }
 
-export function ProjetosDaEmpresa() {
+/** `children` come once what stands above them has its height: what people are reading does not jump. */
+export function ProjetosDaEmpresa({ children }: { children: ReactNode }) {
   const sessao = useSessaoAtiva();
   const [agora] = useState(() => new Date());
   const inscritos = useQuery(projetosInscritosData.daEmpresa(sessao));
   const lista = useQuery(respostasData.paraResponder(sessao, null));
   const { data: lidos, error, refetch } = inscritos;
   if (error)
-    return <ErrorState titulo="Erro ao buscar projetos" erro={error} aoTentarDeNovo={() => void refetch()} />;
+    return (
+      <>
+        <ErrorState titulo="Erro ao buscar projetos" erro={error} aoTentarDeNovo={() => void refetch()} />
+        {children}
+      </>
+    );
   if (inscritos.isLoading) return <Esqueleto altura={180} />;
   const grupos = porProjeto(lista.data?.questionarios ?? []);
   // Without the right to answer for the company nobody knows what questionnaires it has.
@@ -96,6 +102,7 @@ export function ProjetosDaEmpresa() {
           ))}
         </Stack>
       ) : null}
+      {lista.isLoading ? null : children}
     </>
   );
 }

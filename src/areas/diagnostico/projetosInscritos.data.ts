@@ -29,6 +29,13 @@ export const projetosInscritosData = {
         ),
     }),
 
+  /** The company's copy of one project, by its path; null where there is none. */
+  um: (sessao: SessaoAtiva, caminho: string) =>
+    queryOptions({
+      queryKey: [sessao.contexto.empresaId, 'projetos inscritos', caminho],
+      queryFn: async () => (await inscritos.find(caminho)) ?? null,
+    }),
+
   sair: (sessao: SessaoAtiva) =>
     mutationOptions({
       mutationFn: ({ empresaId: idEmpresa, idProjeto }: ProjetoInscrito) =>

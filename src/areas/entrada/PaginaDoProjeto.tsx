@@ -3,15 +3,21 @@
  * registrations are said in its place (part 3 §8).
  */
 import { Anchor, Button, Paper, Stack, Text, Title } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import type { ProjetoApresentado } from '@/domain/contratos/entrada';
 import { mensagemDoErro, semResposta } from '@/domain/comum/erros';
+import { quandoOcioso } from '@/ui/moldura/quandoOcioso';
 import { Marca } from '@/ui/moldura/Marca';
 import { Carregando } from '@/ui/pagina/Carregando';
 import { PaginaPublica } from '@/ui/pagina/PaginaPublica';
 import { usePageTitle } from '@/ui/pagina/usePageTitle';
+import classes from './PaginaDoProjeto.module.css';
 import type { EnderecoDoProjeto } from './projeto.data';
 import { useProjetoDoEndereco } from './useProjetoDoEndereco';
+
+const BannerParaVisitantes = lazy(() =>
+  import('./BannerParaVisitantes').then((m) => ({ default: m.BannerParaVisitantes })),
+);
 
 interface Props {
   endereco: EnderecoDoProjeto;
@@ -58,6 +64,19 @@ const Moldura = ({ children }: { children: ReactNode }) => (
   </PaginaPublica>
 );
 
+/** Its code comes when the form can be typed in. Until then its place has its size. */
+function Banner({ projeto: { nome, banner } }: { projeto: ProjetoApresentado }) {
+  const [ocioso, definirOcioso] = useState(false);
+  useEffect(() => quandoOcioso(() => definirOcioso(true)), []);
+  if (banner === null) return null;
+  const lugar = <div className={classes['lugar']} data-varias={banner.imagens.length > 1 || undefined} />;
+  return (
+    <Suspense fallback={lugar}>
+      {ocioso ? <BannerParaVisitantes nome={nome} banner={banner} /> : lugar}
+    </Suspense>
+  );
+}
+
 function Aberta({
   titulo,
   projeto,
@@ -70,6 +89,7 @@ function Aberta({
   usePageTitle(`${titulo} · ${projeto.nome}`);
   return (
     <Moldura>
+      {projeto.banner?.posicao === 1 && <Banner projeto={projeto} />}
       <div>
         <Text c="dimmed">{titulo}</Text>
         <Title order={1} size="h2" style={{ overflowWrap: 'anywhere' }}>
@@ -93,6 +113,7 @@ function Aberta({
       ) : (
         <Text role="status">{FECHADO[projeto.situacao](projeto)}</Text>
       )}
+      {projeto.banner?.posicao === 2 && <Banner projeto={projeto} />}
     </Moldura>
   );
 }

@@ -42,6 +42,7 @@ const PROJETO = {
   fim: '2026-12-31',
   linkRegulamento: 'https://premio.exemplo/regulamento',
   categorias: ['Indústria', 'Serviços'],
+  banner: null,
   embaixadores: [{ origem: 'embaixadorPessoa', id: 'marisa', nome: 'Marisa Couto' }],
 };
 const REGISTRO = {
@@ -144,6 +145,17 @@ describe('o endereço', () => {
     );
     expect(screen.getAllByRole('textbox')).toHaveLength(1);
     expect(screen.queryByText(SITUACAO)).toBeNull();
+  });
+
+  it('o banner leva aonde a organização quis; a imagem que não vem deixa o que ela diz', async () => {
+    const imagens = [{ path: 'banner/a.png', descricao: 'Prêmio 2026', link: 'https://premio.exemplo/' }];
+    apresentar.mockImplementation(() =>
+      json({ result: { ...PROJETO, banner: { posicao: 1, tempo: 0, trocar: false, imagens } } }),
+    );
+    abrir(AUTOCADASTRO);
+    const link = await screen.findByRole('link', { name: 'Prêmio 2026 (abre em outra aba)' });
+    expect(link).toHaveAttribute('href', 'https://premio.exemplo/');
+    expect(link).toHaveTextContent('Prêmio 2026');
   });
 
   it.each([

@@ -14,18 +14,21 @@ import {
   IconFlag,
   IconMessage,
   IconPencil,
+  IconTimeline,
   IconUserPlus,
   IconUsersGroup,
   type TablerIcon,
 } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { projetosInscritosData } from '@/areas/diagnostico/projetosInscritos.data';
 import { pessoasData } from '@/areas/pessoas/pessoas.data';
 import { codigoDoErro } from '@/domain/comum/erros';
 import { nomeDoMarco } from '@/domain/marcos/marco';
 import { destinoDaNotificacao, type TipoDeNotificacao } from '@/domain/notificacoes/notificacao';
 import { fraseDaNotificacao } from '@/domain/notificacoes/notificacao-frase';
 import { caminhos } from '@/domain/comum/caminhos';
+import { tituloDaFase } from '@/domain/projetos/status';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { Esqueleto } from '@/ui/pagina/Esqueleto';
 import { Link } from '@/ui/moldura/Link';
@@ -47,10 +50,11 @@ const ICONES: Record<TipoDeNotificacao, TablerIcon> = {
   PONTOS: IconCoins,
   ARQUIVO: IconFileX,
   EVIDENCIA: IconFileCheck,
+  FASE: IconTimeline,
 };
 
 /** The names the sentence needs, read now and under the rules: what may no longer be seen is not named. */
-function useNomes({ tipo, quem, sobre, origem }: UmaNotificacao) {
+function useNomes({ tipo, quem, sobre, origem, detalhe }: UmaNotificacao) {
   const sessao = useSessaoAtiva();
   const pai = useQuery({
     ...notificacoesData.pai(sessao, sobre ?? ''),
@@ -62,6 +66,8 @@ function useNomes({ tipo, quem, sobre, origem }: UmaNotificacao) {
   });
   const doMarco = tipo === 'MARCO';
   const marco = useQuery({ ...notificacoesData.marco(sessao, origem), enabled: doMarco });
+  const daFase = tipo === 'FASE';
+  const inscrito = useQuery({ ...projetosInscritosData.um(sessao, origem), enabled: daFase });
   const escondida =
     sobre !== null &&
     (codigoDoErro(pai.error) === 'permission-denied' || pai.data === null || !!pai.data?.deletedAt);
@@ -69,13 +75,16 @@ function useNomes({ tipo, quem, sobre, origem }: UmaNotificacao) {
     lendo:
       (sobre !== null && pai.isPending) ||
       (quem !== null && pessoa.isPending) ||
-      (doMarco && marco.isPending),
+      (doMarco && marco.isPending) ||
+      (daFase && inscrito.isPending),
     escondida: escondida && tipo !== 'PONTOS',
     nomes: {
       quem: pessoa.data?.nome,
       titulo: escondida ? undefined : pai.data?.titulo,
       // Without the right to read milestones, or once it is removed, it stays without a name.
       marco: marco.data && !marco.data.deletedAt ? nomeDoMarco(marco.data) : undefined,
+      projeto: inscrito.data?.nome,
+      fase: inscrito.data ? tituloDaFase(inscrito.data, detalhe.fase ?? 0) : undefined,
     },
     visivel: !escondida,
   };

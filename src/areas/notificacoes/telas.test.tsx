@@ -2,6 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { projetosInscritosData } from '@/areas/diagnostico/projetosInscritos.data';
 import { pessoasData } from '@/areas/pessoas/pessoas.data';
 import { type Notificacao, TIPOS_DE_NOTIFICACAO, TUDO_LIGADO } from '@/domain/notificacoes/notificacao';
 import { caminhos } from '@/domain/comum/caminhos';
@@ -95,6 +96,17 @@ describe('uma notificação', () => {
     });
     const link = await screen.findByRole('link', { name: /chamou você para o comitê de inovação nº 7/ });
     expect(link).toHaveAttribute('href', '/comites-de-inovacao/7');
+  });
+
+  it('a fase da empresa, com o nome dela e do projeto', async () => {
+    vi.spyOn(projetosInscritosData, 'um').mockReturnValue(de('inscrito'));
+    guardado['inscrito'] = { nome: 'Prêmio Inovação', fases: [] };
+    const origem = `${caminhos.empresa(EMPRESA)}/projetosInscritos/e_p`;
+    mostrar({ tipo: 'FASE', sobre: null, quem: null, detalhe: { fase: 6 }, origem });
+    const link = await screen.findByRole('link', {
+      name: /A empresa passou para a fase Finalistas no projeto Prêmio Inovação/,
+    });
+    expect(link).toHaveAttribute('href', '/diagnosticoEmpresa');
   });
 
   it('o marco que não se pode ler, ou já removido, fica sem nome', async () => {

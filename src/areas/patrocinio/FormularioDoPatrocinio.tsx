@@ -1,6 +1,6 @@
 /** How many coins one gives. The idea's page is shown without this code, which brings the number field along. */
 import '@mantine/core/styles/NumberInput.css';
-import { Alert, Button, NumberInput, Stack } from '@mantine/core';
+import { Alert, Button, Group, NumberInput, Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
 import { mensagemDoErro } from '@/domain/comum/erros';
@@ -11,6 +11,11 @@ import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { validarCom } from '@/ui/formulario/validarCom';
 import { plural } from '@/ui/texto/formatos';
 import { type Saldo, patrocinioData } from './patrocinio.data';
+
+const ATALHOS = [5, 10, 25];
+/** What one tap gives: a few usual sums, and all that is left. */
+const atalhosDe = (maximo: number) =>
+  [...ATALHOS, maximo].filter((quantas, i) => quantas > 0 && (quantas < maximo || i === ATALHOS.length));
 
 export function FormularioDoPatrocinio({ pai, saldo }: { pai: PaiNaTela; saldo: Saldo }) {
   const sessao = useSessaoAtiva();
@@ -40,6 +45,19 @@ export function FormularioDoPatrocinio({ pai, saldo }: { pai: PaiNaTela; saldo: 
           decimalSeparator=","
           {...form.getInputProps('moedas')}
         />
+        <Group gap={6} role="group" aria-label="Quantas moedas dar">
+          {atalhosDe(saldo.maximo).map((quantas) => (
+            <Button
+              key={quantas}
+              size="compact-sm"
+              variant={digitadas === quantas ? 'light' : 'default'}
+              aria-pressed={digitadas === quantas}
+              onClick={() => form.setFieldValue('moedas', quantas)}
+            >
+              {quantas === saldo.maximo ? `Tudo (${quantas})` : quantas}
+            </Button>
+          ))}
+        </Group>
         <Button type="submit" variant="light" loading={patrocinar.isPending} disabled={nadaAFazer}>
           {estado}
         </Button>

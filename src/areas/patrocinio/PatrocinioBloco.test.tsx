@@ -1,5 +1,5 @@
 // The sponsorship block as a person meets it: three words on the button, the limit, and what became of the coins.
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { ErroDoProduto } from '@/domain/comum/erros';
 import type { Ideia } from '@/domain/ideias/ideia';
@@ -43,6 +43,21 @@ it('sem moedas dadas o botão diz Patrocinar, e só age com um valor', async () 
   await digitar('15');
   fireEvent.click(botao('Patrocinar'));
   await waitFor(() => expect(patrocinar.mock.calls).toEqual([[{ moedas: 15 }, expect.anything()]]));
+});
+
+it('um toque escolhe quantas, e nunca mais do que se pode', async () => {
+  mostrar({ dadas: 0, maximo: 18 });
+  const grupo = await screen.findByRole('group', { name: 'Quantas moedas dar' });
+  expect(
+    within(grupo)
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['5', '10', 'Tudo (18)']);
+  fireEvent.click(botao('Tudo (18)'));
+  expect(botao('Tudo (18)')).toHaveAttribute('aria-pressed', 'true');
+  expect(botao('5')).toHaveAttribute('aria-pressed', 'false');
+  fireEvent.click(botao('Patrocinar'));
+  await waitFor(() => expect(patrocinar.mock.calls).toEqual([[{ moedas: 18 }, expect.anything()]]));
 });
 
 it('com moedas dadas diz Patrocínio realizado, e Modificar Patrocínio quando o valor é outro', async () => {

@@ -13,7 +13,7 @@ import { Esqueleto } from '@/ui/pagina/Esqueleto';
 import { type Saldo, patrocinioData } from './patrocinio.data';
 
 /** Label, what may be given, field and button. */
-const ESPERA = <Esqueleto altura={148} />;
+const ESPERA = <Esqueleto altura={182} />;
 const FormularioDoPatrocinio = aoAbrir(
   () => import('./FormularioDoPatrocinio').then((m) => m.FormularioDoPatrocinio),
   ESPERA,

@@ -47,6 +47,7 @@ export function ListaDoRanking({ regulamentoId }: { regulamentoId: string }) {
                 <Group flex={1} miw={0} gap="0 12px">
                   <Text span flex="1 1 9rem" miw={0} lineClamp={2} style={{ overflowWrap: 'anywhere' }}>
                     {pessoa.nome}
+                    {pessoa.id === sessao.uid && ' (você)'}
                   </Text>
                   <Group gap="sm" wrap="nowrap">
                     <SetaDaTendencia tendencia={pessoa.rankingByMoedas.fromLastUpdate} />

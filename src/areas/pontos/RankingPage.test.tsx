@@ -36,6 +36,7 @@ function comRegulamentos(
 }
 beforeEach(() => {
   bonus.mockClear();
+  comLugar(null);
   lido.mockClear();
   vi.spyOn(pessoasData, 'opcoes').mockResolvedValue([]);
   vi.spyOn(pontosData, 'adicionarBonus').mockReturnValue({ mutationFn: bonus } as never);
@@ -46,6 +47,8 @@ beforeEach(() => {
     ]),
   );
 });
+const comLugar = (lugar: object | null) =>
+  vi.spyOn(pontosData, 'meuLugar').mockReturnValue({ queryKey: ['meu'], queryFn: () => lugar } as never);
 const mostrar = (
   quem = caio,
   ...mudancas: Parameters<typeof umaSessao> extends [unknown, ...infer R] ? R : never
@@ -136,4 +139,38 @@ it('bônus: só com 18.editar e papel que analisa; pede pessoa e observação, c
   expect(await dialogo.findByText('Use no máximo 500 caracteres.')).toBeInTheDocument();
   expect(dialogo.getByRole('textbox', { name: 'Observação' })).toHaveValue(longa);
   expect(bonus).not.toHaveBeenCalled();
+});
+
+it.each([
+  [
+    { totalPontos: 30, quantos: 15, proximo: 45 },
+    'Você: 16º lugar, 30 pontos',
+    'Faltam 15 pontos para alcançar quem está à frente.',
+  ],
+  [
+    { totalPontos: 44, quantos: 1, proximo: 45 },
+    'Você: 2º lugar, 44 pontos',
+    'Falta 1 ponto para alcançar quem está à frente.',
+  ],
+  [{ totalPontos: 90, quantos: 0, proximo: null }, 'Você: 1º lugar, 90 pontos', 'Ninguém tem mais pontos.'],
+  [
+    { totalPontos: 1, quantos: { aoMenos: 251 }, proximo: 2 },
+    'Você: depois do 251º lugar, 1 ponto',
+    'Falta 1 ponto para alcançar quem está à frente.',
+  ],
+])('o próprio lugar fica à vista: %j', async (lugar, dito, falta) => {
+  comRegulamentos();
+  comLugar(lugar);
+  mostrar();
+  const meu = await screen.findByRole('region', { name: 'Meu lugar' });
+  expect(meu).toHaveTextContent(dito);
+  expect(meu).toHaveTextContent(falta);
+  expect(screen.getByRole('button', { name: /Caio.*\(você\)/ })).toBeInTheDocument();
+});
+
+it('quem não tem pontos não tem lugar', async () => {
+  comRegulamentos();
+  mostrar();
+  await screen.findAllByRole('button', { name: /lugar/ });
+  expect(screen.queryByRole('region', { name: 'Meu lugar' })).toBeNull();
 });

@@ -17,6 +17,7 @@ import { TituloDaPagina } from '@/ui/pagina/TituloDaPagina';
 import { aoAbrir } from '@/ui/moldura/aoAbrir';
 import { EscolhaDoRegulamento } from './EscolhaDoRegulamento';
 import { ListaDoRanking } from './ListaDoRanking';
+import { MeuLugar } from './MeuLugar';
 import { pontosData } from './pontos.data';
 
 const BonusModal = aoAbrir(() => import('./BonusModal').then((m) => m.BonusModal));
@@ -63,7 +64,10 @@ export function RankingPage() {
         )}
       </Group>
       {escolhido ? (
-        <ListaDoRanking key={escolhido.id} regulamentoId={escolhido.id} />
+        <>
+          <ListaDoRanking key={escolhido.id} regulamentoId={escolhido.id} />
+          <MeuLugar key={`meu-${escolhido.id}`} regulamentoId={escolhido.id} />
+        </>
       ) : (
         <EmptyState
           titulo="Nenhum Regulamento Cadastrado!"

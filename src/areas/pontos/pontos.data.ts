@@ -1,5 +1,5 @@
 /** Ranking of collaborators and the points behind it: read only, the triggers write (part 2 §3). */
-import { infiniteQueryOptions, mutationOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, mutationOptions, queryOptions } from '@tanstack/react-query';
 import { adicionarBonus, type BonusForm } from '@/domain/contratos/pontos';
 import type * as z from 'zod/mini';
 import { exigir } from '@/domain/comum/exigir';
@@ -35,6 +35,24 @@ export const pontosData = {
           pageParam,
         ),
       getNextPageParam: proxima,
+    }),
+
+  /** The person's own place, or null without points: how many have more, and what the nearest of them has. */
+  meuLugar: (sessao: SessaoAtiva, regulamentoId: string) =>
+    queryOptions({
+      queryKey: [...chave(sessao), 'meu-lugar', regulamentoId],
+      queryFn: async () => {
+        const onde = caminhos.ranking(sessao.contexto, regulamentoId);
+        const meu = await ranking.find(`${onde}/${sessao.uid}`);
+        if (!meu) return null;
+        const { totalPontos } = meu;
+        const acima = { filtros: [{ campo: 'totalPontos', op: '>', valor: totalPontos }] } as const;
+        const [quantos, proximo] = await Promise.all([
+          ranking.count(onde, acima),
+          ranking.legiveis(onde, { ...acima, ordem: [{ campo: 'totalPontos', direcao: 'asc' }] }, 1),
+        ]);
+        return { totalPontos, quantos, proximo: proximo.itens[0]?.totalPontos ?? null };
+      },
     }),
 
   /** One person's entries under a rule, newest first. */

@@ -59,6 +59,11 @@ export function CampoDaVotacao({ form }: { form: UseFormReturnType<ProjetoForm> 
             {...form.getInputProps('votacao.categorias')}
           />
           <Switch
+            label="Votar só nas finalistas"
+            description="Sem isso, são candidatas todas as empresas inscritas na categoria."
+            {...form.getInputProps('votacao.soFinalistas', { type: 'checkbox' })}
+          />
+          <Switch
             label="Publicar os resultados quando a votação terminar"
             description="Sem isso, só quem tem permissão de ver a votação os vê."
             {...form.getInputProps('votacao.publicarResultados', { type: 'checkbox' })}

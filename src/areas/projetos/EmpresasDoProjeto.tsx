@@ -1,6 +1,7 @@
 import { Alert, Button, Text } from '@mantine/core';
 import { IconSend, IconTimeline } from '@tabler/icons-react';
 import { useState } from 'react';
+import { useFasesEmLote } from '@/areas/cadastro/fases/useFasesEmLote';
 import type { ComId } from '@/domain/comum/campos';
 import { mascararCnpj } from '@/domain/empresas/cnpj';
 import { administraLicenciada } from '@/domain/empresas/empresa-acoes';
@@ -78,6 +79,8 @@ const filtroDe = ({ fases }: { fases: { value: string; label: string }[] }): Fil
 const convida = ({ uid, quem, contexto, colaborador, master }: SessaoAtiva) =>
   administraLicenciada({ uid, quem, contexto, master, empresaRole: colaborador.empresaRole }) && !master;
 
+const NA_LINHA = ({ idEmpresa, status }: Inscrito) => ({ idEmpresa, status });
+
 const FECHADAS = {
   encerradas: 'As inscrições deste projeto estão encerradas: ninguém mais pode ser convidado.',
   abrem: 'As inscrições deste projeto ainda não abriram.',
@@ -96,6 +99,7 @@ export function EmpresasDoProjeto({ projeto }: { projeto: ComId<Projeto> }) {
     ordemPadrao: POR_NOME,
     ordens: ordensDe(colunas),
   });
+  const emLote = useFasesEmLote(projeto, NA_LINHA);
   const [aberto, abrir] = useState<'convite' | Inscrito>();
   const fechar = () => abrir(undefined);
   const fase = fases.find(({ value }) => value === estado.filtros.fase);
@@ -121,6 +125,7 @@ export function EmpresasDoProjeto({ projeto }: { projeto: ComId<Projeto> }) {
         colunas={colunas}
         consulta={consulta}
         estado={estado}
+        emLote={emLote}
         tituloDoErro="Erro ao buscar empresas"
         nomeDoItem={({ nomeFantasia }) => nomeFantasia}
         aoAbrir={abrir}

@@ -153,3 +153,52 @@ it('quem colabora vê por que fases a empresa passou, e não as muda', async () 
   expect(form.queryByRole('combobox')).toBeNull();
   expect(form.queryByRole('button', { name: 'Mudar fase' })).toBeNull();
 });
+
+const marcar = async (...nomes: string[]) => {
+  for (const nome of nomes) fireEvent.click(await screen.findByRole('checkbox', { name: new RegExp(nome) }));
+};
+const perguntaDaFase = async () => {
+  fireEvent.click(await screen.findByRole('button', { name: /^Mudar fase/ }));
+  return within(await screen.findByRole('dialog', { name: /^Mudar a fase de/ }));
+};
+const EM_FASES = [
+  cometa,
+  { id: 'p1_boreal', ...umStatus('p1', 'boreal', { nomeFantasia: 'Boreal Têxtil', status: 2 }) },
+  { id: 'p1_serra', ...umStatus('p1', 'serra', { nomeFantasia: 'Serra Clara', status: 6 }) },
+];
+
+it('muda a fase de várias, dizendo antes o que acontece a cada uma; a que falhou continua marcada', async () => {
+  vi.mocked(chamar).mockResolvedValueOnce({}).mockRejectedValueOnce(new Error('Outra pessoa já mudou.'));
+  mostrar(ana, EM_FASES);
+  await marcar('Cometa Logística', 'Boreal Têxtil', 'Serra Clara');
+  const pergunta = await perguntaDaFase();
+  fireEvent.change(pergunta.getByLabelText('Nova fase'), { target: { value: '6' } });
+  for (const frase of [
+    '1 empresa passa de Inscrição para Finalistas',
+    '1 empresa passa de Autodiagnóstico para Finalistas',
+    '1 empresa já está em Finalistas e não muda',
+  ])
+    expect(pergunta.getByText(frase)).toBeInTheDocument();
+  fireEvent.click(pergunta.getByRole('button', { name: 'Mudar fase' }));
+  expect(await screen.findByText('2 empresas estão na fase escolhida.')).toBeInTheDocument();
+  expect(screen.getByText(/Outra pessoa já mudou/)).toBeInTheDocument();
+  expect(vi.mocked(chamar).mock.calls.map(([, dados]) => dados)).toMatchObject([
+    { idEmpresa: 'cometa', de: 1, status: 6 },
+    { idEmpresa: 'boreal', de: 2, status: 6 },
+    { idEmpresa: 'serra', de: 6, status: 6 },
+  ]);
+});
+
+it('a equipe não leva várias a Vencedores nem tira de lá; quem colabora não as marca', async () => {
+  const vencedora = { id: 'p1_nova', ...umStatus('p1', 'nova', { nomeFantasia: 'Nova Era', status: 7 }) };
+  const { unmount } = mostrar(tea, [cometa, vencedora]);
+  await marcar('Cometa Logística');
+  expect(screen.queryByRole('checkbox', { name: /Nova Era/ })).toBeNull();
+  const opcoes = [...(await perguntaDaFase()).getByLabelText('Nova fase').querySelectorAll('option')];
+  expect(opcoes.map(({ textContent }) => textContent)).toContain('Finalistas');
+  expect(opcoes.map(({ textContent }) => textContent)).not.toContain('Vencedores');
+  unmount();
+  mostrar(caio, [cometa]);
+  await screen.findByText('Cometa Logística');
+  expect(screen.queryByRole('checkbox')).toBeNull();
+});

@@ -1,11 +1,12 @@
 /** Companies of a project: every read and write of them (part 3 §3 and §7). */
-import { mutationOptions } from '@tanstack/react-query';
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
 import * as contratos from '@/domain/contratos/projetos';
 import type { ConviteDeEmpresaForm } from '@/domain/empresas/convite-empresa';
 import { combina as combinaComFiltros, tokenDosFiltros } from '@/domain/empresas/empresa-filtros';
 import {
   caminhosDoStatus,
+  idDoStatus,
   type Inscrito,
   type StatusNoProjeto,
   statusSchema,
@@ -13,9 +14,10 @@ import {
 import { chamar } from '@/firebase/chamadas/callable';
 import type { DoAto } from '@/firebase/chamadas/atoUnico';
 import { chamarUmaVez } from '@/firebase/chamadas/umAto';
-import { type Consulta, contem, igual, type Ordem } from '@/firebase/dados/consulta';
+import { type Consulta, contem, type Filtro, igual, type Ordem } from '@/firebase/dados/consulta';
 import { type Cursor, defineLeitura } from '@/firebase/dados/leitura';
 import { lerAteEncher } from '@/firebase/dados/lerAteEncher';
+import { relerDepois } from '@/firebase/dados/relerDepois';
 import { totalDaLista } from '@/firebase/dados/totalDaLista';
 import type { SessaoAtiva } from '@/firebase/sessao/useSessao';
 
@@ -58,6 +60,11 @@ export interface ConviteAoProjeto extends ConviteDeEmpresaForm {
   projeto: { id: string; nome: string };
 }
 
+const contar = ({ contexto }: SessaoAtiva, idProjeto: string, mais: readonly Filtro[]) =>
+  linhas.count(caminhosDoStatus.status(contexto), {
+    filtros: [igual('idProjeto', idProjeto), igual('deletedAt', null), ...mais],
+  });
+
 export const empresasDoProjetoData = {
   chave,
 
@@ -76,6 +83,28 @@ export const empresasDoProjetoData = {
     ),
   }),
 
+  /** One company's row; null where it is not in the project. */
+  umaLinha: (sessao: SessaoAtiva, idProjeto: string, idEmpresa: string) =>
+    queryOptions({
+      queryKey: [...chave(sessao, idProjeto), 'linha', idEmpresa],
+      queryFn: () =>
+        linhas.doEndereco(caminhosDoStatus.status(sessao.contexto), idDoStatus(idProjeto, idEmpresa)),
+    }),
+
+  /** How many there are, how many of them are enabled, and how many stand in each of the phases: one read each. */
+  contagens: (sessao: SessaoAtiva, idProjeto: string, fases: readonly number[]) =>
+    queryOptions({
+      queryKey: [...chave(sessao, idProjeto), 'contagens', fases],
+      queryFn: async () => {
+        const [todas, habilitadas, ...emFases] = await Promise.all(
+          [[], [igual('habilitada', true)], ...fases.map((fase) => [igual('status', fase)])].map((mais) =>
+            contar(sessao, idProjeto, mais),
+          ),
+        );
+        return { todas: todas ?? 0, habilitadas: habilitadas ?? 0, emFases };
+      },
+    }),
+
   convidar: (sessao: SessaoAtiva, idProjeto: string) =>
     mutationOptions({
       mutationFn: ({
@@ -93,14 +122,26 @@ export const empresasDoProjetoData = {
       },
     }),
 
-  mudarFase: (sessao: SessaoAtiva, { idProjeto, idEmpresa, status: de }: Inscrito) =>
+  /** One of several; `de` is the phase that the person saw. */
+  mudarFaseDeUma: (
+    { contexto }: SessaoAtiva,
+    mudanca: { idProjeto: string; idEmpresa: string; de: number; status: number },
+  ) => chamar(contratos.mudarFase, { ...contexto, ...mudanca }),
+
+  mudarFase: (
+    sessao: SessaoAtiva,
+    { idProjeto, idEmpresa, status: de }: Pick<Inscrito, 'idProjeto' | 'idEmpresa' | 'status'>,
+    erroNoFormulario = true,
+  ) =>
     mutationOptions({
       mutationFn: (status: number) =>
-        chamar(contratos.mudarFase, { ...sessao.contexto, idProjeto, idEmpresa, de, status }),
+        empresasDoProjetoData.mudarFaseDeUma(sessao, { idProjeto, idEmpresa, de, status }),
+      // The means follow the row a moment later, and the ranking with them.
+      onSuccess: (_feito, _status, _antes, { client }) => relerDepois(client, chave(sessao, idProjeto)),
       meta: {
         sucesso: 'Atualizado com sucesso!',
         invalida: [chave(sessao, idProjeto)],
-        erroNoFormulario: true,
+        erroNoFormulario,
       },
     }),
 };

@@ -37,6 +37,11 @@ export function PrivacidadePage() {
             <strong>Segurança:</strong> quem mudou o quê e quando em acessos, perfis e situação da empresa.
           </li>
           <li>
+            <strong>Votação pública:</strong> o voto, sem o seu nome, e-mail ou endereço de rede. Por 90 dias
+            fica também um código cifrado da rede de onde ele veio, só para encontrar votos repetidos. O seu
+            navegador guarda as escolhas e um número sorteado, para que o voto não conte duas vezes.
+          </li>
+          <li>
             <strong>Aceites:</strong> que versão de cada termo você aceitou e quando, porque a lei pede prova.
           </li>
         </ul>

@@ -1,9 +1,9 @@
 /** One group of a result: its mean, level and analysis. */
 import { Group, Paper, Stack, Text, Title } from '@mantine/core';
+import { notaEmPalavras } from '@/areas/cadastro/questionario/nota';
 import type { GrupoDoResultado } from '@/domain/diagnostico/resultado';
 import { StatusBadge } from '@/ui/pagina/StatusBadge';
 import { plural } from '@/ui/texto/formatos';
-import { notaEmPalavras } from './emPalavras';
 import classes from './Resultados.module.css';
 
 export const PainelDoGrupo = ({ nome, descricao, media, nivel, analise, folhas }: GrupoDoResultado) => (

@@ -5,6 +5,7 @@
 import { Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
+import { notaEmPalavras } from '@/areas/cadastro/questionario/nota';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { EmptyState } from '@/ui/pagina/EmptyState';
 import { ErrorState } from '@/ui/pagina/ErrorState';
@@ -12,7 +13,7 @@ import { PageSkeleton } from '@/ui/pagina/PageSkeleton';
 import { StatusBadge } from '@/ui/pagina/StatusBadge';
 import { TituloDaPagina } from '@/ui/pagina/TituloDaPagina';
 import { usePageTitle } from '@/ui/pagina/usePageTitle';
-import { baseDoResultado, notaEmPalavras } from './emPalavras';
+import { baseDoResultado } from './emPalavras';
 import { GerarRelatorio } from './GerarRelatorio';
 import { PainelDoGrupo } from './PainelDoGrupo';
 import { RadarDoResultado } from './RadarDoResultado';

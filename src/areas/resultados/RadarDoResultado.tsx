@@ -1,9 +1,10 @@
 /** The radar with a sentence and a table that say the same. */
 import '@mantine/core/styles/Table.css';
 import { Stack, Table, Text } from '@mantine/core';
+import { notaEmPalavras } from '@/areas/cadastro/questionario/nota';
 import { eixosDoRadar } from '@/domain/diagnostico/resultado';
 import { EmptyState } from '@/ui/pagina/EmptyState';
-import { notaEmPalavras, radarEmPalavras } from './emPalavras';
+import { radarEmPalavras } from './emPalavras';
 import { Radar } from './Radar';
 import classes from './Resultados.module.css';
 import type { ResultadoLido } from './resultados.data';

@@ -1,9 +1,7 @@
 /** Scores and results in words. */
+import { notaEmPalavras } from '@/areas/cadastro/questionario/nota';
 import type { GrupoDoResultado } from '@/domain/diagnostico/resultado';
-import { numero, plural } from '@/ui/texto/formatos';
-
-/** Hundredths as people read them: 6550 is '65,50'. */
-export const notaEmPalavras = (media: number) => numero(media / 100, 2);
+import { plural } from '@/ui/texto/formatos';
 
 /** How many answers a result stands on, and whether they are of one version. */
 export function baseDoResultado({ folhas, versoes }: { folhas: number; versoes: number }): string {

@@ -25,6 +25,8 @@ export const ACOES_AUDITADAS = [
   'FOLHA_REABERTA',
   'EVIDENCIA_CONFERIDA',
   'EVIDENCIA_EXCLUIDA',
+  'VOTOS_DECIDIDOS',
+  'VOTACAO_ENCERRADA',
 ] as const;
 export type AcaoAuditada = (typeof ACOES_AUDITADAS)[number];
 
@@ -48,6 +50,8 @@ export const ROTULO_DA_ACAO: Record<AcaoAuditada, string> = {
   FOLHA_REABERTA: 'Reabriu respostas finalizadas',
   EVIDENCIA_CONFERIDA: 'Conferiu uma evidência',
   EVIDENCIA_EXCLUIDA: 'Excluiu uma evidência',
+  VOTOS_DECIDIDOS: 'Votos em revisão',
+  VOTACAO_ENCERRADA: 'Encerrou a apuração de uma votação',
 };
 
 const campos = z.record(z.string(), z.union([z.string(), z.boolean(), z.number(), z.null()]));
@@ -102,6 +106,9 @@ const ROTULO_DO_CAMPO: Record<string, string> = {
   projeto: 'Projeto',
   origem: 'Como chegou',
   conferida: 'Conferida',
+  votos: 'Votos',
+  decisao: 'Decisão',
+  motivo: 'Motivo',
 };
 
 export const rotuloDoCampo = (campo: string) => ROTULO_DO_CAMPO[campo] ?? campo;

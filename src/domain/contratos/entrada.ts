@@ -4,6 +4,7 @@ import { idDeRegistro, lista, texto, textoOpcional } from '@/domain/comum/campos
 import { dia } from '@/domain/comum/dia';
 import { conviteDeEmpresaForm } from '@/domain/empresas/convite-empresa';
 import { empresaForm } from '@/domain/empresas/empresa-form';
+import { bannerSchema } from '@/domain/projetos/banner';
 import { cadastroDeVisitante, ORIGENS_DO_CADASTRO, ORIGENS_DO_EMBAIXADOR } from '@/domain/projetos/entrada';
 import { link } from '@/domain/projetos/projeto';
 import { TERMOS_DA_INSCRICAO } from '@/domain/projetos/termos-da-inscricao';
@@ -30,6 +31,7 @@ export const apresentarProjeto = contrato(
     fim: dia(),
     linkRegulamento: link(),
     categorias: lista(texto(60, 1), 20),
+    banner: z.nullable(bannerSchema),
     embaixadores: lista(
       z.object({ origem: z.enum(ORIGENS_DO_EMBAIXADOR), id: idDeRegistro(), nome: texto(120, 1) }),
       100,

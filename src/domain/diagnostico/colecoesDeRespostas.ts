@@ -1,5 +1,5 @@
 /** Collections of the answers, one row each (src/domain/comum/colecao.ts). A rule opens the means only (decisions Q160). */
-import { type Colecao, EM } from '@/domain/comum/colecao';
+import { type Colecao, cruzar, EM } from '@/domain/comum/colecao';
 import { caminhos } from '@/domain/comum/caminhos';
 import { caminhoDosLinks, chavesSchema, linkDeRespostaSchema } from './link-de-resposta';
 import { caminhosDasMedias, folhaContadaSchema, mediaSchema } from './media';
@@ -46,6 +46,12 @@ export const colecoesDeRespostas: readonly Colecao[] = [
     escrita: 'functions',
     schema: mediaSchema,
     campos: { grupos: 'semIndice', versoes: 'semIndice' },
+    // The ranking: an index for each way to cut it, which the database joins (src/domain/comum/indices.ts).
+    indices: [
+      ...cruzar(['idQuestionario concorre', 'fase', 'porte', 'categoria', 'regioes[]'], ['mediaEmpresa-']),
+      // A company's place: how many are above it.
+      'idQuestionario concorre mediaEmpresa',
+    ],
   },
   {
     caminho: `${caminhosDasMedias.contadas(MEDIA)}/{folha}`,

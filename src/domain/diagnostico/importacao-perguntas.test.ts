@@ -119,7 +119,7 @@ describe('o que se recusa, com linha e coluna', () => {
     ['1;Pode?;Desc.;Resultados;;;;101', 'Linha 2, coluna Peso: o peso é um número inteiro de 0 a 100.'],
     ['1;?;Desc.;Resultados;;;;', 'Linha 2, coluna Pergunta: a pergunta precisa ter ao menos 3 letras.'],
     ['1;Pode?;;Resultados;;;;', 'Linha 2, coluna Descrição: a descrição precisa ter ao menos 3 letras.'],
-    [`1;${'x'.repeat(121)};Desc.;Resultados;;;;`, 'Linha 2, coluna Pergunta: use no máximo 120 caracteres.'],
+    [`1;${'x'.repeat(301)};Desc.;Resultados;;;;`, 'Linha 2, coluna Pergunta: use no máximo 300 caracteres.'],
   ])('%s', (linha, problema) => {
     expect(ler(`${CABECALHO}\n${linha}\n2;Certa?;Desc.;Resultados;;;;`)).toMatchObject({
       problemas: [problema],

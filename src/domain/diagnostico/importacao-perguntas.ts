@@ -1,9 +1,8 @@
 /** Questions out of a spreadsheet or a pasted table: each row becomes one, or a sentence says what is wrong with it and where. */
 import { acharColunas, type Limites, semApostrofo, tituloDaColuna } from '@/domain/comum/planilha';
-import { LIMITE } from '@/domain/comum/campos';
 import { MAXIMO_DE_PERGUNTAS } from './grupo';
 import { proximoLugar } from './ordem';
-import { type Pergunta, type PerguntaForm, perguntas } from './pergunta';
+import { MAXIMO_DA_PERGUNTA, type Pergunta, type PerguntaForm, perguntas } from './pergunta';
 
 export const LIMITES_DAS_PERGUNTAS: Limites = {
   megabytes: 2,
@@ -149,10 +148,10 @@ export function lerPerguntas(
       if (!conferido.success) {
         const [erro] = conferido.error.issues;
         const coluna = COLUNA_DO_CAMPO[String(erro?.path[0])] ?? 'pergunta';
-        const longa = form.nome.length > LIMITE.nome && coluna === 'pergunta';
+        const longa = form.nome.length > MAXIMO_DA_PERGUNTA && coluna === 'pergunta';
         throw new Recusa(
           coluna,
-          longa ? `use no máximo ${LIMITE.nome} caracteres.` : motivoDe(coluna, erro?.message),
+          longa ? `use no máximo ${MAXIMO_DA_PERGUNTA} caracteres.` : motivoDe(coluna, erro?.message),
         );
       }
       ocupados.push({ grupo, ordem: form.ordem });

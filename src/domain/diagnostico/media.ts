@@ -5,6 +5,7 @@
 import * as z from 'zod/mini';
 import { type Contexto, caminhos } from '@/domain/comum/caminhos';
 import { idDeRegistro, instante, inteiro, texto } from '@/domain/comum/campos';
+import { cortes } from './cortes';
 import { peso } from './grupo';
 import { type Centesimos, mediaDaEmpresa, mediaDe } from './pontuacao';
 import type { FolhaDeRespostas } from './resposta';
@@ -33,6 +34,7 @@ export const mediaSchema = z.strictObject({
   grupos: z.record(id(), mediaDoGrupo),
   /** Over the groups by their weights, in hundredths; null where no group has a mean. */
   mediaEmpresa: z.nullable(nota()),
+  ...cortes,
   updatedAt: instante(),
 });
 export type Media = z.infer<typeof mediaSchema>;

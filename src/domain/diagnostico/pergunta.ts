@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { doModulo } from '@/domain/acesso/linhas';
 import { cadastro, comBusca, type RegistroDe } from '@/domain/comum/cadastro';
-import { idDeRegistro, LIMITE, texto } from '@/domain/comum/campos';
+import { idDeRegistro, LIMITE, nomeEmOrdem, texto } from '@/domain/comum/campos';
 import { peso } from './grupo';
 import { lugar } from './ordem';
 
@@ -15,7 +15,7 @@ export const perguntas = cadastro({
   acesso: doModulo(7, 'criador'),
   indices: ['idProjeto nomeEmOrdem', 'idProjeto nomeEmOrdem-'],
   campos: {
-    nome: texto(LIMITE.nome, 3, 'A pergunta precisa ter ao menos 3 letras.'),
+    nome: texto(MAXIMO_DA_PERGUNTA, 3, 'A pergunta precisa ter ao menos 3 letras.'),
     descricao: texto(LIMITE.textoCurto, 3, 'A descrição precisa ter ao menos 3 letras.'),
     /** Id of its group, which may become another of the same questionnaire. */
     grupo: idDeRegistro('Escolha um grupo.'),
@@ -42,7 +42,7 @@ export const perguntas = cadastro({
     inversa: false,
     peso: 1,
   },
-  outros: comBusca,
+  outros: { ...comBusca, nomeEmOrdem: nomeEmOrdem(MAXIMO_DA_PERGUNTA) },
   novo: {},
 });
 export type Pergunta = RegistroDe<typeof perguntas>;

@@ -12,6 +12,9 @@ export interface Nomes {
   titulo?: string | undefined;
   /** The beginning of what is to be done for a milestone. */
   marco?: string | undefined;
+  /** Of a company: the phase it came to, and the project. */
+  fase?: string | undefined;
+  projeto?: string | undefined;
 }
 
 /** A piece of the sentence; names and titles are written by people and set apart. */
@@ -108,6 +111,13 @@ export function fraseDaNotificacao(
       return detalhe.evidencia === 'CONFERIDA'
         ? ['A organização conferiu uma evidência que você enviou']
         : ['Uma empresa enviou evidências para um dos seus questionários'];
+    case 'FASE':
+      return [
+        ...(nomes.fase === undefined
+          ? ['A empresa mudou de fase']
+          : ['A empresa passou para a fase ', { nome: nomes.fase }]),
+        ...(nomes.projeto === undefined ? [' em um projeto'] : [' no projeto ', { nome: nomes.projeto }]),
+      ];
     case 'PONTOS': {
       const motivo = detalhe.evento ? `: ${ROTULO_DOS_PONTOS[detalhe.evento].toLowerCase()}` : '';
       const deQue: Parte[] = nomes.titulo === undefined ? [] : [' (', { nome: nomes.titulo }, ')'];

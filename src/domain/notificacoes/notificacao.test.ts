@@ -125,6 +125,18 @@ describe('marcos e comitês', () => {
   });
 });
 
+describe('a fase da empresa em um projeto', () => {
+  const inscrito = 'licenciadas/l/empresas/g/projetosInscritos/e_p';
+  it('diz a fase e o projeto, ou só que mudou, e abre a página da empresa', () => {
+    const nomesDela = { fase: 'Finalistas', projeto: 'Prêmio Inovação' };
+    expect(frase('FASE', { fase: 6 }, nomesDela, null)).toBe(
+      'A empresa passou para a fase Finalistas no projeto Prêmio Inovação',
+    );
+    expect(frase('FASE', { fase: 6 }, {}, null)).toBe('A empresa mudou de fase em um projeto');
+    expect(destinoDaNotificacao({ tipo: 'FASE', sobre: null, origem: inscrito })).toBe('/diagnosticoEmpresa');
+  });
+});
+
 describe('destino e leitura', () => {
   const sobre = 'licenciadas/l/empresas/e/ideias/i';
   it.each(['MENCAO', 'RESPOSTA', 'COMENTARIO'] as const)('%s leva ao próprio comentário', (tipo) =>

@@ -26,6 +26,7 @@ export const TIPOS_DE_NOTIFICACAO = [
   'PONTOS',
   'ARQUIVO',
   'EVIDENCIA',
+  'FASE',
 ] as const;
 export type TipoDeNotificacao = (typeof TIPOS_DE_NOTIFICACAO)[number];
 
@@ -59,6 +60,7 @@ export const ROTULO_DA_NOTIFICACAO: Record<TipoDeNotificacao, string> = {
   PONTOS: 'Pontos que você ganhou ou que lhe foram retirados',
   ARQUIVO: 'Arquivos que você enviou e que foram recusados',
   EVIDENCIA: 'Evidências: as que empresas enviam aos seus projetos, e as suas que foram conferidas',
+  FASE: 'Mudanças de fase da sua empresa em projetos',
 };
 
 /** What an entry adds to its kind; which fields are set follows from it. */
@@ -84,6 +86,8 @@ const detalheSchema = z.strictObject({
   evento: z.optional(z.enum(TIPOS_DE_PONTOS)),
   /** PONTOS: they count no more. */
   retirados: z.optional(z.boolean()),
+  /** FASE: the phase of the project to which the company came. */
+  fase: z.optional(inteiro(1, 999)),
 });
 
 export const notificacaoSchema = z.strictObject({
@@ -143,6 +147,7 @@ export function destinoDaNotificacao({
     if (tipo === 'PONTOS') return para('/ranking-de-colaboradores');
     if (tipo === 'EVIDENCIA')
       return para(origem.includes('/evidenciasRecebidas/') ? '/gerenciarEvidencias' : '/cadastrarEvidencias');
+    if (tipo === 'FASE') return para('/diagnosticoEmpresa');
     // What is about a parent the reader may not see names the parent as its origin, and leads nowhere.
     return /\/comitesInovacao\/\d+$/.test(origem)
       ? para('/comites-de-inovacao/:comiteId', { comiteId: idDaReferencia(origem) })

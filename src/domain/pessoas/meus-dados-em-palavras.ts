@@ -61,6 +61,7 @@ const CAMPOS: Readonly<Record<string, string>> = {
   empresaRole: 'Tipo da empresa',
   empresaStatus: 'Situação da empresa',
   endedAt: 'Terminado em',
+  fase: 'Fase',
   feedback: 'Como saber se deu certo',
   finalizadoEm: 'Finalizado em',
   finishedAt: 'Concluído em',

@@ -36,6 +36,10 @@ export const INSCRICAO = 1;
 export const VENCEDORES = 7;
 /** In which companies show their evidence (part 3 §4). */
 export const FASE_DAS_EVIDENCIAS = 8;
+/** Phases to which the buttons of the analysis lead, and which the ranking counts (decisions Q12). */
+export const ENTREVISTA_INICIAL = 4;
+export const ENTREVISTA_DE_APROFUNDAMENTO = 5;
+export const FINALISTAS = 6;
 export const ehFixa = (id: number) => id === INSCRICAO || id === VENCEDORES;
 
 /** A phase (part 3 §3). */

@@ -42,6 +42,9 @@ const fase = () => inteiro(1, 999);
 /** Changes of phase that a record keeps; the audit trail has all of them. */
 export const MAXIMO_DE_MUDANCAS = 100;
 
+/** Regions that one company's row names; more of them are left out. */
+export const MAXIMO_DE_REGIOES = 60;
+
 /** `status/{idProjeto}_{idEmpresa}` under the organiser. */
 export const statusSchema = entidade({
   idProjeto: idDeRegistro(),
@@ -69,6 +72,9 @@ export const statusSchema = entidade({
   cidade: textoOpcional(120),
   bairro: textoOpcional(120),
   busca: lista(z.string(), 400),
+  /** Regions of the project that it belongs to (regiao.ts), and whether it is enabled (diagnostico/habilitada.ts). */
+  regioes: lista(idDeRegistro(), MAXIMO_DE_REGIOES),
+  habilitada: z.boolean(),
 });
 export type StatusNoProjeto = z.infer<typeof statusSchema>;
 
@@ -204,6 +210,8 @@ export const tituloDaFase = (projeto: { fases: readonly Fase[] }, id: number): s
 export const inscrita = (agora: Date, por: string) => ({
   status: INSCRICAO,
   historico: [{ status: INSCRICAO, em: agora, por }],
+  regioes: [],
+  habilitada: false,
 });
 
 /** The record's fields after its phase changed. */

@@ -20,6 +20,8 @@ export const votacaoSchema = z.strictObject({
   /** None means the four of the specification. */
   categorias,
   publicarResultados: z.boolean(),
+  /** Only companies that reached the finalists can be voted for (decisions Q21). */
+  soFinalistas: z._default(z.boolean(), false),
 });
 export type Votacao = z.infer<typeof votacaoSchema>;
 
@@ -32,6 +34,7 @@ export const votacaoForm = z
     horaDoFim: hora(),
     categorias,
     publicarResultados: z.boolean(),
+    soFinalistas: z.boolean(),
   })
   .check(
     z.refine<{ inicio: string; horaDoInicio: string; fim: string; horaDoFim: string }>(
@@ -63,6 +66,7 @@ export const novaVotacao = (anoAtuacao: string, anoVigencia: string): VotacaoFor
   horaDoFim: '23:59',
   categorias: [],
   publicarResultados: false,
+  soFinalistas: false,
 });
 
 /** When the voting closes. */

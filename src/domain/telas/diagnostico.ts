@@ -17,5 +17,11 @@ export const MENU_DO_DIAGNOSTICO = {
     tambem: ['/questionarioEmpresa', '/questionarioColaborador', '/questionariosColaborador'],
   },
   '/gerenciarEvidencias': { rotulo: 'Evidências', icone: 'cards', le: [25] },
+  '/analisarRespostas': {
+    rotulo: 'Analisar respostas',
+    icone: 'trophy',
+    le: [31, 13, 5],
+    tambem: ['/analisarQuestionarios'],
+  },
   '/convidarColaboradores': { rotulo: 'Participações', icone: 'users', le: [30] },
 } as const satisfies Record<string, TelaDoMenu>;

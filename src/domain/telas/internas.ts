@@ -51,6 +51,7 @@ export const INTERNAS = {
     para: 'convidado',
   },
   '/cadastrarEvidencias': { rotulo: 'Cadastro de Evidências', sob: '/diagnosticoEmpresa', le: [25] },
+  '/analisarQuestionarios/:idEmpresa/:idProjeto': { sob: '/analisarRespostas', le: [31, 13, 5] },
   '/questionarioInfo/:idEmpresa/:idProjeto/:questionarioId': { sob: '/convidarColaboradores', le: [31] },
   '/questionarioInfo/:idEmpresa/:idProjeto/:questionarioId/:idEmpresaProjeto': {
     sob: '/convidarColaboradores',

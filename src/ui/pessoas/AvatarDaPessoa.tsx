@@ -10,12 +10,20 @@ interface Props {
   decorativo?: boolean;
 }
 
+const TONS = 6;
+/** One of the tints of initials, the same wherever the name stands. */
+function tomDe(nome: string): number {
+  let soma = 0;
+  for (const letra of nome) soma += letra.codePointAt(0) ?? 0;
+  return soma % TONS;
+}
+
 /** Photo or initials of one person. */
 export function AvatarDaPessoa({ nome, imagem, tamanho = 32, decorativo = false }: Props) {
   const estilo = { '--tamanho': `${tamanho}px` } as CSSProperties;
   const rotulo = decorativo ? { 'aria-hidden': true } : { role: 'img', 'aria-label': nome, title: nome };
   return (
-    <span className={classes.avatar} style={estilo} {...rotulo}>
+    <span className={classes.avatar} style={estilo} data-tom={tomDe(nome)} {...rotulo}>
       {imagem ? <img src={imagem} alt="" /> : iniciais(nome)}
     </span>
   );

@@ -67,11 +67,16 @@ async function criarEmpresa() {
   await criarPessoa(manager, 'TEAM');
 }
 
-/** Creates the company if need be, and lets it have at least `n` ideas, challenges and plays. */
-export async function prepararEmpresa(n: number) {
+/**
+ * Creates the company if need be, and lets it have at least `n` ideas, challenges and plays. The triggers are silenced
+ * once for all of it: in between they would take up what is still on its way from the part before.
+ */
+export const prepararEmpresa = (n: number) => semGatilhos(() => preparar(n));
+
+async function preparar(n: number) {
   const db = banco();
   const existe = (await db.doc(caminhos.empresa(contexto)).get()).exists;
-  if (!existe) await semGatilhos(criarEmpresa);
+  if (!existe) await criarEmpresa();
   const colecoes = [
     [caminhos.ideias(contexto), popular],
     [caminhos.colecao(contexto, DESAFIO.colecao), popularDesafios],

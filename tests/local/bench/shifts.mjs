@@ -16,6 +16,9 @@ const admin = 'helena.duarte@aurora.exemplo';
 const byButton = {
   '/tipos-de-inovacao/:tipoDeInovacaoId': '/tipos-de-inovacao/0',
   '/questionarios/:questionarioId': '/questionarios/lideranca',
+  '/convidarEmpresa/:projetoId': '/convidarEmpresa/premio-inovacao',
+  '/questionarioEmpresa/:empresaId': '/questionarioEmpresa/casa-do-mel',
+  '/questionarioEmpresa/:empresaId/:idEmpresaProjeto': '/questionarioEmpresa/casa-do-mel/premio-inovacao',
 };
 const invited = { '/diagnosticoEmpresa': 'renata.sales@aurora.exemplo' };
 
@@ -60,8 +63,15 @@ export async function measure({ browser, local, seedDemo }) {
 /** @returns {Promise<string[]>} addresses of all screens behind the login */
 async function screens() {
   const { MENU } = await importBundled('src/domain/telas/menu.ts', 'bench-menu');
+  const { MENU_DO_DIAGNOSTICO } = await importBundled('src/domain/telas/diagnostico.ts', 'bench-diagnostico');
   const { INTERNAS } = await importBundled('src/domain/telas/internas.ts', 'bench-internas');
-  return [...new Set([...Object.values(MENU).flatMap(Object.keys), ...Object.keys(INTERNAS)])];
+  return [
+    ...new Set([
+      ...Object.values(MENU).flatMap(Object.keys),
+      ...Object.keys(MENU_DO_DIAGNOSTICO),
+      ...Object.keys(INTERNAS),
+    ]),
+  ];
 }
 
 /** A link of the screens before that leads there, or undefined. */

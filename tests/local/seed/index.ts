@@ -14,7 +14,6 @@ import { semearParticipantes } from './participantes';
 import { LOGINS, PESSOAS } from './pessoas';
 
 export { LINKS_DA_DEMONSTRACAO } from './links';
-export { popular } from './popular';
 
 /** Somebody a person trying the demo can sign in as. */
 export interface Login {

@@ -12,6 +12,7 @@ import {
 import { questionarios } from '@/domain/diagnostico/questionario';
 import { versaoSchema, versoesDe } from '@/domain/diagnostico/versao';
 import { carimbo, comDatas, emParalelo, type Firestore, ler, SISTEMA } from '@functions/banco';
+import { cortes, habilitadas, medias } from '@functions/derivacoes/diagnostico';
 import { empresasEmProjetos, regioes } from '@functions/derivacoes/projetos';
 import { acertarConvidados } from '@functions/nucleo/convidados';
 import { criarEmpresaComMatriz, type DadosDaEmpresa } from '@functions/nucleo/empresas';
@@ -21,7 +22,7 @@ import { type Documentos, gravar } from './gravar';
 import { AURORA, dadosDaEmpresa, enderecoDaEmpresa, ROTA_NORTE, SERRA_VERDE } from './mundo';
 import { PESSOAS } from './pessoas';
 import { convitesDeConvidada } from './projetos';
-import { folhasDeConvidada } from './respostas';
+import { folhasDeConvidada, folhasPeloLink } from './respostas';
 
 const PREMIO = 'premio-inovacao';
 const EMBAIXADOR = `${caminhos.embaixadores(AURORA.contexto)}/associacao-comercial`;
@@ -126,6 +127,25 @@ const CONHECIDAS: readonly Participante[] = [
   { id: SERRA_VERDE.contexto.empresaId, fase: 6, origem: 'CONVITE', categoria: 'Indústria' },
 ];
 
+/** The finished award of last year: its winner, a finalist, and how far the others came. */
+const EDICAO_ANTERIOR = 'premio-anterior';
+const DA_EDICAO_ANTERIOR: readonly Participante[] = [
+  { id: 'moinho-pampa', fase: 7, origem: 'CONVITE', categoria: 'Indústria' },
+  { id: 'codigo-aberto', fase: 6, origem: 'CONVITE', categoria: 'Serviços' },
+  { id: 'vento-sul', fase: 5, origem: 'CONVITE', categoria: 'Serviços' },
+  { id: 'plasticos-iguacu', fase: 4, origem: 'CONVITE', categoria: 'Indústria' },
+  { id: 'clinica-horizonte', fase: 2, origem: 'CONVITE', categoria: 'Serviços' },
+];
+
+/** How many people of companies without accounts answered by link, and from which answers on. */
+const PELO_LINK = [
+  { empresaId: 'clinica-horizonte', quantas: 1, tom: 0 },
+  { empresaId: 'plasticos-iguacu', quantas: 3, tom: 1 },
+  { empresaId: 'codigo-aberto', quantas: 4, tom: 2 },
+  { empresaId: 'moinho-pampa', quantas: 3, tom: 3 },
+  { empresaId: 'vento-sul', quantas: 5, tom: 4 },
+];
+
 /** What a company says of itself that came in by the public link. */
 const porSi = (id: string): Partial<DadosDaEmpresa> => ({
   setores: [SETOR_DO_AUTOCADASTRO],
@@ -161,9 +181,9 @@ const daNova = ({ raiz, nome, cnae: [codigoCNAE, cnae], onde, porte, faixa, id, 
     },
   );
 
-function historicoAte(fase: number, por: string): StatusNoProjeto['historico'] {
+function historicoAte(fase: number, por: string, de = -50): StatusNoProjeto['historico'] {
   const passos = CAMINHO.slice(0, CAMINHO.indexOf(fase) + 1);
-  return passos.map((status, i) => ({ status, em: dia(-50 + i * 6, 10), por }));
+  return passos.map((status, i) => ({ status, em: dia(de + i * 6, 10), por }));
 }
 
 const REGIOES: readonly (RegiaoForm & { id: string })[] = [
@@ -212,22 +232,27 @@ export async function semearParticipantes(db: Firestore, por: string) {
     }),
   );
   const linhas = await Promise.all(
-    [...NOVAS, ...CONHECIDAS].map(async ({ id, fase, origem, categoria }): Promise<[string, object]> => {
+    [
+      ...[...NOVAS, ...CONHECIDAS].map((participante) => ({ ...participante, projeto: PREMIO, de: -50 })),
+      ...DA_EDICAO_ANTERIOR.map((participante) => ({ ...participante, projeto: EDICAO_ANTERIOR, de: -425 })),
+    ].map(async ({ id, fase, origem, categoria, projeto, de }): Promise<[string, object]> => {
       const empresa = await ler(db, empresaSchema, caminhos.empresa({ ...organizador, empresaId: id }));
       if (!empresa) throw new Error(`a empresa ${id} não existe`);
       const linha = statusSchema.parse({
-        idProjeto: PREMIO,
+        idProjeto: projeto,
         idEmpresa: id,
         status: fase,
-        historico: historicoAte(fase, por),
+        historico: historicoAte(fase, por, de),
+        regioes: [],
+        habilitada: false,
         origem,
         categoria,
         embaixador: origem === 'AUTOCADASTRO' ? 'associacao-comercial' : null,
         embaixadorPessoa: null,
         ...copiaDaEmpresa(empresa),
-        ...carimbo(dia(-50, 10), por),
+        ...carimbo(dia(de, 10), por),
       });
-      return [caminhosDoStatus.um(organizador, PREMIO, id), linha];
+      return [caminhosDoStatus.um(organizador, projeto, id), linha];
     }),
   );
   await gravar(db, linhas);
@@ -236,25 +261,37 @@ export async function semearParticipantes(db: Firestore, por: string) {
   await regioes.todos(db, organizador, {});
   await semearRespondentes(db);
   await semearEvidencias(db);
+  // What follows from the sheets: means, enabled companies, the ranking's cuts.
+  for (const { todos } of [medias, habilitadas, cortes]) await todos(db, organizador, {});
+}
+
+/** The version of a questionnaire that was published last. */
+async function ultimaVersao(db: Firestore, questionarioId: string) {
+  const { docs } = await db
+    .collection(versoesDe(AURORA.contexto, questionarioId))
+    .orderBy('n', 'desc')
+    .limit(1)
+    .get();
+  return { questionarioId, versao: versaoSchema.parse(comDatas(docs[0]?.data())) };
 }
 
 /** Colleagues of the known companies who were invited to the award's questionnaire, and how far they are. */
 async function semearRespondentes(db: Firestore) {
   const organizador = AURORA.contexto;
-  const questionarioId = 'lideranca';
-  const ultima = await db
-    .collection(versoesDe(organizador, questionarioId))
-    .orderBy('n', 'desc')
-    .limit(1)
-    .get();
-  const versao = versaoSchema.parse(comDatas(ultima.docs[0]?.data()));
+  const doPremio = await ultimaVersao(db, 'lideranca');
+  const daAnterior = await ultimaVersao(db, 'edicao-anterior');
+  for (const deUma of PELO_LINK)
+    await gravar(db, [
+      ...folhasPeloLink(organizador, doPremio, deUma),
+      ...folhasPeloLink(organizador, daAnterior, { ...deUma, tom: deUma.tom + 2, ha: 300 }),
+    ]);
   for (const empresa of [ROTA_NORTE, SERRA_VERDE]) {
     const pessoas = PESSOAS.filter(
       (pessoa) => pessoa.empresa === empresa && pessoa.colaborador.role !== 'ADMIN',
     );
     await gravar(db, [
       ...convitesDeConvidada(organizador, empresa, pessoas),
-      ...folhasDeConvidada(organizador, { questionarioId, versao }, pessoas),
+      ...folhasDeConvidada(organizador, doPremio, pessoas),
     ]);
     await acertarConvidados(db, empresa.contexto, {});
   }

@@ -1,4 +1,7 @@
-/** Many plain ideas, challenges and plays at once, for the measurements of reads; the counters are right afterwards. */
+/**
+ * Many plain ideas, challenges and plays at once, for the measurements of reads; the counters are right afterwards. The
+ * caller silences the triggers.
+ */
 import { contadorDeIdeiasSchema } from '@/domain/comum/contadores';
 import { contadorDoAno, noContador, type Soma, SOMA_ZERO, somar } from '@/domain/pai/somas-por-dia';
 import { indiceDoNome } from '@/domain/comum/busca';
@@ -10,7 +13,6 @@ import { type Ideia, ideiaSchema, STATUS_DA_IDEIA, type StatusDaIdeia } from '@/
 import { ideiaNova } from '@/domain/ideias/ideia-nova';
 import { caminhos, type Contexto } from '@/domain/comum/caminhos';
 import { carimbo, type Firestore } from '@functions/banco';
-import { semGatilhos } from './gatilhos';
 import { type Documentos, gravar } from './gravar';
 import { type Sorteio, sorteioDe } from './sorteio';
 
@@ -61,81 +63,77 @@ async function emPartes(db: Firestore, n: number, oQue: string, um: (medida: Med
  * Gives a company that exists `n` public ideas and the counters that say so. The marks beside the counter are left
  * out, because nobody changes these ideas and they would double the time.
  */
-export const popular = (db: Firestore, contexto: Contexto, n: number) =>
-  semGatilhos(async () => {
-    const porStatus: Partial<Record<StatusDaIdeia, number>> = {};
-    const anos = new Map<string, Record<string, Soma>>();
-    await emPartes(db, n, 'ideia', ({ id, palavras, sorteio, quando }) => {
-      const status = sorteio.um(STATUS);
-      porStatus[status] = (porStatus[status] ?? 0) + 1;
-      const { ano, chave } = noContador(diaDe(quando));
-      const dias = anos.get(ano) ?? {};
-      dias[chave] = somar(dias[chave] ?? SOMA_ZERO, { ...SOMA_ZERO, registros: 1 });
-      anos.set(ano, dias);
-      return [caminhos.ideia(contexto, id), ideiaDeMedida(contexto, palavras, status, quando)];
-    });
-    const contador = contadorDeIdeiasSchema.parse({ publicas: n, porStatus, updatedAt: new Date() });
-    await db.doc(caminhos.contador(contexto, 'ideias')).set(contador);
-    for (const [ano, dias] of anos)
-      await db
-        .doc(caminhos.contador(contexto, contadorDoAno('ideias', ano)))
-        .set({ dias, updatedAt: new Date() });
+export async function popular(db: Firestore, contexto: Contexto, n: number) {
+  const porStatus: Partial<Record<StatusDaIdeia, number>> = {};
+  const anos = new Map<string, Record<string, Soma>>();
+  await emPartes(db, n, 'ideia', ({ id, palavras, sorteio, quando }) => {
+    const status = sorteio.um(STATUS);
+    porStatus[status] = (porStatus[status] ?? 0) + 1;
+    const { ano, chave } = noContador(diaDe(quando));
+    const dias = anos.get(ano) ?? {};
+    dias[chave] = somar(dias[chave] ?? SOMA_ZERO, { ...SOMA_ZERO, registros: 1 });
+    anos.set(ano, dias);
+    return [caminhos.ideia(contexto, id), ideiaDeMedida(contexto, palavras, status, quando)];
   });
+  const contador = contadorDeIdeiasSchema.parse({ publicas: n, porStatus, updatedAt: new Date() });
+  await db.doc(caminhos.contador(contexto, 'ideias')).set(contador);
+  for (const [ano, dias] of anos)
+    await db
+      .doc(caminhos.contador(contexto, contadorDoAno('ideias', ano)))
+      .set({ dias, updatedAt: new Date() });
+}
 
 /** The same of challenges, all new. */
-export const popularDesafios = (db: Firestore, contexto: Contexto, n: number) =>
-  semGatilhos(async () => {
-    const status: Desafio['status'] = 'NOVO_DESAFIO';
-    await emPartes(db, n, 'desafio', ({ id, palavras, quando }) => [
-      caminhos.registro(contexto, DESAFIO.colecao, id),
-      desafioSchema.parse({
-        ...desafioNovo,
-        ...carimbo(quando, 'medida'),
-        titulo: `Desafio ${palavras.slice(1).join(' ')}`,
-        tituloEmOrdem: palavras.join(' '),
-        busca: palavras,
-        descricao: 'Descrição do desafio de medida.',
-        objetivo: 'Objetivo do desafio de medida.',
-        categoriaReference: null,
-        categoriaNome: '',
-        propositorReference: caminhos.colaborador(contexto, 'medida'),
-        propositorNome: 'Pessoa de medida',
-        regulamentoReference: null,
-        participantesReferences: [caminhos.colaborador(contexto, 'medida')],
-        anexos: [],
-        status,
-        published: true,
-        publishedAt: quando,
-        visibilidade: 'PUBLICA',
-      }),
-    ]);
-    await db
-      .doc(caminhos.contador(contexto, DESAFIO.colecao))
-      .set({ publicas: n, porStatus: { [status]: n }, updatedAt: new Date() });
-  });
+export async function popularDesafios(db: Firestore, contexto: Contexto, n: number) {
+  const status: Desafio['status'] = 'NOVO_DESAFIO';
+  await emPartes(db, n, 'desafio', ({ id, palavras, quando }) => [
+    caminhos.registro(contexto, DESAFIO.colecao, id),
+    desafioSchema.parse({
+      ...desafioNovo,
+      ...carimbo(quando, 'medida'),
+      titulo: `Desafio ${palavras.slice(1).join(' ')}`,
+      tituloEmOrdem: palavras.join(' '),
+      busca: palavras,
+      descricao: 'Descrição do desafio de medida.',
+      objetivo: 'Objetivo do desafio de medida.',
+      categoriaReference: null,
+      categoriaNome: '',
+      propositorReference: caminhos.colaborador(contexto, 'medida'),
+      propositorNome: 'Pessoa de medida',
+      regulamentoReference: null,
+      participantesReferences: [caminhos.colaborador(contexto, 'medida')],
+      anexos: [],
+      status,
+      published: true,
+      publishedAt: quando,
+      visibilidade: 'PUBLICA',
+    }),
+  ]);
+  await db
+    .doc(caminhos.contador(contexto, DESAFIO.colecao))
+    .set({ publicas: n, porStatus: { [status]: n }, updatedAt: new Date() });
+}
 
 /** The same of plays. */
 export const popularJogadas = (db: Firestore, contexto: Contexto, n: number) =>
-  semGatilhos(() =>
-    emPartes(db, n, 'jogada', ({ id, palavras, quando }) => {
-      const nome = `Jogada ${palavras.slice(1).join(' ')}`;
-      return [
-        `${jogadas.onde(contexto)}/${id}`,
-        jogadas.schema.parse({
-          ...jogadas.novo,
-          ...carimbo(quando, 'medida'),
-          nome,
-          ...indiceDoNome(nome),
-          descricao: 'Descrição da jogada de medida.',
-          tipoDeJogada: 'medida',
-          nomeTipoDeJogada: 'Tipo de medida',
-          ambicao: '',
-          segmento: '',
-          sugerida: false,
-        }),
-      ];
-    }),
-  );
+  emPartes(db, n, 'jogada', ({ id, palavras, quando }) => {
+    const nome = `Jogada ${palavras.slice(1).join(' ')}`;
+    return [
+      `${jogadas.onde(contexto)}/${id}`,
+      jogadas.schema.parse({
+        ...jogadas.novo,
+        ...carimbo(quando, 'medida'),
+        nome,
+        ...indiceDoNome(nome),
+        descricao: 'Descrição da jogada de medida.',
+        tipoDeJogada: 'medida',
+        nomeTipoDeJogada: 'Tipo de medida',
+        ambicao: '',
+        segmento: '',
+        sugerida: false,
+      }),
+    ];
+  });
 
 function ideiaDeMedida(contexto: Contexto, busca: string[], status: Ideia['status'], quando: Date): Ideia {
   return ideiaSchema.parse({

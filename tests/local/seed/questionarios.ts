@@ -144,6 +144,15 @@ const QUESTIONARIOS = [
     completo: false,
     publicado: true,
   },
+  {
+    id: 'edicao-anterior',
+    nome: 'Diagnóstico da edição passada',
+    projeto: 'premio-anterior',
+    de: -420,
+    ate: -150,
+    completo: true,
+    publicado: true,
+  },
 ];
 
 /** Published again after these changes of its draft, which is what the first version lacks. */

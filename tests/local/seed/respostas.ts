@@ -39,30 +39,49 @@ const ESTADOS = [
   { paginas: 9, finalizada: true },
 ];
 
+interface Respondente {
+  uid: string;
+  colaborador: Pick<PessoaDoMundo['colaborador'], 'nome' | 'email'>;
+}
+
 type DaFolha = (typeof ESTADOS)[number] & {
-  pessoa: PessoaDoMundo;
+  pessoa: Respondente;
   /** Of the respondent; the organiser's where the own people answer. */
   empresaId?: string;
   n: number;
   versao: Versao;
   questionarioId: string;
+  /** From which answers begin: companies differ. */
+  tom?: number;
+  /** Days from today, where it was not of late. */
+  ha?: number;
 };
 
 function folha(
   contexto: Contexto,
-  { pessoa, empresaId = contexto.empresaId, n, versao, questionarioId, paginas, finalizada }: DaFolha,
+  {
+    pessoa,
+    empresaId = contexto.empresaId,
+    n,
+    versao,
+    questionarioId,
+    paginas,
+    finalizada,
+    tom = n,
+    ha = 4 - Math.min(n, 3),
+  }: DaFolha,
 ): Documentos {
   const { uid, colaborador } = pessoa;
   const grupos = versao.grupos.slice(0, paginas).map(({ id }) => id);
   const respondidas = versao.perguntas.filter(({ grupo }) => grupos.includes(grupo));
   const respostas = Object.fromEntries(
-    respondidas.map((pergunta, i) => [pergunta.id, respostaDe(pergunta, n + i)]),
+    respondidas.map((pergunta, i) => [pergunta.id, respostaDe(pergunta, tom + i)]),
   );
   const caminho = caminhoDaFolha(
     { ...contexto, empresaId, idEmpresa: contexto.empresaId, questionarioId },
     uid,
   );
-  const quando = dia(-4 + Math.min(n, 3), 9 + n);
+  const quando = dia(-ha, 9 + n);
   const documento = respostaSchema.parse({
     idQuestionario: questionarioId,
     idProjeto: versao.idProjeto,
@@ -112,7 +131,9 @@ export function folhasDaEmpresa(
     const versao = questionarioId && versaoSchema.parse(dados);
     if (versao && versao.n >= (versoes.get(questionarioId)?.n ?? 0)) versoes.set(questionarioId, versao);
   }
-  return [...versoes].flatMap(([questionarioId, versao], v) => {
+  // The company's own people answer what runs now.
+  const emCurso = [...versoes].filter(([, { idProjeto }]) => idProjeto !== 'premio-anterior');
+  return emCurso.flatMap(([questionarioId, versao], v) => {
     const folhas = ESTADOS.flatMap((estado, n) => {
       const pessoa = respondem[n + v];
       return pessoa ? [{ ...estado, pessoa, n, versao, questionarioId }] : [];
@@ -146,5 +167,30 @@ export function folhasDeConvidada(
     const pessoa = pessoas[n];
     return pessoa ? [{ ...estado, pessoa, empresaId, n, versao, questionarioId }] : [];
   });
+  return comContador(organizador, { questionarioId, empresaId }, folhas);
+}
+
+const NOMES = ['Aline Prado', 'Bento Salles', 'Cíntia Rocha', 'Davi Moura', 'Elisa Campos'];
+
+/** Finished sheets of people who answered by the open link of a company without accounts. */
+export function folhasPeloLink(
+  organizador: Contexto,
+  { questionarioId, versao }: { questionarioId: string; versao: Versao },
+  { empresaId, quantas, tom, ha }: { empresaId: string; quantas: number; tom: number; ha?: number },
+): Documentos {
+  const folhas = NOMES.slice(0, quantas).map((nome, n) => ({
+    paginas: 9,
+    finalizada: true,
+    pessoa: {
+      uid: `link-${empresaId}-${n}`,
+      colaborador: { nome, email: `${nome.split(' ')[0]?.toLowerCase()}@${empresaId}.exemplo` },
+    },
+    empresaId,
+    n,
+    versao,
+    questionarioId,
+    tom: tom + n,
+    ...(ha === undefined ? {} : { ha }),
+  }));
   return comContador(organizador, { questionarioId, empresaId }, folhas);
 }

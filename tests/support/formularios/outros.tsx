@@ -103,6 +103,7 @@ const PROJETO_APRESENTADO: ProjetoApresentado = {
   linkRegulamento: 'https://premio.exemplo/',
   categorias: ['Indústria', 'Serviços'],
   embaixadores: [],
+  banner: null,
 };
 
 export const OUTROS_FORMULARIOS: readonly FormularioVisto[] = [

@@ -1,6 +1,7 @@
 /** Top of a challenge: title, status, who proposes it and since when, and the acts its reader has. */
 import { useState } from 'react';
 import { CabecalhoDoPai } from '@/areas/pais/CabecalhoDoPai';
+import { Jornada } from '@/areas/pais/Jornada';
 import { StatusDoPai } from '@/areas/pais/StatusDoPai';
 import type { ComId } from '@/domain/comum/campos';
 import type { Desafio } from '@/domain/desafios/desafio';
@@ -45,6 +46,7 @@ export function DesafioCabecalho({ desafio }: { desafio: ComId<Desafio> }) {
             : undefined
         }
       />
+      {desafio.published && <Jornada tipo={DESAFIO} status={desafio.status} />}
       {editando && <DesafioFormModal desafio={desafio} aoFechar={() => definirEditando(false)} />}
     </>
   );

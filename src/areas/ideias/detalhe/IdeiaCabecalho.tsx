@@ -1,6 +1,7 @@
 /** Top of the detail: title, status, author and dates, and the actions its reader has. */
 import { useState } from 'react';
 import { CabecalhoDoPai } from '@/areas/pais/CabecalhoDoPai';
+import { Jornada } from '@/areas/pais/Jornada';
 import type { ComId } from '@/domain/comum/campos';
 import { type Ideia, publicada } from '@/domain/ideias/ideia';
 import { IDEIA } from '@/domain/ideias/ideia-como-pai';
@@ -51,6 +52,7 @@ export function IdeiaCabecalho({ ideia }: { ideia: ComId<Ideia> }) {
       >
         {!emRascunho && <QuemCurtiu pai={pai} />}
       </CabecalhoDoPai>
+      {!emRascunho && <Jornada tipo={IDEIA} status={ideia.status} />}
       {editando && <IdeiaFormModal ideia={ideia} aoFechar={() => definirEditando(false)} />}
     </>
   );

@@ -24,7 +24,6 @@ export function SobreOIncentivoPage() {
       <TituloDaPagina titulo={nomeDaTela('/sobre-incentivo-a-inovacao')}>
         Inovar não é só lançar produtos: é escolher onde mudar, e acompanhar a mudança até o fim.
       </TituloDaPagina>
-      <DocumentosDaEmpresa />
       <Secao titulo="Tipos de inovação">
         <Text>
           Quem estuda inovação há muito tempo costuma separar dez lugares onde uma empresa pode mudar: como
@@ -77,6 +76,7 @@ export function SobreOIncentivoPage() {
           </Anchor>
         </Text>
       </Secao>
+      <DocumentosDaEmpresa />
     </Stack>
   );
 }

@@ -9,6 +9,7 @@ import {
   regiaoSchema,
   regioesDe,
 } from '@/domain/projetos/regiao';
+import { permissoesDeProjetos } from '@/domain/projetos/permissoes';
 import { caminhosDoStatus, statusSchema } from '@/domain/projetos/status';
 import { defineCollection } from '@/firebase/dados/collection';
 import { contem, igual, type Ordem } from '@/firebase/dados/consulta';
@@ -16,6 +17,7 @@ import { type Cursor, defineLeitura } from '@/firebase/dados/leitura';
 import { lerAteEncher } from '@/firebase/dados/lerAteEncher';
 import { relerDepois } from '@/firebase/dados/relerDepois';
 import { totalDaLista } from '@/firebase/dados/totalDaLista';
+import { pode } from '@/firebase/sessao/pode';
 import type { SessaoAtiva } from '@/firebase/sessao/useSessao';
 
 const regioes = defineCollection(regiaoSchema);
@@ -47,6 +49,19 @@ export const regioesData = {
       ),
     };
   },
+
+  /** All of the project by name, for a choice; none to people who may not read them. */
+  todas: (sessao: SessaoAtiva, projetoId: string) =>
+    queryOptions({
+      queryKey: [...chave(sessao, projetoId), 'todas'],
+      enabled: pode(sessao, permissoesDeProjetos['projetos/regioes'], 'list', []),
+      queryFn: () =>
+        regioes.legiveis(
+          regioesDe(sessao.contexto, projetoId),
+          { filtros: [igual('deletedAt', null)], ordem: [{ campo: 'nomeEmOrdem', direcao: 'asc' }] },
+          LIMITE.pagina,
+        ),
+    }),
 
   /** Companies of the project by name, a page of them: for the look at what a region would find. */
   empresas: (sessao: SessaoAtiva, projetoId: string) =>

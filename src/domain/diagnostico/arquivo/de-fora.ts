@@ -10,6 +10,7 @@ import {
   type Opcao,
   TEXTO,
 } from '../tipo-de-resposta';
+import { MAXIMO_DA_PERGUNTA } from '../pergunta';
 import type { ArquivoDeQuestionario, GrupoEmArquivo, PerguntaEmArquivo, TipoEmArquivo } from './formato';
 
 /** Another product's questionnaire in our form, not judged yet, and a sentence for what does not come along. */
@@ -19,9 +20,6 @@ export interface DeFora {
 }
 /** Gives what people read of a text with markup. */
 export type SemMarcas = (texto: string) => string;
-
-/** Letters that a question may have. */
-const ENUNCIADO = LIMITE.nome;
 
 const ESCONDIDO = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu;
 /** One line of visible characters. */
@@ -103,17 +101,17 @@ export class Montagem {
   pergunta(grupo: GrupoEmArquivo, { texto, ajuda, obrigatoria, tipo, opcoes }: PerguntaDeFora) {
     const campos = this.campos(texto, opcoes);
     if (!campos) return;
-    const longa = texto.length > ENUNCIADO;
+    const longa = texto.length > MAXIMO_DA_PERGUNTA;
     // The whole question stays readable below its first words.
     const descricao = longa ? `${texto}${ajuda ? ` ${ajuda}` : ''}` : ajuda;
     if (longa)
       this.avisar(
-        `A pergunta "${encurtado(texto, 80)}" passa de ${ENUNCIADO} caracteres: o começo virou a pergunta, e o texto foi para a descrição.`,
+        `A pergunta "${encurtado(texto, 80)}" passa de ${MAXIMO_DA_PERGUNTA} caracteres: o começo virou a pergunta, e o texto foi para a descrição.`,
       );
     if (descricao.length > LIMITE.textoCurto)
       this.avisar(`A descrição de "${encurtado(texto, 80)}" foi cortada em ${LIMITE.textoCurto} caracteres.`);
     const pergunta: PerguntaEmArquivo = {
-      nome: cabendo(texto, `Pergunta ${texto}`, ENUNCIADO),
+      nome: cabendo(texto, `Pergunta ${texto}`, MAXIMO_DA_PERGUNTA),
       descricao: cabendo(descricao, COMO_RESPONDER[tipo], LIMITE.textoCurto),
       obrigatoria,
       inversa: false,

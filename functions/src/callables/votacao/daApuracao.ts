@@ -1,0 +1,14 @@
+/** What the callables of the count have in common: module 34, and its limits. */
+import { temFlag } from '@/domain/acesso/quem';
+import type { Limite } from '@functions/chamada/limites';
+import { negado } from '@functions/chamada/erros';
+import type { Membro } from '@functions/chamada/quem';
+
+/** Throws unless the person may do that with the voting (threats F09, F11). */
+export function exigirVotacao({ quem }: Membro, operacao: 'leitura' | 'editar'): void {
+  if (quem.externo || !temFlag(quem, [34, 'leitura']) || !temFlag(quem, [34, operacao])) throw negado();
+}
+
+export const limitesDaApuracao = (_dados: unknown, { uid }: Membro): Limite[] => [
+  { chave: `pessoa:${uid}`, maximo: 300, minutos: 10 },
+];

@@ -1,0 +1,167 @@
+/**
+ * Casting a ballot. The same ballot again changes nothing and gives the same receipt, whatever was lost between. Odd
+ * votes are counted apart instead of refused, because one address may be a whole city's (decisions Q4).
+ */
+import { ErroDoProduto } from '@/domain/comum/erros';
+import type { votar as contrato } from '@/domain/contratos/votacao';
+import type { AlvoDaVotacao } from '@/domain/votacao/endereco';
+import {
+  caminhosDaVotacao,
+  DIAS_DAS_ORIGENS,
+  MUITOS_DA_REDE,
+  MUITOS_IGUAIS,
+  type Suspeita,
+  type Voto,
+  votoSchema,
+} from '@/domain/votacao/voto';
+import { type Firestore, lido } from '@functions/banco';
+import { exigirCaptcha } from '@functions/chamada/captcha';
+import { caixaDe, consumir } from '@functions/chamada/limites';
+import type { Visitante } from '@functions/chamada/quem';
+import { setTimeout as esperar } from 'node:timers/promises';
+import type * as z from 'zod/mini';
+import { abrirUrna, exigirAberta, exigirCandidatas, organizadorDe } from './urnaAberta';
+import { cedulaDe, codigoVale, idDoVoto, MINUTOS_DO_CODIGO, origemDe, reciboDe } from './chavesDoVoto';
+
+type Pedido = z.output<typeof contrato.entrada>;
+type Escolhas = Pedido['escolhas'];
+type Feito = z.input<typeof contrato.saida>;
+
+const CODIGO_ERRADO = 'O código não confere ou venceu. Confira o último e-mail que recebeu, ou peça outro.';
+const DISPUTADA = 'Não foi possível registrar os votos agora. Nada foi perdido: tente de novo em instantes.';
+const JA_EXISTE = 6;
+/** Times that votes are written, before somebody is told to try later. */
+const VEZES = 3;
+const DIA = 24 * 60 * 60_000;
+/** Waits for an earlier sending of the same ballot that still runs, in milliseconds. */
+const ESPERAS = [200, 600, 1_500];
+
+type Quem = Pick<Visitante, 'db' | 'ip' | 'navegador'>;
+type Guardados = ReadonlyMap<string, Voto>;
+
+/** The votes of the ballot in these categories, as far as they are stored. */
+async function guardados(
+  db: Firestore,
+  onde: string,
+  cedula: string,
+  escolhas: Escolhas,
+): Promise<Guardados> {
+  const refs = escolhas.map(({ categoria }) => db.doc(`${onde}/${idDoVoto(cedula, categoria)}`));
+  const votos = (await db.getAll(...refs)).flatMap((documento) => lido(votoSchema, documento) ?? []);
+  return new Map(votos.map((voto) => [voto.categoria, voto]));
+}
+
+/** Why votes of this origin wait for a person's look; null where nothing is odd. */
+async function suspeitaDe(
+  db: Firestore,
+  origens: string,
+  { rede, iguais }: { rede: string; iguais: string },
+): Promise<Suspeita | null> {
+  const quantas = async (campo: 'rede' | 'iguais', valor: string) =>
+    (await db.collection(origens).where(campo, '==', valor).count().get()).data().count;
+  const [daRede, alike] = await Promise.all([quantas('rede', rede), quantas('iguais', iguais)]);
+  if (alike >= MUITOS_IGUAIS) return 'IGUAIS';
+  return daRede >= MUITOS_DA_REDE ? 'REDE' : null;
+}
+
+async function confirmarCodigo(db: Firestore, alvo: AlvoDaVotacao, email: string, codigo: string) {
+  // Counted before the look, or six digits could be tried out.
+  await consumir(db, 'codigo de voto', [
+    { chave: `${caixaDe(email)}:${alvo.questionarioId}`, maximo: 10, minutos: MINUTOS_DO_CODIGO },
+  ]);
+  if (!codigoVale(alvo, email, codigo)) throw new ErroDoProduto(CODIGO_ERRADO);
+}
+
+/** The captcha is a person's, or an earlier sending of the ballot has used it and stored all: then those votes. */
+async function provarPessoa(
+  { db, ip }: Quem,
+  captcha: string,
+  reler: () => Promise<Guardados>,
+  quantas: number,
+): Promise<Guardados | undefined> {
+  try {
+    await exigirCaptcha(db, captcha, ip);
+    return undefined;
+  } catch (recusa) {
+    for (const espera of ESPERAS) {
+      const agora = await reler();
+      if (agora.size === quantas) return agora;
+      await esperar(espera);
+    }
+    throw recusa;
+  }
+}
+
+/** Stores the votes of a ballot, once. */
+export async function votar(
+  { cedula: doNavegador, escolhas, prova, ...alvo }: Pedido,
+  quem: Quem,
+): Promise<Feito> {
+  const { db, ip, navegador } = quem;
+  if (new Set(escolhas.map(({ categoria }) => categoria)).size < escolhas.length)
+    throw new ErroDoProduto('Há mais de uma escolha para a mesma categoria.');
+  // A mailbox is the voter only for who holds its code: otherwise anybody could ask whether it voted.
+  if ('email' in prova) await confirmarCodigo(db, alvo, prova.email, prova.codigo);
+  const doAparelho = doNavegador === null ? { ip, navegador } : { cedula: doNavegador };
+  const cedula = cedulaDe(alvo, 'email' in prova ? { email: prova.email } : doAparelho);
+  const organizador = organizadorDe(alvo);
+  const votos = caminhosDaVotacao.votos(organizador, alvo.questionarioId);
+  const reler = () => guardados(db, votos, cedula, escolhas);
+  const feito = (deAntes: Guardados): Feito => ({
+    recibo: reciboDe(alvo, cedula),
+    votos: escolhas.map(({ categoria, empresa }) => {
+      const guardado = deAntes.get(categoria);
+      return {
+        categoria,
+        deAntes: Boolean(guardado),
+        outra: Boolean(guardado && guardado.empresa !== empresa),
+      };
+    }),
+  });
+  let antes = await reler();
+  if (antes.size === escolhas.length) return feito(antes);
+
+  const { urna } = await abrirUrna(db, alvo);
+  exigirAberta(urna);
+  exigirCandidatas(
+    urna,
+    escolhas.filter(({ categoria }) => !antes.has(categoria)),
+  );
+  if ('captcha' in prova) {
+    const deOutroEnvio = await provarPessoa(quem, prova.captcha, reler, escolhas.length);
+    if (deOutroEnvio) return feito(deOutroEnvio);
+  }
+  const origens = caminhosDaVotacao.origens(organizador, alvo.questionarioId);
+  const agora = new Date();
+  const origem = origemDe(alvo, { ip, navegador, escolhas }, agora);
+  const suspeita = await suspeitaDe(db, origens, origem);
+  for (let vez = 0; vez < VEZES; vez++) {
+    const lote = db.batch();
+    for (const { categoria, empresa } of escolhas) {
+      const voto: Voto = {
+        categoria,
+        empresa,
+        situacao: suspeita ? 'EM_REVISAO' : 'CONTADO',
+        suspeita,
+        cedula,
+        decisao: null,
+        createdAt: agora,
+      };
+      if (!antes.has(categoria)) lote.create(db.doc(`${votos}/${idDoVoto(cedula, categoria)}`), voto);
+    }
+    lote.set(db.doc(`${origens}/${cedula}`), {
+      ...origem,
+      expiraEm: new Date(agora.getTime() + DIAS_DAS_ORIGENS * DIA),
+    });
+    try {
+      await lote.commit();
+      return feito(antes);
+    } catch (erro) {
+      // The same ballot came twice at once: the other one's votes stand.
+      if ((erro as { code?: unknown }).code !== JA_EXISTE) throw erro;
+    }
+    antes = await reler();
+    if (antes.size === escolhas.length) return feito(antes);
+  }
+  throw new ErroDoProduto(DISPUTADA);
+}

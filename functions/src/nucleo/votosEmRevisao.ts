@@ -1,0 +1,132 @@
+/** Votes that wait for a person's look, what is decided of them, and the end of the count. */
+import { ErroDoProduto } from '@/domain/comum/erros';
+import type { Contexto } from '@/domain/comum/caminhos';
+import type {
+  decidirVotos as contratoDaDecisao,
+  listarVotos as contratoDaLista,
+} from '@/domain/contratos/votacao';
+import { VOTACAO_ENCERRADA } from '@/domain/votacao/urna';
+import {
+  type Apuracao,
+  apuracaoSchema,
+  caminhosDaVotacao,
+  origemSchema,
+  ROTULO_DA_SITUACAO,
+  votoSchema,
+} from '@/domain/votacao/voto';
+import { type Firestore, ler, lido } from '@functions/banco';
+import type { Membro } from '@functions/chamada/quem';
+import type * as z from 'zod/mini';
+import { contar, lerVotacao } from './apurarVotacao';
+import { auditar } from './auditoria';
+import { acertarUrna, linhasDoProjeto } from './urnas';
+
+/** Votes that a screen shows, and one decision takes, at once. */
+const DE_UMA_VEZ = 200;
+const FECHADA = 'A apuração desta votação já foi encerrada.';
+
+export async function listarVotos(
+  db: Firestore,
+  organizador: Contexto,
+  { questionarioId, situacao }: z.output<typeof contratoDaLista.entrada>,
+): Promise<z.input<typeof contratoDaLista.saida>> {
+  const { idProjeto } = await lerVotacao(db, organizador, questionarioId);
+  const { docs } = await db
+    .collection(caminhosDaVotacao.votos(organizador, questionarioId))
+    .where('situacao', '==', situacao)
+    .limit(DE_UMA_VEZ + 1)
+    .get();
+  const votos = docs.slice(0, DE_UMA_VEZ).flatMap((documento) => {
+    const voto = lido(votoSchema, documento);
+    return voto ? [{ ...voto, id: documento.id }] : [];
+  });
+  const onde = caminhosDaVotacao.origens(organizador, questionarioId);
+  const cedulas = [...new Set(votos.map(({ cedula }) => cedula))];
+  const origens =
+    cedulas.length === 0 ? [] : await db.getAll(...cedulas.map((cedula) => db.doc(`${onde}/${cedula}`)));
+  const redes = new Map(origens.map((origem) => [origem.id, lido(origemSchema, origem)?.rede]));
+  const linhas = await linhasDoProjeto(db, organizador, idProjeto, { todas: true });
+  const nomes = new Map(linhas.map(({ idEmpresa, nomeFantasia }) => [idEmpresa, nomeFantasia]));
+  return {
+    haMais: docs.length > DE_UMA_VEZ,
+    votos: votos
+      .toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime())
+      .map(({ id, categoria, empresa, suspeita, cedula, createdAt, decisao }) => ({
+        id,
+        categoria,
+        empresa: nomes.get(empresa) ?? 'Empresa que saiu do projeto',
+        suspeita,
+        // Enough to tell networks apart on one screen, and too little to look a network up.
+        rede: redes.get(cedula)?.slice(1, 7) ?? null,
+        em: createdAt.toISOString(),
+        motivo: decisao?.motivo ?? null,
+      })),
+  };
+}
+
+/** Gives how many changed. Votes that nothing was odd about are left as they are. */
+export async function decidirVotos(
+  { db, chave, contexto, uid }: Membro,
+  { questionarioId, votos: ids, situacao, motivo }: z.output<typeof contratoDaDecisao.entrada>,
+): Promise<number> {
+  const { idProjeto } = await lerVotacao(db, contexto, questionarioId);
+  const apuracao = db.doc(caminhosDaVotacao.apuracao(contexto, questionarioId));
+  const onde = caminhosDaVotacao.votos(contexto, questionarioId);
+  return db.runTransaction(async (tx) => {
+    const atual = await ler(db, apuracaoSchema, apuracao.path, tx);
+    if (atual?.encerradaEm) throw new ErroDoProduto(FECHADA);
+    const lidos = await tx.getAll(...[...new Set(ids)].map((id) => db.doc(`${onde}/${id}`)));
+    const mudam = lidos.filter((documento) => {
+      const voto = lido(votoSchema, documento);
+      return voto && (voto.suspeita !== null || voto.decisao !== null) && voto.situacao !== situacao;
+    });
+    const decisao = { por: uid, em: new Date(), motivo };
+    for (const { ref } of mudam) tx.update(ref, { situacao, decisao });
+    if (mudam.length === 0) return 0;
+    const nova: Apuracao = {
+      ...(atual ?? { idProjeto, resultado: null, encerradaEm: null }),
+      desatualizada: true,
+    };
+    tx.set(apuracao, nova);
+    auditar(
+      { db, tx, chave },
+      { contexto, acao: 'VOTOS_DECIDIDOS', quem: uid, alvo: apuracao.path },
+      {},
+      { votos: mudam.length, decisao: ROTULO_DA_SITUACAO[situacao], motivo },
+    );
+    return mudam.length;
+  });
+}
+
+/** Closes the count: after the period, with nothing in review. Once more it changes nothing. */
+export async function encerrarApuracao(
+  { db, chave, contexto, uid }: Membro,
+  questionarioId: string,
+): Promise<void> {
+  const lida = await lerVotacao(db, contexto, questionarioId);
+  const { projeto, idProjeto, apuracao } = lida;
+  if (apuracao?.encerradaEm) return;
+  if (!projeto.votacao) throw new ErroDoProduto(VOTACAO_ENCERRADA);
+  if (new Date() < projeto.votacao.fim)
+    throw new ErroDoProduto('A votação ainda está aberta. Encerre a apuração depois que ela terminar.');
+  const resultado = await contar(db, contexto, questionarioId, lida);
+  const emRevisao = resultado.categorias.reduce((soma, categoria) => soma + categoria.emRevisao, 0);
+  if (emRevisao > 0)
+    throw new ErroDoProduto(
+      `Há ${emRevisao === 1 ? '1 voto' : `${emRevisao} votos`} em revisão. Aceite ou anule antes de encerrar.`,
+    );
+  const ref = db.doc(caminhosDaVotacao.apuracao(contexto, questionarioId));
+  await db.runTransaction(async (tx) => {
+    const atual = await ler(db, apuracaoSchema, ref.path, tx);
+    if (atual?.encerradaEm) return;
+    const nova: Apuracao = { idProjeto, resultado, desatualizada: false, encerradaEm: new Date() };
+    tx.set(ref, nova);
+    auditar(
+      { db, tx, chave },
+      { contexto, acao: 'VOTACAO_ENCERRADA', quem: uid, alvo: ref.path },
+      {},
+      { votos: resultado.categorias.reduce((soma, { contados }) => soma + contados, 0) },
+    );
+  });
+  await acertarUrna(db, contexto, questionarioId);
+}

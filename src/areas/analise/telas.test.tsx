@@ -1,0 +1,215 @@
+// The analysis of a project and of one of its companies (part 3 §2; decisions Q12, Q230).
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { caminhos } from '@/domain/comum/caminhos';
+import { caminhosDasMedias, type Media } from '@/domain/diagnostico/media';
+import { questionarios } from '@/domain/diagnostico/questionario';
+import { umQuestionario } from '@/domain/diagnostico/questionario.exemplo';
+import { FASES_PADRAO } from '@/domain/projetos/projeto';
+import { caminhosDoStatus } from '@/domain/projetos/status';
+import { escolherProjeto } from '@/firebase/sessao/projetoEscolhido';
+import { banco } from '@tests/support/banco';
+import { umProjeto, umStatus } from '@tests/support/documentos';
+import { umaMedia } from '@tests/support/media';
+import { ana, caio, EMPRESA, type Persona, tea } from '@tests/support/personas';
+import { servidor } from '@tests/support/servidor';
+import { umaSessao } from '@tests/support/sessao';
+import { desenharTela } from '@tests/support/telas';
+import { AnalisarRespostasPage } from './AnalisarRespostasPage';
+import { AnaliseDaEmpresaPage } from './AnaliseDaEmpresaPage';
+
+vi.mock('firebase/firestore/lite', async (original) =>
+  (await import('@tests/support/banco')).noLugarDe(await original<object>()),
+);
+vi.mock('@/firebase/chamadas/callable', () => import('@tests/support/servidor'));
+
+const guardarEmpresa = (
+  id: string,
+  nome: string,
+  fase: number,
+  media: number | null,
+  mais: Partial<Media> = {},
+) => {
+  banco.guardar(
+    caminhosDoStatus.um(EMPRESA, 'p', id),
+    umStatus('p', id, { nomeFantasia: nome, status: fase, habilitada: fase > 2 }),
+  );
+  banco.guardar(
+    caminhosDasMedias.uma(EMPRESA, 'q', id),
+    umaMedia({ idEmpresa: id, nomeFantasia: nome, fase, mediaEmpresa: media, ...mais }),
+  );
+};
+beforeEach(() => {
+  localStorage.clear();
+  banco.esvaziar();
+  servidor.esvaziar();
+  banco.guardar(caminhos.projeto(EMPRESA, 'p'), umProjeto(ana, { nome: 'Prêmio Inovação' }));
+  banco.guardar(`${questionarios.onde(EMPRESA)}/q`, {
+    ...umQuestionario(ana),
+    nome: 'Liderança',
+    versao: 1,
+    ordemQuestionario: 1,
+  });
+  banco.guardar(`${questionarios.onde(EMPRESA)}/r`, {
+    ...umQuestionario(ana),
+    nome: 'Processos',
+    versao: 1,
+    ordemQuestionario: 2,
+  });
+  guardarEmpresa('cometa', 'Cometa Logística', 6, 90_00);
+  guardarEmpresa('boreal', 'Boreal Têxtil', 2, 80_00, {
+    porte: 'EMPRESA_GRANDE_PORTE',
+    categoria: 'Indústria',
+  });
+  guardarEmpresa('serra', 'Serra Clara', 7, 80_00);
+  guardarEmpresa('fora', 'Fora do Projeto', 2, 99_00, { concorre: false });
+});
+
+const abrirRanking = (rota = '/analisarRespostas') => {
+  escolherProjeto(umaSessao(ana), { id: 'p', nome: 'Prêmio Inovação' });
+  return desenharTela(umaSessao(ana), <AnalisarRespostasPage />, rota);
+};
+const linhas = async () => {
+  await screen.findAllByText(/ª (Cometa|Boreal|Serra)/);
+  return screen
+    .getAllByRole('row')
+    .slice(1)
+    .map((linha) => within(linha).getByRole('link').textContent);
+};
+
+describe('o ranking de um projeto', () => {
+  it('mostra o projeto, as contagens e as empresas pela média; médias iguais dividem a posição', async () => {
+    abrirRanking();
+    expect(await screen.findByText('Prêmio Inovação')).toBeInTheDocument();
+    expect(await linhas()).toEqual(['1ª Cometa Logística', '2ª Serra Clara', '2ª Boreal Têxtil']);
+    expect(screen.getByRole('link', { name: /Cometa/ })).toHaveAttribute(
+      'href',
+      '/analisarQuestionarios/cometa/p',
+    );
+    const contagens = within(await screen.findByLabelText('Empresas do projeto'));
+    for (const [rotulo, quantas] of [
+      ['Empresas inscritas', '4'],
+      ['Habilitadas', '2'],
+      ['Finalistas', '1'],
+      ['Vencedoras', '1'],
+    ] as const)
+      expect(contagens.getByText(rotulo).parentElement).toHaveTextContent(`${rotulo}${quantas}`);
+  });
+
+  it.each([
+    ['finalistas', 'fase=6', ['1ª Cometa Logística']],
+    ['porte', 'porte=EMPRESA_GRANDE_PORTE', ['1ª Boreal Têxtil']],
+    ['categoria', 'categoria=Indústria', ['1ª Boreal Têxtil']],
+    [
+      'uma fase que não há filtra nada',
+      'fase=77',
+      ['1ª Cometa Logística', '2ª Serra Clara', '2ª Boreal Têxtil'],
+    ],
+  ])('o endereço guarda o filtro: %s', async (_, busca, esperadas) => {
+    abrirRanking(`/analisarRespostas?${busca}`);
+    expect(await linhas()).toEqual(esperadas);
+  });
+
+  it('na segunda página a posição continua a da primeira', async () => {
+    for (let i = 0; i < 9; i++) guardarEmpresa(`e${i}`, `Empresa ${i}`, 2, 50_00 - i);
+    abrirRanking('/analisarRespostas?pagina=2');
+    expect(await screen.findByText('11ª Empresa 7')).toBeInTheDocument();
+    expect(screen.getByText('12ª Empresa 8')).toBeInTheDocument();
+  });
+
+  it('outro questionário tem o seu ranking; sem respostas diz que não há nada', async () => {
+    abrirRanking();
+    fireEvent.change(await screen.findByLabelText('Questionário'), { target: { value: 'r' } });
+    expect(await screen.findByText('Nenhuma movimentação encontrada!')).toBeInTheDocument();
+    expect(screen.getByText('Tente selecionar outro ano')).toBeInTheDocument();
+  });
+
+  it('sem projeto escolhido, ou sem questionário publicado, diz o que falta', async () => {
+    const { unmount } = desenharTela(umaSessao(ana), <AnalisarRespostasPage />);
+    expect(await screen.findByText('Nenhum projeto selecionado!')).toBeInTheDocument();
+    unmount();
+    for (const id of ['q', 'r'])
+      banco.guardar(`${questionarios.onde(EMPRESA)}/${id}`, { ...umQuestionario(ana), nome: 'Rascunho' });
+    abrirRanking();
+    expect(await screen.findByText('Nenhum Questionário encontrado!')).toBeInTheDocument();
+  });
+});
+
+const abrirEmpresa = (quem: Persona, empresa = 'cometa') =>
+  desenharTela(
+    umaSessao(quem),
+    <Routes>
+      <Route path="/analisarQuestionarios/:idEmpresa/:idProjeto" element={<AnaliseDaEmpresaPage />} />
+    </Routes>,
+    `/analisarQuestionarios/${empresa}/p`,
+  );
+const ato = (name: string) => screen.queryByRole('button', { name });
+
+describe('a análise de uma empresa', () => {
+  it('diz o que se aplicou e se preencheu, a posição, a média e se é finalista', async () => {
+    abrirEmpresa(ana);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Cometa Logística' })).toBeInTheDocument();
+    const situacao = within(screen.getByLabelText('Situação da empresa'));
+    await waitFor(() =>
+      expect(situacao.getByText('Questionários aplicados').parentElement).toHaveTextContent(/2$/),
+    );
+    await waitFor(() =>
+      expect(situacao.getByText('Questionários preenchidos').parentElement).toHaveTextContent(/1$/),
+    );
+    expect(situacao.getByText('Finalista').parentElement).toHaveTextContent('Sim');
+    expect(await screen.findByText(/média 90,00, posição 1ª de 3/)).toBeInTheDocument();
+    expect(screen.getByText('Ninguém da empresa finalizou as respostas.')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Ver resultado: Liderança' })).toHaveAttribute(
+      'href',
+      '/questionarioInfo/cometa/p/q',
+    );
+  });
+
+  it.each([
+    ['Remover dos finalistas', 5],
+    ['Marcar como vencedora', 7],
+    ['Voltar à entrevista inicial', 4],
+  ])('%s pergunta, e leva à fase %i dizendo a que se viu', async (rotulo, status) => {
+    abrirEmpresa(ana);
+    fireEvent.click(await screen.findByRole('button', { name: rotulo }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Cancelar' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(servidor.feitos).toEqual([]);
+    fireEvent.click(screen.getByRole('button', { name: rotulo }));
+    const pergunta = within(await screen.findByRole('dialog'));
+    fireEvent.click(pergunta.getByRole('button', { name: rotulo }));
+    await waitFor(() =>
+      expect(servidor.feitos).toMatchObject([{ idProjeto: 'p', idEmpresa: 'cometa', de: 6, status }]),
+    );
+    expect(await screen.findByText('Atualizado com sucesso!')).toBeInTheDocument();
+  });
+
+  it('a equipe não coroa; quem colabora não age; quem não é finalista não é removida', async () => {
+    const { unmount } = abrirEmpresa(tea);
+    expect(await screen.findByRole('button', { name: 'Remover dos finalistas' })).toBeEnabled();
+    expect(ato('Marcar como vencedora')).toBeNull();
+    unmount();
+    const outra = abrirEmpresa(ana, 'boreal');
+    await screen.findByRole('button', { name: 'Marcar como vencedora' });
+    expect(ato('Remover dos finalistas')).toBeNull();
+    outra.unmount();
+    abrirEmpresa(caio);
+    await screen.findByRole('heading', { level: 1, name: 'Cometa Logística' });
+    for (const rotulo of ['Remover dos finalistas', 'Marcar como vencedora', 'Voltar à entrevista inicial'])
+      expect(ato(rotulo)).toBeNull();
+  });
+
+  it('uma fase que o projeto não usa desliga o seu botão, e diz por quê', async () => {
+    const fases = FASES_PADRAO.map((fase) => ({ ...fase, checked: fase.id !== 4 }));
+    banco.guardar(caminhos.projeto(EMPRESA, 'p'), umProjeto(ana, { fases }));
+    abrirEmpresa(ana);
+    expect(await screen.findByRole('button', { name: 'Voltar à entrevista inicial' })).toBeDisabled();
+    expect(screen.getByText('O projeto não usa a fase Entrevista Inicial.')).toBeInTheDocument();
+  });
+
+  it('A22 uma empresa que não está no projeto não se encontra', async () => {
+    abrirEmpresa(ana, 'nenhuma');
+    expect(await screen.findByText('Empresa não encontrada')).toBeInTheDocument();
+  });
+});

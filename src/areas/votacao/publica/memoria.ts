@@ -1,0 +1,48 @@
+/** What this browser keeps of a voting: its ballot, the choices, and whether they were confirmed (part 3 §4). */
+import type { Candidata } from '@/domain/votacao/urna';
+
+export interface Escolha {
+  categoria: string;
+  empresa: Candidata;
+}
+
+export interface Lembrado {
+  /** Random, and the same for every sending; null where the browser keeps nothing. */
+  cedula: string | null;
+  escolhas: Escolha[];
+  confirmado: boolean;
+  recibo: string | null;
+}
+
+const chave = (id: string) => `votacao:${id}`;
+
+/** False where the browser keeps nothing, as some do in private windows. */
+export function guardar(id: string, lembrado: Lembrado): boolean {
+  try {
+    localStorage.setItem(chave(id), JSON.stringify(lembrado));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function ler(id: string): Partial<Lembrado> {
+  try {
+    const lido: unknown = JSON.parse(localStorage.getItem(chave(id)) ?? '{}');
+    return typeof lido === 'object' && lido !== null ? lido : {};
+  } catch {
+    return {};
+  }
+}
+
+/** On entry: a list that was not confirmed is cleared, the ballot stays. */
+export function lembrar(id: string): Lembrado {
+  const { cedula, escolhas, confirmado, recibo } = ler(id);
+  const lembrado: Lembrado = {
+    cedula: cedula ?? crypto.randomUUID().replaceAll('-', ''),
+    escolhas: confirmado && Array.isArray(escolhas) ? escolhas : [],
+    confirmado: confirmado === true,
+    recibo: recibo ?? null,
+  };
+  return guardar(id, lembrado) ? lembrado : { ...lembrado, cedula: null };
+}

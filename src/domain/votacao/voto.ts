@@ -1,0 +1,114 @@
+/**
+ * Votes for an inspiring company and their count. Nobody reads or writes them but functions. A vote names no voter: its
+ * id follows from a keyed hash of the ballot (decisions Q4).
+ */
+import * as z from 'zod/mini';
+import { type Contexto, caminhos } from '@/domain/comum/caminhos';
+import { idDeRegistro, instante, inteiro, lista, texto } from '@/domain/comum/campos';
+import { type AlvoDaVotacao, idDaUrna } from './endereco';
+
+/** Ballots of one network from which on a vote waits for a person's look. Carriers put thousands behind one address. */
+export const MUITOS_DA_REDE = 50;
+/** Ballots alike in network, program and choices within ten minutes. */
+export const MUITOS_IGUAIS = 5;
+export const JANELA_DOS_IGUAIS = 10 * 60_000;
+/** How long the hashes of networks are kept. */
+export const DIAS_DAS_ORIGENS = 90;
+/** Milliseconds in which a count is not repeated. */
+export const VALIDADE_DA_CONTAGEM = 30_000;
+
+export const SITUACOES_DO_VOTO = ['CONTADO', 'EM_REVISAO', 'ANULADO'] as const;
+export type SituacaoDoVoto = (typeof SITUACOES_DO_VOTO)[number];
+export const ROTULO_DA_SITUACAO: Record<SituacaoDoVoto, string> = {
+  CONTADO: 'Contado',
+  EM_REVISAO: 'Em revisão',
+  ANULADO: 'Anulado',
+};
+
+/** Why a vote waits. */
+export const SUSPEITAS = ['REDE', 'IGUAIS'] as const;
+export type Suspeita = (typeof SUSPEITAS)[number];
+export const ROTULO_DA_SUSPEITA: Record<Suspeita, string> = {
+  REDE: 'Muitos votos da mesma rede',
+  IGUAIS: 'Votos iguais em poucos minutos',
+};
+
+const categoria = () => texto(60, 1);
+/** A keyed hash, which neither ids nor people can be read from. */
+const hash = () => texto(60, 20);
+
+/** `votacao/{questionario}/votos/{hash}`, one per ballot and category. */
+export const votoSchema = z.strictObject({
+  categoria: categoria(),
+  empresa: idDeRegistro(),
+  situacao: z.enum(SITUACOES_DO_VOTO),
+  suspeita: z.nullable(z.enum(SUSPEITAS)),
+  cedula: hash(),
+  /** Who accepted or voided it, and why; null of one that nobody looked at. */
+  decisao: z.nullable(z.strictObject({ por: texto(128, 1), em: instante(), motivo: texto(200) })),
+  createdAt: instante(),
+});
+export type Voto = z.infer<typeof votoSchema>;
+
+/** `votacao/{questionario}/origens/{cedula}`: where ballots come from, as keyed hashes, for 90 days. */
+export const origemSchema = z.strictObject({
+  rede: hash(),
+  iguais: hash(),
+  expiraEm: instante(),
+});
+
+const quantos = () => inteiro(0, 1e9);
+export const contagemSchema = z.strictObject({
+  em: instante(),
+  categorias: lista(
+    z.strictObject({
+      nome: categoria(),
+      contados: quantos(),
+      emRevisao: quantos(),
+      anulados: quantos(),
+      /** Those with votes, most counted first. */
+      empresas: lista(
+        z.strictObject({ id: idDeRegistro(), nome: texto(200), votos: quantos(), emRevisao: quantos() }),
+        2_000,
+      ),
+      /** Counted votes for companies that are in the category no more. */
+      outras: quantos(),
+    }),
+    40,
+  ),
+});
+export type Contagem = z.infer<typeof contagemSchema>;
+
+/** `votacao/{questionario}` under the organiser. */
+export const apuracaoSchema = z.strictObject({
+  idProjeto: idDeRegistro(),
+  resultado: z.nullable(contagemSchema),
+  /** A decision came after the count. */
+  desatualizada: z.boolean(),
+  /** When somebody closed the count; null while votes may come or change. */
+  encerradaEm: z.nullable(instante()),
+});
+export type Apuracao = z.infer<typeof apuracaoSchema>;
+
+/** `publicos/{licenciada.empresa.questionario}`: what everybody may read while `publica`. */
+export const publicoSchema = z.strictObject({
+  publica: z.boolean(),
+  /** An `Urna` (urna.ts); '' of one that is public no more. */
+  json: z.string().check(z.maxLength(500_000)),
+  licenciadaId: idDeRegistro(),
+  empresaId: idDeRegistro(),
+  idProjeto: idDeRegistro(),
+  idQuestionario: idDeRegistro(),
+});
+export type Publico = z.infer<typeof publicoSchema>;
+
+const apuracao = (organizador: Contexto, questionario: string) =>
+  caminhos.registro(organizador, 'votacao', questionario);
+
+export const caminhosDaVotacao = {
+  publicos: 'publicos',
+  urna: (alvo: AlvoDaVotacao) => `publicos/${idDaUrna(alvo)}`,
+  apuracao,
+  votos: (organizador: Contexto, questionario: string) => `${apuracao(organizador, questionario)}/votos`,
+  origens: (organizador: Contexto, questionario: string) => `${apuracao(organizador, questionario)}/origens`,
+} as const;

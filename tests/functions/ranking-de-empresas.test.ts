@@ -1,0 +1,144 @@
+// What the ranking of companies stands on: regions and habilitada of rows, cuts of means, all proved by the recompute
+// (part 3 §4, decisions Q9, Q230); and the news of a phase.
+import { caminhos } from '@/domain/comum/caminhos';
+import { caminhosDasMedias, mediaSchema } from '@/domain/diagnostico/media';
+import { caminhosDoStatus, statusSchema } from '@/domain/projetos/status';
+import { regiaoDoForm, regioesDe } from '@/domain/projetos/regiao';
+import { carimbo, ler } from '@functions/banco';
+import { cortes, habilitadas, medias } from '@functions/derivacoes/diagnostico';
+import { empresasEmProjetos, regioes } from '@functions/derivacoes/projetos';
+import { aleatorio } from '@tests/support/aleatorio';
+import { umStatus } from '@tests/support/documentos';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { db, logo } from './apoio';
+import { mundoDasFolhas, TUDO } from './folhas';
+
+let m: Awaited<ReturnType<typeof mundoDasFolhas>>;
+beforeAll(async () => {
+  m = await mundoDasFolhas();
+});
+
+const linha = () => ler(db, statusSchema, caminhosDoStatus.um(m.c.contexto, 'p', m.convidada.empresaId));
+const linhaRef = () => db.doc(caminhosDoStatus.um(m.c.contexto, 'p', m.convidada.empresaId));
+const media = (q: string) =>
+  ler(db, mediaSchema, caminhosDasMedias.uma(m.c.contexto, q, m.convidada.empresaId));
+const projeto = () => db.doc(caminhos.projeto(m.c.contexto, 'p'));
+const falta = async () => {
+  const achadas = [];
+  for (const { todos } of [empresasEmProjetos, regioes, medias, habilitadas, cortes])
+    achadas.push(...(await todos(db, m.c.contexto, { simular: true })));
+  return achadas;
+};
+
+describe('a linha da empresa e as suas médias', () => {
+  it('as médias dizem o que a linha diz, e seguem cada mudança dela', async () => {
+    const q = await m.questionario({ fases: [2] });
+    await projeto().update({ minimoResposta: 1 });
+    const bia = await m.pessoa('Bia');
+    await m.chamar(bia, 'abrir', q);
+    await m.finalizar(bia, q, TUDO);
+    await logo(async () => {
+      expect((await linha())?.habilitada).toBe(true);
+      expect(await media(q)).toMatchObject({ concorre: true, fase: 2, habilitada: true, folhas: 1 });
+    });
+    await linhaRef().update({ status: 6, categoria: 'Indústria' });
+    await logo(async () => expect(await media(q)).toMatchObject({ fase: 6, categoria: 'Indústria' }));
+    await projeto().update({ minimoResposta: 2 });
+    await logo(async () => expect(await media(q)).toMatchObject({ habilitada: false }));
+    await db.doc(caminhos.empresa(m.convidada)).update({ porte: 'EMPRESA_GRANDE_PORTE' });
+    await logo(async () => expect(await media(q)).toMatchObject({ porte: 'EMPRESA_GRANDE_PORTE' }));
+    await linhaRef().update({ deletedAt: new Date() });
+    await logo(async () => expect(await media(q)).toMatchObject({ concorre: false, fase: null }));
+    await linhaRef().update({ deletedAt: null, status: 2 });
+    await logo(async () => expect(await media(q)).toMatchObject({ concorre: true, fase: 2 }));
+    await logo(async () => expect(await falta()).toEqual([]));
+  });
+
+  it('as regiões a que pertence seguem as regiões e o endereço', async () => {
+    const onde = `${regioesDe(m.c.contexto, 'p')}/parana`;
+    const form = {
+      name: 'Paraná',
+      comparisonType: 'or' as const,
+      identifiers: [{ field: 'estado' as const, value: 'PR' }],
+    };
+    await db.doc(onde).set({ ...regiaoDoForm(form), projetoId: 'p', empresas: [], ...carimbo(new Date()) });
+    await db.doc(caminhos.empresa(m.convidada)).update({ 'endereco.estado': 'PR' });
+    await logo(async () => expect((await linha())?.regioes).toEqual(['parana']));
+    await db.doc(onde).update({ deletedAt: new Date() });
+    await logo(async () => expect((await linha())?.regioes).toEqual([]));
+    await logo(async () => expect(await falta()).toEqual([]));
+  });
+
+  it('depois de histórias ao acaso não há o que corrigir; o que se estraga, a conferência refaz', async () => {
+    const q = await m.questionario({ fases: [3] });
+    const sorte = aleatorio(9);
+    const um = <T>(de: readonly T[]) => de[Math.floor(sorte() * de.length)] as T;
+    const gente = await Promise.all(['Caio', 'Duda', 'Edu'].map((nome) => m.pessoa(nome)));
+    for (const pessoa of gente) await m.chamar(pessoa, 'abrir', q);
+    const andar = () => linhaRef().update({ status: um([1, 2, 3, 4, 6]) });
+    // Who left the project finishes nothing, so companies leave it afterwards.
+    await Promise.all([...gente.map((pessoa) => m.finalizar(pessoa, q, TUDO)), andar(), andar(), andar()]);
+    await Promise.all([
+      ...Array.from({ length: 6 }, () =>
+        linhaRef().update({ status: um([1, 2, 3, 4, 6]), deletedAt: sorte() < 0.3 ? new Date() : null }),
+      ),
+      ...Array.from({ length: 4 }, () => projeto().update({ minimoResposta: um([1, 2, 3, 4]) })),
+      db.doc(m.caminhoDe(q)).update({ fases: [2, 3] }),
+    ]);
+    await linhaRef().update({ status: 3, deletedAt: null });
+    await projeto().update({ minimoResposta: 3 });
+    await logo(async () => {
+      expect(await media(q)).toMatchObject({ folhas: 3, fase: 3, concorre: true });
+      expect(await falta()).toEqual([]);
+    });
+    const certa = await linha();
+    const caminho = caminhosDasMedias.uma(m.c.contexto, q, m.convidada.empresaId);
+    await db.doc(caminho).update({ fase: 7, porte: null });
+    expect((await cortes.todos(db, m.c.contexto, { simular: true })).length).toBe(1);
+    await cortes.todos(db, m.c.contexto, {});
+    expect(await media(q)).toMatchObject({ fase: 3, habilitada: certa?.habilitada });
+    await logo(async () => expect(await falta()).toEqual([]));
+  });
+});
+
+const daCaixa = async (uid: string) =>
+  (await db.collection(caminhos.notificacoes(m.convidada, uid)).get()).docs.map((d) => d.data());
+
+describe('a notícia da fase', () => {
+  // A world without events still on their way.
+  beforeAll(async () => {
+    m = await mundoDasFolhas();
+  });
+  it('chega a quem administra a empresa, sem dizer quem mudou; inscrever não é notícia', async () => {
+    const gilda = await m.pessoa('Gilda', m.convidada, 'ADMIN');
+    const membro = await m.pessoa('Mia');
+    await logo(async () =>
+      expect(
+        (await db.doc(caminhosDoStatus.inscrito(m.c.contexto, 'p', m.convidada.empresaId)).get()).exists,
+      ).toBe(true),
+    );
+    expect(await daCaixa(gilda.uid)).toEqual([]);
+    await linhaRef().update({ status: 8 });
+    await logo(async () =>
+      expect(await daCaixa(gilda.uid)).toMatchObject([{ tipo: 'FASE', quem: null, detalhe: { fase: 8 } }]),
+    );
+    await linhaRef().update({ categoria: 'Serviços' });
+    await linhaRef().update({ status: 4 });
+    await logo(async () => expect(await daCaixa(gilda.uid)).toHaveLength(2));
+    expect(await daCaixa(membro.uid)).toEqual([]);
+    expect(JSON.stringify(await daCaixa(gilda.uid))).not.toContain(m.admin.uid);
+  });
+
+  it('a linha de outra empresa não avisa esta', async () => {
+    const outra = `${m.c.contexto.empresaId}-terceira`;
+    const gilda = await m.pessoa('Gisa', m.convidada, 'ADMIN');
+    const ref = db.doc(caminhosDoStatus.um(m.c.contexto, 'p', outra));
+    await ref.set(umStatus('p', outra, { status: 2 }));
+    await ref.update({ status: 3 });
+    await linhaRef().update({ status: 5 });
+    await logo(async () =>
+      expect(await daCaixa(gilda.uid)).toContainEqual(expect.objectContaining({ detalhe: { fase: 5 } })),
+    );
+    expect(await daCaixa(gilda.uid)).not.toContainEqual(expect.objectContaining({ detalhe: { fase: 3 } }));
+  });
+});

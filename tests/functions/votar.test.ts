@@ -1,0 +1,301 @@
+// Votes for an inspiring company (threats F01 to F10; decisions Q1 to Q4): once, in time, for a candidate, never lost.
+import { caminhos } from '@/domain/comum/caminhos';
+import { VOTACAO_ENCERRADA, type Urna } from '@/domain/votacao/urna';
+import {
+  caminhosDaVotacao,
+  JANELA_DOS_IGUAIS,
+  MUITOS_DA_REDE,
+  MUITOS_IGUAIS,
+  publicoSchema,
+} from '@/domain/votacao/voto';
+import { caminhosDoStatus } from '@/domain/projetos/status';
+import { ler } from '@functions/banco';
+import { CAPTCHA_INDISPONIVEL, CAPTCHA_RECUSADO, CAPTCHA_VENCIDO } from '@functions/chamada/captcha';
+import { codigoDeVoto } from '@functions/nucleo/chavesDoVoto';
+import { acertarUrnas } from '@functions/nucleo/urnas';
+import { emDias } from '@tests/support/documentos';
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { captchaToken } from '../local/standins-captcha.mjs';
+import { db, logo } from './apoio';
+import { cartasPara, chamarAqui, umIp } from './contas';
+import { type CenaDaVotacao, cenaDaVotacao, type Feito, umaCedula } from './votacao';
+
+let c: CenaDaVotacao;
+beforeAll(async () => {
+  c = await cenaDaVotacao();
+});
+const recibo = ({ resultado }: { resultado?: unknown }) => (resultado as Feito).recibo;
+const daCedula = async (r: string) => (await c.votos()).filter(({ cedula }) => r.startsWith(cedula));
+const urnaDe = async ({ alvo }: CenaDaVotacao) => {
+  const publico = await ler(db, publicoSchema, caminhosDaVotacao.urna(alvo));
+  return publico?.publica ? (JSON.parse(publico.json) as Urna) : undefined;
+};
+
+const janela = () => Math.floor(Date.now() / JANELA_DOS_IGUAIS);
+const conferir = (r: string, alvo = c.alvo) =>
+  chamarAqui('votacaoFunctions-conferirRecibo', { ...alvo, recibo: r });
+
+describe('votar', () => {
+  it('F01 a mesma cédula outra vez, ao mesmo tempo ou depois: um voto por categoria, o mesmo recibo', async () => {
+    const pedido = c.cedulaCheia();
+    const [a, b] = await Promise.all([c.votar(pedido), c.votar(pedido)]);
+    const depois = await c.votar({ ...pedido, prova: { captcha: captchaToken() } });
+    expect(new Set([a, b, depois].map(recibo)).size).toBe(1);
+    const votos = await daCedula(recibo(a));
+    expect(votos.map(({ categoria, situacao }) => `${categoria}: ${situacao}`).toSorted()).toEqual([
+      'Cooperativas: CONTADO',
+      'Indústria: CONTADO',
+    ]);
+    expect(depois.resultado).toMatchObject({ votos: [{ deAntes: true, outra: false }, { deAntes: true }] });
+  });
+
+  it('com outra escolha vale a primeira, e a resposta o diz; uma categoria nova ainda se vota', async () => {
+    const pedido = c.cedulaCheia();
+    const primeira = await c.votar(pedido);
+    const segunda = await c.votar({
+      ...pedido,
+      escolhas: [c.escolha('Indústria', 'aurora'), c.escolha('Serviços', 'clinica')],
+      prova: { captcha: captchaToken() },
+    });
+    expect(segunda.resultado).toMatchObject({
+      recibo: recibo(primeira),
+      votos: [
+        { categoria: 'Indústria', deAntes: true, outra: true },
+        { categoria: 'Serviços', deAntes: false, outra: false },
+      ],
+    });
+    const votos = await daCedula(recibo(primeira));
+    expect(votos.find(({ categoria }) => categoria === 'Indústria')?.empresa).toBe(c.empresa('moinho'));
+    expect(votos).toHaveLength(3);
+  });
+
+  it('F01 sem armazenamento no navegador, a rede e o programa são o votante; de outra rede, é outro', async () => {
+    const pedido = { ...c.cedulaCheia(), cedula: null };
+    const ip = umIp();
+    const a = await c.votar(pedido, ip);
+    const b = await c.votar({ ...pedido, prova: { captcha: captchaToken() } }, ip);
+    expect(recibo(b)).toBe(recibo(a));
+    expect(b.resultado).toMatchObject({ votos: [{ deAntes: true }, { deAntes: true }] });
+    expect(recibo(await c.votar({ ...pedido, prova: { captcha: captchaToken() } }))).not.toBe(recibo(a));
+  });
+
+  it.each([
+    ['de outro site', { hostname: 'golpe.exemplo' }, CAPTCHA_RECUSADO],
+    ['velho', { at: Date.now() - 600_000 }, CAPTCHA_VENCIDO],
+    ['fora do ar', { how: 'erro' as const }, CAPTCHA_INDISPONIVEL],
+  ])('F03 um captcha %s não vota, com uma frase', async (_, token, frase) => {
+    const pedido = { ...c.cedulaCheia(), prova: { captcha: captchaToken(token) } };
+    expect((await c.votar(pedido)).erro?.message).toBe(frase);
+    expect((await c.votar({ ...pedido, prova: { captcha: captchaToken() } })).erro).toBeUndefined();
+  });
+
+  it('F03 um captcha usado por outra cédula não vota', async () => {
+    const prova = { captcha: captchaToken() };
+    expect((await c.votar({ ...c.cedulaCheia(), prova })).erro).toBeUndefined();
+    expect((await c.votar({ ...c.cedulaCheia(), prova })).erro?.message).toBe(CAPTCHA_VENCIDO);
+  });
+
+  it.each([
+    ['de outra categoria', 'Cooperativas', 'moinho'],
+    ['que saiu do projeto', 'Serviços', 'saiu'],
+    ['inativa', 'Serviços', 'parada'],
+    ['que não está no projeto', 'Serviços', 'nenhuma'],
+  ])('F06 uma empresa %s não recebe voto; a candidata recebe', async (_, categoria, id) => {
+    const pedido = c.cedulaCheia();
+    const errado = { ...pedido, escolhas: [c.escolha(categoria, id)] };
+    expect((await c.votar(errado)).erro?.message).toMatch(/não concorre mais/);
+    expect((await c.votar({ ...pedido, escolhas: [c.escolha('Serviços', 'clinica')] })).erro).toBeUndefined();
+  });
+
+  it('categorias que não há, repetidas ou nenhuma são recusadas com uma frase', async () => {
+    const pedido = c.cedulaCheia();
+    const dita = async (escolhas: (typeof pedido)['escolhas']) =>
+      (await c.votar({ ...pedido, escolhas })).erro?.message;
+    expect(await dita([c.escolha('Governo', 'mel')])).toBe('A categoria "Governo" não está nesta votação.');
+    expect(await dita([c.escolha('Indústria', 'moinho'), c.escolha('Indústria', 'aurora')])).toMatch(
+      /mais de uma/,
+    );
+    expect(await dita([])).toBe('Escolha ao menos uma empresa.');
+  });
+
+  it('F05 o período é o do relógio do servidor', async () => {
+    const antes = await cenaDaVotacao({ inicio: emDias(1), fim: emDias(2) });
+    expect((await antes.votar(antes.cedulaCheia())).erro?.message).toMatch(
+      /^A votação abre em .* às .*Brasília\.$/,
+    );
+    const depois = await cenaDaVotacao({ inicio: emDias(-3), fim: emDias(-1) });
+    expect((await depois.votar(depois.cedulaCheia())).erro?.message).toBe(VOTACAO_ENCERRADA);
+    expect(await depois.votos()).toEqual([]);
+  });
+
+  it('F05 quem votou a tempo recebe o recibo também depois do fim, se a resposta se perdeu', async () => {
+    const cena = await cenaDaVotacao();
+    const pedido = cena.cedulaCheia();
+    const feito = await cena.votar(pedido);
+    await db.doc(caminhos.projeto(cena.contexto, 'premio')).update({ 'votacao.fim': emDias(-1) });
+    await acertarUrnas(db, cena.contexto);
+    expect(recibo(await cena.votar(pedido))).toBe(recibo(feito));
+  });
+
+  it('F07 muitos votos iguais de uma rede, com cédulas novas, ficam em revisão; os de outra contam', async () => {
+    const votarIguais = async (): Promise<CenaDaVotacao> => {
+      const [cena, ip, comeco] = [await cenaDaVotacao(), umIp(), janela()];
+      const igual = () => ({ ...cena.cedulaCheia(), escolhas: [cena.escolha('Indústria', 'moinho')] });
+      for (let i = 0; i <= MUITOS_IGUAIS; i++) await cena.votar(igual(), ip);
+      await cena.votar(igual());
+      // Ten minutes that end between two of them are no case of this test.
+      return janela() === comeco ? cena : votarIguais();
+    };
+    const cena = await votarIguais();
+    const suspeitas = (await cena.votos()).map(({ suspeita }) => suspeita);
+    expect(suspeitas.filter((suspeita) => suspeita === 'IGUAIS')).toHaveLength(1);
+    expect(suspeitas.filter((suspeita) => suspeita === null)).toHaveLength(MUITOS_IGUAIS + 1);
+  });
+
+  it('F07 uma rede com muitas cédulas vai para revisão sem ser recusada; com menos uma, conta', async () => {
+    const cena = await cenaDaVotacao();
+    const ip = umIp();
+    const primeira = await cena.votar(cena.cedulaCheia(), ip);
+    const onde = db.collection(caminhosDaVotacao.origens(cena.contexto, cena.alvo.questionarioId));
+    const [origem] = (await onde.get()).docs;
+    const encher = async (quantas: number) => {
+      const lote = db.batch();
+      for (let i = 0; i < quantas; i++)
+        lote.set(onde.doc(umaCedula()), { ...origem?.data(), iguais: 'x'.repeat(23) });
+      await lote.commit();
+    };
+    await encher(MUITOS_DA_REDE - 2);
+    await cena.votar({ ...cena.cedulaCheia(), escolhas: [cena.escolha('Indústria', 'aurora')] }, ip);
+    const depois = await cena.votar(
+      { ...cena.cedulaCheia(), escolhas: [cena.escolha('Serviços', 'clinica')] },
+      ip,
+    );
+    expect(depois.erro).toBeUndefined();
+    const de = async (categoria: string, id: string) =>
+      (await cena.votos()).find((v) => v.categoria === categoria && v.empresa === cena.empresa(id));
+    expect(await de('Indústria', 'aurora')).toMatchObject({ situacao: 'CONTADO', suspeita: null });
+    expect(await de('Serviços', 'clinica')).toMatchObject({ situacao: 'EM_REVISAO', suspeita: 'REDE' });
+    expect(recibo(primeira)).not.toBe(recibo(depois));
+    expect(JSON.stringify(origem?.data())).not.toContain(ip);
+  });
+
+  it('quem não consegue o captcha confirma o e-mail por um código; o e-mail vota uma vez', async () => {
+    const email = `vota-${randomUUID().slice(0, 8)}@exemplo.com.br`;
+    expect((await chamarAqui('votacaoFunctions-pedirCodigo', { ...c.alvo, email })).resultado).toEqual({});
+    await logo(async () => expect(await cartasPara(email)).toHaveLength(1));
+    const codigo = /^(\d{6}) é o seu código/.exec((await cartasPara(email))[0]?.subject ?? '')?.[1] ?? '';
+    const pedido = c.cedulaCheia();
+    const errado = codigo === '123456' ? '654321' : '123456';
+    expect((await c.votar({ ...pedido, prova: { email, codigo: errado } })).erro?.message).toMatch(
+      /não confere/,
+    );
+    const feito = await c.votar({ ...pedido, prova: { email, codigo } });
+    const outra = await c.votar({ ...c.cedulaCheia(), prova: { email: email.toUpperCase(), codigo } });
+    expect(recibo(outra)).toBe(recibo(feito));
+    expect(await daCedula(recibo(feito))).toHaveLength(2);
+  });
+
+  it('o código de outra caixa ou de outra votação não vale, e tentá-los acaba', async () => {
+    const email = `tenta-${randomUUID().slice(0, 8)}@exemplo.com.br`;
+    const alheio = codigoDeVoto({ ...c.alvo, questionarioId: 'outra' }, email);
+    const ditas = new Set<string | undefined>();
+    for (let i = 0; i < 11; i++)
+      ditas.add((await c.votar({ ...c.cedulaCheia(), prova: { email, codigo: alheio } })).erro?.status);
+    expect([...ditas]).toEqual(['FAILED_PRECONDITION', 'RESOURCE_EXHAUSTED']);
+  });
+});
+
+describe('recibo', () => {
+  it('diz categoria e situação de cada voto, e nunca a empresa', async () => {
+    const feito = await c.votar(c.cedulaCheia());
+    const { resultado } = await conferir(recibo(feito));
+    expect(resultado).toMatchObject({
+      votos: [
+        { categoria: 'Cooperativas', situacao: 'CONTADO' },
+        { categoria: 'Indústria', situacao: 'CONTADO' },
+      ],
+    });
+    expect(JSON.stringify(resultado)).not.toContain(c.empresa('moinho'));
+  });
+
+  it('inventado, cortado ou de outra votação, é recusado', async () => {
+    const certo = recibo(await c.votar(c.cedulaCheia()));
+    for (const errado of [certo.slice(0, -1), `${certo}x`, 'h.h', certo.replace('.', '')])
+      expect((await conferir(errado)).erro?.message).toMatch(/não é desta votação/);
+    const outra = { ...c.alvo, questionarioId: 'outra' };
+    expect((await conferir(certo, outra)).erro?.message).toMatch(/não é desta votação/);
+  });
+});
+
+describe('o que os visitantes leem', () => {
+  it('A19 só nomes e ids das candidatas, por categoria e em ordem', async () => {
+    expect(await urnaDe(c)).toEqual({
+      projeto: 'Prêmio Inovar',
+      organizadora: 'Organizadora',
+      inicio: expect.any(String),
+      fim: expect.any(String),
+      apurada: false,
+      categorias: [
+        { nome: 'Cooperativas', empresas: [{ id: c.empresa('mel'), nome: 'Casa do Mel' }] },
+        {
+          nome: 'Indústria',
+          empresas: [
+            { id: c.empresa('aurora'), nome: 'Aurora' },
+            { id: c.empresa('moinho'), nome: 'Moinho' },
+          ],
+        },
+        { nome: 'Serviços', empresas: [{ id: c.empresa('clinica'), nome: 'Clínica' }] },
+      ],
+      resultado: null,
+    });
+  });
+
+  it('Q21 só as finalistas, onde o projeto o diz', async () => {
+    const urna = await urnaDe(await cenaDaVotacao({ soFinalistas: true }));
+    expect(urna?.categorias.map(({ empresas }) => empresas.map(({ nome }) => nome))).toEqual([
+      [],
+      ['Moinho'],
+      ['Clínica'],
+    ]);
+  });
+
+  it('segue o projeto, as linhas e as empresas por si, e o recálculo não acha nada a fazer', async () => {
+    const cena = await cenaDaVotacao();
+    const nomes = async () => (await urnaDe(cena))?.categorias[1]?.empresas.map(({ nome }) => nome);
+    await db
+      .doc(caminhosDoStatus.um(cena.contexto, 'premio', cena.empresa('aurora')))
+      .update({ deletedAt: new Date() });
+    await logo(async () => expect(await nomes()).toEqual(['Moinho']));
+    const moinho = caminhos.empresa({ ...cena.contexto, empresaId: cena.empresa('moinho') });
+    await db.doc(moinho).update({ status: 'INATIVO' });
+    await logo(async () => expect(await nomes()).toEqual([]));
+    await db.doc(moinho).update({ status: 'ATIVO' });
+    await logo(async () => expect(await nomes()).toEqual(['Moinho']));
+    expect(await acertarUrnas(db, cena.contexto, { simular: true })).toEqual([]);
+    await db.doc(caminhos.projeto(cena.contexto, 'premio')).update({ votacao: null });
+    await logo(async () => expect(await urnaDe(cena)).toBeUndefined());
+    expect((await cena.votar(cena.cedulaCheia())).erro?.message).toMatch(/^Votação não encontrada/);
+  });
+
+  it('Q3 o endereço curto chega à votação; um que não há, não', async () => {
+    const cena = await cenaDaVotacao();
+    const projeto = `premio-${randomUUID().slice(0, 8)}`;
+    await db.doc(caminhosDaVotacao.urna(cena.alvo)).update({ idProjeto: projeto });
+    const encontrar = (projetoId: string) =>
+      chamarAqui('votacaoFunctions-encontrar', { projetoId, questionarioId: cena.alvo.questionarioId });
+    expect((await encontrar(projeto)).resultado).toEqual(cena.alvo);
+    expect((await encontrar('nenhum')).erro?.message).toMatch(/^Votação não encontrada/);
+  });
+});
+
+it('F10 duzentos votos de uma vez, cada um duas vezes: nenhum perdido, nenhum dobrado', async () => {
+  const cena = await cenaDaVotacao();
+  const cedulas = Array.from({ length: 100 }, () => cena.cedulaCheia());
+  const recibos = await Promise.all(
+    cedulas.flatMap((cedula) => [cena.votar(cedula, umIp()), cena.votar(cedula, umIp())]),
+  );
+  expect(recibos.filter(({ erro }) => erro)).toEqual([]);
+  expect(new Set(recibos.map(recibo)).size).toBe(100);
+  expect(await cena.votos()).toHaveLength(200);
+});
