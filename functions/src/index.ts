@@ -39,7 +39,14 @@ import { salvarPeloLink } from './callables/respostas/salvarPeloLink';
 import { salvar } from './callables/respostas/salvar';
 import { reabrir } from './callables/respostas/reabrir';
 import { ver } from './callables/respostas/ver';
+import { empresas as empresasDoPremio } from './callables/relatorios/empresas';
+import { escolhas } from './callables/relatorios/escolhas';
+import { medias as mediasDoPremio } from './callables/relatorios/medias';
+import { nomes } from './callables/relatorios/nomes';
+import { premio } from './callables/relatorios/premio';
 import { generateAndSendSimpleReport as mandarRelatorioSimples } from './callables/relatorioSimples/generateAndSendSimpleReport';
+import { daEmpresa as resultadosDaEmpresa } from './callables/resultados/daEmpresa';
+import { publicar as publicarResultados } from './callables/resultados/publicar';
 import { questionario as resultadoDoQuestionario } from './callables/resultados/questionario';
 import { adicionarBonus } from './callables/pontos/adicionarBonus';
 import { anonimizarColaborador } from './callables/colaboradores/anonimizarColaborador';
@@ -163,7 +170,19 @@ export const ideiasFunctions = { definirVinculo };
 
 /** The specification names it without a group (part 3 §7). */
 export const generateAndSendSimpleReport = mandarRelatorioSimples;
-export const resultadosFunctions = { questionario: resultadoDoQuestionario };
+export const resultadosFunctions = {
+  daEmpresa: resultadosDaEmpresa,
+  publicar: publicarResultados,
+  questionario: resultadoDoQuestionario,
+};
+
+export const relatoriosFunctions = {
+  empresas: empresasDoPremio,
+  escolhas,
+  medias: mediasDoPremio,
+  nomes,
+  premio,
+};
 
 export const respostasFunctions = {
   abrir,

@@ -97,6 +97,7 @@ export const TELAS: Record<Exclude<EnderecoInterno, Primeiras>, ComponentType> =
   ),
   '/premium': tela(() => import('@/areas/incentivo/premium/PremiumPage').then((m) => m.PremiumPage)),
   '/projetos': tela(() => import('@/areas/projetos/ProjetosPage').then((m) => m.ProjetosPage)),
+  '/relatorios': tela(() => import('@/areas/premio/RelatoriosPage').then((m) => m.RelatoriosPage)),
   '/regioes': tela(() => import('@/areas/projetos/regioes/RegioesPage').then((m) => m.RegioesPage)),
   '/projetos/apoios': tela(() => import('@/areas/projetos/ApoiosPage').then((m) => m.ApoiosPage)),
   '/convidarEmpresa/:projetoId': tela(() =>
@@ -125,6 +126,9 @@ export const TELAS: Record<Exclude<EnderecoInterno, Primeiras>, ComponentType> =
   ),
   '/analisarQuestionarios/:idEmpresa/:idProjeto': tela(() =>
     import('@/areas/analise/AnaliseDaEmpresaPage').then((m) => m.AnaliseDaEmpresaPage),
+  ),
+  '/visualizarResultados': tela(() =>
+    import('@/areas/analise/VisualizarResultadosPage').then((m) => m.VisualizarResultadosPage),
   ),
   '/convidarColaboradores': TelaDosConvidados,
   '/convidarColaboradoresExternos': TelaDosConvidados,

@@ -5,12 +5,13 @@ import { caminhos, type Contexto } from '@/domain/comum/caminhos';
 import { caminhoDasAdesoes } from '@/domain/diagnostico/adesao';
 import { caminhoDosConvidados } from '@/domain/diagnostico/convidado';
 import { caminhosDasMedias } from '@/domain/diagnostico/media';
+import { caminhosDaPublicacao } from '@/domain/diagnostico/resultado-publicado';
 import { caminhosDaFolha } from '@/domain/diagnostico/resposta';
 import { correcoesDe, versoesDe } from '@/domain/diagnostico/versao';
 import { caminhosDasEvidencias, recebidaDe } from '@/domain/evidencias/evidencia';
 import { umaAdesao, umConvidado } from '@tests/support/convidado';
 import { umaEvidencia } from '@tests/support/evidencia';
-import { umaMedia } from '@tests/support/media';
+import { umaMedia, umaPublicacao, umResultadoPublicado } from '@tests/support/media';
 import { ana, EMPRESA, EMPRESA_VIZINHA, gilda, lia, mario, rui, xavier } from '@tests/support/personas';
 import { umaVersaoPublicada } from '@tests/support/rascunho';
 import { abrirAmbiente, apagar, criar, listar, mudar, negado, pegar } from './ambiente';
@@ -21,6 +22,13 @@ const LIDAS = [
   ['versões', 5, `${versoesDe(EMPRESA, 'q')}/1`, () => umaVersaoPublicada(ana)],
   ['correções', 5, `${correcoesDe(EMPRESA, 'q')}/1`, () => umaVersaoPublicada(ana)],
   ['médias', 31, caminhosDasMedias.uma(EMPRESA, 'q', 'empresa'), () => umaMedia()],
+  ['publicações', 31, caminhosDaPublicacao.uma(EMPRESA, 'q'), () => umaPublicacao()],
+  [
+    'resultados publicados',
+    31,
+    caminhosDaPublicacao.resultado(EMPRESA_VIZINHA, 'q', EMPRESA.empresaId),
+    () => umResultadoPublicado(),
+  ],
   ['convidados', 30, `${caminhoDosConvidados(EMPRESA)}/c`, () => umConvidado('Bia')],
   ['adesões', 30, `${caminhoDasAdesoes(EMPRESA)}/a`, () => umaAdesao()],
   ['evidências', 25, caminhosDasEvidencias.uma(EMPRESA, 'v'), () => umaEvidencia(ana)],

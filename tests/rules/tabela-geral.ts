@@ -15,13 +15,14 @@ import { caminhoDasAdesoes } from '@/domain/diagnostico/adesao';
 import { caminhoDosConvidados } from '@/domain/diagnostico/convidado';
 import { caminhosDasMedias } from '@/domain/diagnostico/media';
 import { caminhosDasEvidencias, recebidaDe } from '@/domain/evidencias/evidencia';
+import { caminhosDaPublicacao } from '@/domain/diagnostico/resultado-publicado';
 import { regioesDe } from '@/domain/projetos/regiao';
 import { umaRegiao } from '@/domain/projetos/regiao.exemplo';
 import { caminhosDoStatus, projetar } from '@/domain/projetos/status';
 import { correcoesDe, versoesDe } from '@/domain/diagnostico/versao';
 import { umaAdesao, umConvidado } from '@tests/support/convidado';
 import { umaEvidencia } from '@tests/support/evidencia';
-import { umaMedia } from '@tests/support/media';
+import { umaMedia, umaPublicacao, umResultadoPublicado } from '@tests/support/media';
 import { umaVersaoPublicada } from '@tests/support/rascunho';
 import { CADASTROS_DA_EMPRESA } from '@tests/support/cadastros';
 import { umaLicenciada } from '@/domain/empresas/licenciada.exemplo';
@@ -485,6 +486,14 @@ export const geral: Tabela = {
   medias: doServidor({
     colecao: ({ contexto }) => caminhosDasMedias.medias(contexto),
     documento: () => umaMedia(),
+  }),
+  publicacoes: doServidor({
+    colecao: ({ contexto }) => caminhosDaPublicacao.publicacoes(contexto),
+    documento: () => umaPublicacao(),
+  }),
+  resultados: doServidor({
+    colecao: ({ contexto }) => caminhosDaPublicacao.resultados(contexto),
+    documento: () => umResultadoPublicado(),
   }),
   'questionarios/versoes': doServidor({
     colecao: ({ contexto }) => versoesDe(contexto, 'q'),

@@ -246,7 +246,10 @@ const SEM_CAMPO = [
   'DiferencaModal',
   // Without a catalogue there is nothing to choose.
   'EscolherTaticasModal',
+  // Fields to be read only.
+  'DetalheModal',
   'ExportarModal',
+  'ExportarPremioModal',
   'ImportarIdeiasModal',
   'LimparModal',
   'MeuPerfilModal',

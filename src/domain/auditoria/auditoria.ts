@@ -25,6 +25,7 @@ export const ACOES_AUDITADAS = [
   'FOLHA_REABERTA',
   'EVIDENCIA_CONFERIDA',
   'EVIDENCIA_EXCLUIDA',
+  'RESULTADOS',
   'VOTOS_DECIDIDOS',
   'VOTACAO_ENCERRADA',
 ] as const;
@@ -50,6 +51,7 @@ export const ROTULO_DA_ACAO: Record<AcaoAuditada, string> = {
   FOLHA_REABERTA: 'Reabriu respostas finalizadas',
   EVIDENCIA_CONFERIDA: 'Conferiu uma evidência',
   EVIDENCIA_EXCLUIDA: 'Excluiu uma evidência',
+  RESULTADOS: 'Publicação de resultados',
   VOTOS_DECIDIDOS: 'Votos em revisão',
   VOTACAO_ENCERRADA: 'Encerrou a apuração de uma votação',
 };
@@ -103,6 +105,8 @@ const ROTULO_DO_CAMPO: Record<string, string> = {
   cnpj: 'CNPJ',
   removida: 'Removida',
   fase: 'Fase',
+  publicado: 'Publicado',
+  empresas: 'Empresas com posição',
   projeto: 'Projeto',
   origem: 'Como chegou',
   conferida: 'Conferida',

@@ -52,6 +52,12 @@ export const INTERNAS = {
   },
   '/cadastrarEvidencias': { rotulo: 'Cadastro de Evidências', sob: '/diagnosticoEmpresa', le: [25] },
   '/analisarQuestionarios/:idEmpresa/:idProjeto': { sob: '/analisarRespostas', le: [31, 13, 5] },
+  '/visualizarResultados': {
+    rotulo: 'Resultados da empresa',
+    icone: 'report-analytics',
+    sob: '/diagnosticoEmpresa',
+    le: [31],
+  },
   '/questionarioInfo/:idEmpresa/:idProjeto/:questionarioId': { sob: '/convidarColaboradores', le: [31] },
   '/questionarioInfo/:idEmpresa/:idProjeto/:questionarioId/:idEmpresaProjeto': {
     sob: '/convidarColaboradores',

@@ -100,6 +100,7 @@ export const MENU = {
         '/perguntas',
         '/tipos-de-respostas',
         '/regioes',
+        '/relatorios',
         '/convidar*',
         '/analisar*',
         '/diagnostico*',

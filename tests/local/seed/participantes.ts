@@ -13,6 +13,7 @@ import { questionarios } from '@/domain/diagnostico/questionario';
 import { versaoSchema, versoesDe } from '@/domain/diagnostico/versao';
 import { carimbo, comDatas, emParalelo, type Firestore, ler, SISTEMA } from '@functions/banco';
 import { cortes, habilitadas, medias } from '@functions/derivacoes/diagnostico';
+import { premioDeEmpresas } from '@functions/derivacoes/premio';
 import { empresasEmProjetos, regioes } from '@functions/derivacoes/projetos';
 import { acertarConvidados } from '@functions/nucleo/convidados';
 import { criarEmpresaComMatriz, type DadosDaEmpresa } from '@functions/nucleo/empresas';
@@ -262,7 +263,7 @@ export async function semearParticipantes(db: Firestore, por: string) {
   await semearRespondentes(db);
   await semearEvidencias(db);
   // What follows from the sheets: means, enabled companies, the ranking's cuts.
-  for (const { todos } of [medias, habilitadas, cortes]) await todos(db, organizador, {});
+  for (const { todos } of [medias, habilitadas, cortes, premioDeEmpresas]) await todos(db, organizador, {});
 }
 
 /** The version of a questionnaire that was published last. */
