@@ -103,6 +103,7 @@ export const MENU = {
         '/convidar*',
         '/analisar*',
         '/diagnostico*',
+        '/resultado*',
       ],
       rotulo: 'Projetos',
       icone: 'folders',
