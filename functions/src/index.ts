@@ -16,6 +16,11 @@ import { removerSolucao } from './callables/desafios/removerSolucao';
 import { salvarCronograma } from './callables/desafios/salvarCronograma';
 import { salvarEvento } from './callables/desafios/salvarEvento';
 import { solucaoEmIdeia } from './callables/desafios/solucaoEmIdeia';
+import { conferir } from './callables/evidencias/conferir';
+import { excluir } from './callables/evidencias/excluir';
+import { incluirLink } from './callables/evidencias/incluirLink';
+import { questionarios as questionariosDasEvidencias } from './callables/evidencias/questionarios';
+import { reservar } from './callables/evidencias/reservar';
 import { definirVinculo } from './callables/ideias/definirVinculo';
 import { copiarGrupos } from './callables/questionarios/copiarGrupos';
 import { duplicar } from './callables/questionarios/duplicar';
@@ -34,7 +39,14 @@ import { salvarPeloLink } from './callables/respostas/salvarPeloLink';
 import { salvar } from './callables/respostas/salvar';
 import { reabrir } from './callables/respostas/reabrir';
 import { ver } from './callables/respostas/ver';
+import { empresas as empresasDoPremio } from './callables/relatorios/empresas';
+import { escolhas } from './callables/relatorios/escolhas';
+import { medias as mediasDoPremio } from './callables/relatorios/medias';
+import { nomes } from './callables/relatorios/nomes';
+import { premio } from './callables/relatorios/premio';
 import { generateAndSendSimpleReport as mandarRelatorioSimples } from './callables/relatorioSimples/generateAndSendSimpleReport';
+import { daEmpresa as resultadosDaEmpresa } from './callables/resultados/daEmpresa';
+import { publicar as publicarResultados } from './callables/resultados/publicar';
 import { questionario as resultadoDoQuestionario } from './callables/resultados/questionario';
 import { adicionarBonus } from './callables/pontos/adicionarBonus';
 import { anonimizarColaborador } from './callables/colaboradores/anonimizarColaborador';
@@ -146,11 +158,31 @@ export const desafiosFunctions = {
   solucaoEmIdeia,
 };
 
+export const evidenciasFunctions = {
+  conferir,
+  excluir,
+  incluirLink,
+  questionarios: questionariosDasEvidencias,
+  reservar,
+};
+
 export const ideiasFunctions = { definirVinculo };
 
 /** The specification names it without a group (part 3 §7). */
 export const generateAndSendSimpleReport = mandarRelatorioSimples;
-export const resultadosFunctions = { questionario: resultadoDoQuestionario };
+export const resultadosFunctions = {
+  daEmpresa: resultadosDaEmpresa,
+  publicar: publicarResultados,
+  questionario: resultadoDoQuestionario,
+};
+
+export const relatoriosFunctions = {
+  empresas: empresasDoPremio,
+  escolhas,
+  medias: mediasDoPremio,
+  nomes,
+  premio,
+};
 
 export const respostasFunctions = {
   abrir,

@@ -97,6 +97,7 @@ export const TELAS: Record<Exclude<EnderecoInterno, Primeiras>, ComponentType> =
   ),
   '/premium': tela(() => import('@/areas/incentivo/premium/PremiumPage').then((m) => m.PremiumPage)),
   '/projetos': tela(() => import('@/areas/projetos/ProjetosPage').then((m) => m.ProjetosPage)),
+  '/relatorios': tela(() => import('@/areas/premio/RelatoriosPage').then((m) => m.RelatoriosPage)),
   '/regioes': tela(() => import('@/areas/projetos/regioes/RegioesPage').then((m) => m.RegioesPage)),
   '/projetos/apoios': tela(() => import('@/areas/projetos/ApoiosPage').then((m) => m.ApoiosPage)),
   '/convidarEmpresa/:projetoId': tela(() =>
@@ -129,6 +130,9 @@ export const TELAS: Record<Exclude<EnderecoInterno, Primeiras>, ComponentType> =
   '/analisarQuestionarios/:idEmpresa/:idProjeto': tela(() =>
     import('@/areas/analise/AnaliseDaEmpresaPage').then((m) => m.AnaliseDaEmpresaPage),
   ),
+  '/visualizarResultados': tela(() =>
+    import('@/areas/analise/VisualizarResultadosPage').then((m) => m.VisualizarResultadosPage),
+  ),
   '/convidarColaboradores': TelaDosConvidados,
   '/convidarColaboradoresExternos': TelaDosConvidados,
   '/listaResponderQuestionario/:projetoId': tela(() =>
@@ -140,6 +144,12 @@ export const TELAS: Record<Exclude<EnderecoInterno, Primeiras>, ComponentType> =
   '/visualizarQuestionarioExterno/:idEmpresa/:idRespondente/:questionarioId': TelaDasRespostas,
   '/questionarioInfo/:idEmpresa/:idProjeto/:questionarioId': TelaDoResultado,
   '/questionarioInfo/:idEmpresa/:idProjeto/:questionarioId/:idEmpresaProjeto': TelaDoResultado,
+  '/cadastrarEvidencias': tela(() =>
+    import('@/areas/evidencias/CadastrarEvidenciasPage').then((m) => m.CadastrarEvidenciasPage),
+  ),
+  '/gerenciarEvidencias': tela(() =>
+    import('@/areas/evidencias/GerenciarEvidenciasPage').then((m) => m.GerenciarEvidenciasPage),
+  ),
   '/diagnosticoEmpresa': tela(() =>
     import('@/areas/diagnostico/DiagnosticoPage').then((m) => m.DiagnosticoPage),
   ),

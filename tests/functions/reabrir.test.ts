@@ -121,6 +121,7 @@ describe('reabrir', () => {
   });
 });
 
+const textoDoPdf = (base64 = '') => extractText(new Uint8Array(Buffer.from(base64, 'base64')));
 const pedir = (quem: Persona, questionarioId: string, mais: object = {}) =>
   chamarAqui(
     'generateAndSendSimpleReport',
@@ -144,7 +145,7 @@ describe('relatório simples', () => {
     expect(outros).toEqual([]);
     expect(anexo).toMatchObject({ name: 'Convidada.pdf', type: 'application/pdf' });
     expect(anexo?.size).toBeLessThan(120_000);
-    const { totalPages, text } = await extractText(Buffer.from(anexo?.base64 ?? '', 'base64'));
+    const { totalPages, text } = await textoDoPdf(anexo?.base64);
     expect(totalPages).toBe(3);
     const [capa = '', resultados = ''] = text;
     for (const dito of ['Convidada', 'Prêmio Inovação', pessoa.nome]) expect(capa).toContain(dito);
@@ -173,7 +174,7 @@ describe('relatório simples', () => {
     expect(await cartasPara(alheio)).toEqual([]);
     for (const { text, html, attachments } of await relatoriosPara(pessoa.email)) {
       expect(`${text}${html}`).not.toMatch(/Banco Falso|Clique aqui|Ganhe um prêmio/);
-      const lido = await extractText(Buffer.from(attachments[0]?.base64 ?? '', 'base64'));
+      const lido = await textoDoPdf(attachments[0]?.base64);
       expect(lido.text.join(' ')).toContain('60,00');
       expect(lido.text.join(' ')).not.toMatch(/Banco Falso|Clique aqui|Ganhe um prêmio/);
     }

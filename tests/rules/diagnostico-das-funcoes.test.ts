@@ -5,10 +5,13 @@ import { caminhos, type Contexto } from '@/domain/comum/caminhos';
 import { caminhoDasAdesoes } from '@/domain/diagnostico/adesao';
 import { caminhoDosConvidados } from '@/domain/diagnostico/convidado';
 import { caminhosDasMedias } from '@/domain/diagnostico/media';
+import { caminhosDaPublicacao } from '@/domain/diagnostico/resultado-publicado';
 import { caminhosDaFolha } from '@/domain/diagnostico/resposta';
 import { correcoesDe, versoesDe } from '@/domain/diagnostico/versao';
+import { caminhosDasEvidencias, recebidaDe } from '@/domain/evidencias/evidencia';
 import { umaAdesao, umConvidado } from '@tests/support/convidado';
-import { umaMedia } from '@tests/support/media';
+import { umaEvidencia } from '@tests/support/evidencia';
+import { umaMedia, umaPublicacao, umResultadoPublicado } from '@tests/support/media';
 import { ana, EMPRESA, EMPRESA_VIZINHA, gilda, lia, mario, rui, xavier } from '@tests/support/personas';
 import { umaVersaoPublicada } from '@tests/support/rascunho';
 import { abrirAmbiente, apagar, criar, listar, mudar, negado, pegar } from './ambiente';
@@ -19,8 +22,22 @@ const LIDAS = [
   ['versões', 5, `${versoesDe(EMPRESA, 'q')}/1`, () => umaVersaoPublicada(ana)],
   ['correções', 5, `${correcoesDe(EMPRESA, 'q')}/1`, () => umaVersaoPublicada(ana)],
   ['médias', 31, caminhosDasMedias.uma(EMPRESA, 'q', 'empresa'), () => umaMedia()],
+  ['publicações', 31, caminhosDaPublicacao.uma(EMPRESA, 'q'), () => umaPublicacao()],
+  [
+    'resultados publicados',
+    31,
+    caminhosDaPublicacao.resultado(EMPRESA_VIZINHA, 'q', EMPRESA.empresaId),
+    () => umResultadoPublicado(),
+  ],
   ['convidados', 30, `${caminhoDosConvidados(EMPRESA)}/c`, () => umConvidado('Bia')],
   ['adesões', 30, `${caminhoDasAdesoes(EMPRESA)}/a`, () => umaAdesao()],
+  ['evidências', 25, caminhosDasEvidencias.uma(EMPRESA, 'v'), () => umaEvidencia(ana)],
+  [
+    'evidências recebidas',
+    25,
+    caminhosDasEvidencias.recebida(EMPRESA, 'v'),
+    () => recebidaDe(umaEvidencia(ana)),
+  ],
 ] as const;
 const deFora = [gilda, xavier, lia, rui];
 const colecaoDe = (caminho: string) => caminho.slice(0, caminho.lastIndexOf('/'));
@@ -48,6 +65,18 @@ describe.each(LIDAS)('%s', (_nome, modulo, caminho, documento) => {
     const novo = `${colecaoDe(caminho)}/novo`;
     await recusa(novo, () => criar(como(ana), novo, documento()));
   });
+});
+
+it('G08 G12 os lugares: nenhuma regra os abre, e ninguém marca a sua própria evidência', async () => {
+  const lugar = caminhosDasEvidencias.lugar(EMPRESA, 'q', 1);
+  const evidencia = caminhosDasEvidencias.uma(EMPRESA, 'v');
+  await semear({ [lugar]: { evidencia: 'v' }, [evidencia]: umaEvidencia(ana) });
+  for (const quem of [ana, mario, ...deFora]) {
+    await negado(pegar(como(quem), lugar));
+    await recusa(lugar, () => apagar(como(quem), lugar));
+    await recusa(evidencia, () => mudar(como(quem), evidencia, { conferida: true }));
+  }
+  await pegar(como(ana), evidencia);
 });
 
 const folhas = (contexto: Contexto) => caminhos.daEmpresa(contexto, 'respostas');

@@ -1,5 +1,6 @@
 /** Means of a company with two finished sheets of `umQuestionarioPublicado`. */
 import { type Media, mediaSchema } from '@/domain/diagnostico/media';
+import { publicacaoSchema, resultadoPublicadoSchema } from '@/domain/diagnostico/resultado-publicado';
 
 export const umaMedia = (mudancas: Partial<Media> = {}): Media =>
   mediaSchema.parse({
@@ -24,4 +25,26 @@ export const umaMedia = (mudancas: Partial<Media> = {}): Media =>
     habilitada: false,
     updatedAt: new Date('2026-03-02T12:00:00Z'),
     ...mudancas,
+  });
+
+const publicadoEm = new Date('2026-03-10T12:00:00Z');
+
+export const umaPublicacao = () =>
+  publicacaoSchema.parse({
+    idProjeto: 'p',
+    idQuestionario: 'q',
+    empresas: 12,
+    publicadoEm,
+    publicadoPor: 'ana-administradora',
+  });
+
+export const umResultadoPublicado = () =>
+  resultadoPublicadoSchema.parse({
+    organizadora: 'aurora',
+    idProjeto: 'p',
+    idQuestionario: 'q',
+    posicao: 2,
+    total: 12,
+    mediaEmpresa: 69_42,
+    publicadoEm,
   });

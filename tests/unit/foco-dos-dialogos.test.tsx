@@ -29,6 +29,7 @@ import { EditarColaboradorModal } from '@/areas/colaboradores/EditarColaboradorM
 import { ImportarColaboradoresModal } from '@/areas/colaboradores/ImportarColaboradoresModal';
 import { IndividualModal } from '@/areas/colaboradores/IndividualModal';
 import { ReabrirModal } from '@/areas/resposta/ReabrirModal';
+import { EvidenciaModal } from '@/areas/evidencias/EvidenciaModal';
 import { ConvidarRespondentesModal } from '@/areas/convidados/ConvidarRespondentesModal';
 import { VariosModal } from '@/areas/colaboradores/VariosModal';
 import { conversaSob } from '@/areas/conversa/conversa';
@@ -184,6 +185,15 @@ const COMECAM_EM: Record<string, [campo: string, dialogo: ReactNode]> = {
       aoFechar={nada}
     />,
   ],
+  EvidenciaModal: [
+    'Arquivo: escolher arquivo',
+    <EvidenciaModal
+      key="d"
+      questionario={{ id: 'q', idEmpresa: 'e', idProjeto: 'p', nome: 'Autodiagnóstico', projeto: 'Prêmio' }}
+      restam={5}
+      aoFechar={nada}
+    />,
+  ],
   ReabrirModal: ['Motivo', <ReabrirModal key="d" folha="folha-1" aoFechar={nada} />],
   VariosModal: ['E-mails', <VariosModal key="d" escolha={escolha} aoFechar={nada} />],
   ConvidarColaboradorModal: ['Nome', <ConvidarColaboradorModal key="d" aoFechar={nada} />],
@@ -236,7 +246,10 @@ const SEM_CAMPO = [
   'DiferencaModal',
   // Without a catalogue there is nothing to choose.
   'EscolherTaticasModal',
+  // Fields to be read only.
+  'DetalheModal',
   'ExportarModal',
+  'ExportarPremioModal',
   'ImportarIdeiasModal',
   'LimparModal',
   'MeuPerfilModal',

@@ -19,6 +19,7 @@ import {
 } from './pais';
 import { convitesDeQuemSaiu, empresasEmProjetos, regioes } from './projetos';
 import { mudancasDosQuestionarios } from './questionarios';
+import { premioDeEmpresas } from './premio';
 import { regulamentos } from './regulamentos';
 import { votacoes } from './votacao';
 import { apresentacao, bloqueios, contas, naoLidas, participacao, permissoes, pessoas } from './pessoas';
@@ -56,6 +57,8 @@ export const DERIVACOES: readonly Derivacao[] = [
   medias,
   habilitadas,
   cortes,
+  // Its rows follow from those of the projects and from the counts of the invited.
+  premioDeEmpresas,
   mudancasDosQuestionarios,
   pessoas,
   participacao,

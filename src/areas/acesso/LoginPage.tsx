@@ -21,6 +21,7 @@ import { aoMudarSessao, sessaoAtual } from '@/firebase/sessao/estadoDaSessao';
 import { Marca } from '@/ui/moldura/Marca';
 import { quandoOcioso } from '@/ui/moldura/quandoOcioso';
 import { PaginaPublica } from '@/ui/pagina/PaginaPublica';
+import classes from './LoginPage.module.css';
 import { anotarFalha, esquecerFalhas, espera, fraseDaEspera } from './tentativas';
 
 const EsqueciSenhaModal = lazy(() =>
@@ -99,62 +100,78 @@ export function LoginPage({ aviso }: { aviso?: string | undefined }) {
   }
 
   return (
-    <PaginaPublica>
-      <Paper withBorder p="xl" radius="md" w="100%" maw={420}>
-        <form onSubmit={(evento) => void acessar(evento)} noValidate aria-label="Entrar">
-          <Stack gap="md">
-            <Marca />
-            <div>
-              <Title order={1} size="h2">
-                Entre na sua conta
-              </Title>
-              <Text c="dimmed" size="sm">
-                Ideias, desafios e diagnósticos da sua empresa em um só lugar.
-              </Text>
-            </div>
-            {(erros.geral ?? aviso) && (
-              <Alert color="red" variant="light" role="alert">
-                {erros.geral ?? aviso}
-              </Alert>
-            )}
-            <TextInput
-              label="E-mail"
-              type="email"
-              name="email"
-              autoComplete="username"
-              autoFocus
-              value={email}
-              error={erros.email}
-              onChange={({ currentTarget }) => definirEmail(currentTarget.value)}
-            />
-            <PasswordInput
-              label="Senha"
-              name="senha"
-              autoComplete="current-password"
-              value={senha}
-              error={erros.senha}
-              visibilityToggleButtonProps={{ 'aria-label': 'Mostrar ou esconder a senha' }}
-              onChange={({ currentTarget }) => definirSenha(currentTarget.value)}
-            />
-            <Anchor component="button" type="button" size="sm" ta="left" onClick={() => definirEsqueci(true)}>
-              Esqueci a senha
-            </Anchor>
-            <Checkbox
-              label="Lembrar-me por 30 dias"
-              checked={lembrar}
-              onChange={({ currentTarget }) => definirLembrar(currentTarget.checked)}
-            />
-            <Button type="submit" loading={entrando} fullWidth>
-              Acessar
-            </Button>
-          </Stack>
-        </form>
-      </Paper>
-      {esqueci && (
-        <Suspense fallback={null}>
-          <EsqueciSenhaModal emailInicial={email} aoFechar={() => definirEsqueci(false)} />
-        </Suspense>
-      )}
-    </PaginaPublica>
+    <div className={classes['entrada']}>
+      <section className={classes['cena']} aria-label="Sobre a plataforma">
+        <div>
+          <p className={classes['frase']}>Toda grande mudança começou com alguém dizendo: e se…?</p>
+          <p className={classes['resumo']}>
+            Proponha, converse, decida junto e acompanhe cada ideia até o resultado.
+          </p>
+        </div>
+      </section>
+      <PaginaPublica>
+        <Paper withBorder p="xl" radius="md" w="100%" maw={420}>
+          <form onSubmit={(evento) => void acessar(evento)} noValidate aria-label="Entrar">
+            <Stack gap="md">
+              <Marca />
+              <div>
+                <Title order={1} size="h2">
+                  Entre na sua conta
+                </Title>
+                <Text c="dimmed" size="sm">
+                  Ideias, desafios e diagnósticos da sua empresa em um só lugar.
+                </Text>
+              </div>
+              {(erros.geral ?? aviso) && (
+                <Alert color="red" variant="light" role="alert">
+                  {erros.geral ?? aviso}
+                </Alert>
+              )}
+              <TextInput
+                label="E-mail"
+                type="email"
+                name="email"
+                autoComplete="username"
+                autoFocus
+                value={email}
+                error={erros.email}
+                onChange={({ currentTarget }) => definirEmail(currentTarget.value)}
+              />
+              <PasswordInput
+                label="Senha"
+                name="senha"
+                autoComplete="current-password"
+                value={senha}
+                error={erros.senha}
+                visibilityToggleButtonProps={{ 'aria-label': 'Mostrar ou esconder a senha' }}
+                onChange={({ currentTarget }) => definirSenha(currentTarget.value)}
+              />
+              <Anchor
+                component="button"
+                type="button"
+                size="sm"
+                ta="left"
+                onClick={() => definirEsqueci(true)}
+              >
+                Esqueci a senha
+              </Anchor>
+              <Checkbox
+                label="Lembrar-me por 30 dias"
+                checked={lembrar}
+                onChange={({ currentTarget }) => definirLembrar(currentTarget.checked)}
+              />
+              <Button type="submit" loading={entrando} fullWidth>
+                Acessar
+              </Button>
+            </Stack>
+          </form>
+        </Paper>
+        {esqueci && (
+          <Suspense fallback={null}>
+            <EsqueciSenhaModal emailInicial={email} aoFechar={() => definirEsqueci(false)} />
+          </Suspense>
+        )}
+      </PaginaPublica>
+    </div>
   );
 }

@@ -22,6 +22,7 @@ import { StatusBadge } from '@/ui/pagina/StatusBadge';
 import { ContagensDoProjeto } from './ContagensDoProjeto';
 import { CORTES, filtrosDo, opcoesDe, SEM_FILTRO_DE_REGIAO } from './filtros';
 import { lugaresDaPagina } from './lugares';
+import { Publicacao } from './Publicacao';
 import { type CorteDoRanking, rankingData } from './ranking.data';
 
 type UmaMedia = ComId<Media>;
@@ -123,6 +124,7 @@ export function RankingDeEmpresas({ projeto, questionario, todos, aoEscolher }: 
             data={todos.map(({ id, nome }) => ({ value: id, label: nome }))}
             onChange={({ currentTarget }) => aoEscolher(currentTarget.value)}
           />
+          <Publicacao idProjeto={projeto.id} questionario={questionario} />
         </Stack>
       }
       moldura={(conteudo) => (

@@ -11,13 +11,16 @@ import { caminhosDoStatus } from '@/domain/projetos/status';
 import { escolherProjeto } from '@/firebase/sessao/projetoEscolhido';
 import { banco } from '@tests/support/banco';
 import { umProjeto, umStatus } from '@tests/support/documentos';
-import { umaMedia } from '@tests/support/media';
 import { ana, caio, EMPRESA, type Persona, tea } from '@tests/support/personas';
 import { servidor } from '@tests/support/servidor';
 import { umaSessao } from '@tests/support/sessao';
 import { desenharTela } from '@tests/support/telas';
+import { caminhosDaPublicacao } from '@/domain/diagnostico/resultado-publicado';
+import { umaMedia, umaPublicacao } from '@tests/support/media';
 import { AnalisarRespostasPage } from './AnalisarRespostasPage';
 import { AnaliseDaEmpresaPage } from './AnaliseDaEmpresaPage';
+import { Publicacao } from './Publicacao';
+import { VisualizarResultadosPage } from './VisualizarResultadosPage';
 
 vi.mock('firebase/firestore/lite', async (original) =>
   (await import('@tests/support/banco')).noLugarDe(await original<object>()),
@@ -211,5 +214,75 @@ describe('a análise de uma empresa', () => {
   it('A22 uma empresa que não está no projeto não se encontra', async () => {
     abrirEmpresa(ana, 'nenhuma');
     expect(await screen.findByText('Empresa não encontrada')).toBeInTheDocument();
+  });
+});
+
+const ondePublicacao = caminhosDaPublicacao.uma(EMPRESA, 'q');
+const abrirPublicacao = (quem: Persona) =>
+  desenharTela(umaSessao(quem), <Publicacao idProjeto="p" questionario={{ id: 'q', nome: 'Liderança' }} />);
+
+describe('a publicação dos resultados', () => {
+  it('diz que ainda não, publica com pergunta, e depois diz quando e com quantas', async () => {
+    const { unmount } = abrirPublicacao(ana);
+    expect(await screen.findByText(/ainda não foram publicados/)).toBeInTheDocument();
+    fireEvent.click(screen.getByRole('button', { name: 'Publicar resultados' }));
+    const pergunta = within(await screen.findByRole('dialog'));
+    fireEvent.click(pergunta.getByRole('button', { name: 'Publicar resultados' }));
+    await waitFor(() =>
+      expect(servidor.feitos).toMatchObject([{ idProjeto: 'p', idQuestionario: 'q', publicado: true }]),
+    );
+    unmount();
+    banco.guardar(ondePublicacao, umaPublicacao());
+    abrirPublicacao(ana);
+    expect(await screen.findByText(/^Resultados publicados em .*, com 12 empresas\.$/)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Retirar resultados' })).toBeInTheDocument();
+  });
+
+  it('a equipe lê se estão publicados, e não os publica', async () => {
+    banco.guardar(ondePublicacao, umaPublicacao());
+    abrirPublicacao(tea);
+    expect(await screen.findByText(/^Resultados publicados em/)).toBeInTheDocument();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});
+
+const umResultado = (questionario: string, mudancas: object = {}) => ({
+  idProjeto: 'p',
+  projeto: 'Prêmio Inovação',
+  inicio: '2026-01-05T03:00:00.000Z',
+  fim: '2026-03-21T02:59:59.000Z',
+  questionarioId: questionario,
+  questionario,
+  folhas: 3,
+  media: 67_50,
+  publicado: null,
+  ...mudancas,
+});
+const abrirResultados = (...resultados: object[]) => {
+  servidor.respostas = { 'resultadosFunctions-daEmpresa': { resultados } };
+  desenharTela(umaSessao(ana), <VisualizarResultadosPage />);
+};
+
+describe('os resultados da empresa', () => {
+  it('cada um com projeto, período, média e Ver mais; a posição só depois de publicada', async () => {
+    const publicado = { posicao: 2, total: 12, media: 66_00, em: '2026-03-25T12:00:00.000Z' };
+    abrirResultados(umResultado('Liderança'), umResultado('Processos', { publicado }));
+    const [um, outro] = (await screen.findAllByRole('link', { name: /^Ver mais/ })).map((link) =>
+      within(link.closest('li') as HTMLElement),
+    );
+    expect(um?.getByText('Prêmio Inovação')).toBeInTheDocument();
+    expect(um?.getByText('05/01/2026 - 20/03/2026')).toBeInTheDocument();
+    expect(um?.getByText(/3 respostas finalizadas, média 67,50/)).toBeInTheDocument();
+    expect(um?.getByText(/aparece quando a organização publicar/)).toBeInTheDocument();
+    expect(outro?.getByText(/^Posição 2ª de 12 empresas, com média 66,00/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Ver mais: Liderança, Prêmio Inovação' })).toHaveAttribute(
+      'href',
+      `/questionarioInfo/${EMPRESA.empresaId}/p/Liderança`.replace('ç', '%C3%A7'),
+    );
+  });
+
+  it('sem nenhum diz quando aparecem', async () => {
+    abrirResultados();
+    expect(await screen.findByText('Nenhum resultado ainda')).toBeInTheDocument();
   });
 });

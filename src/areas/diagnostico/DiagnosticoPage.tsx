@@ -3,6 +3,7 @@
  * answers in each, whom the company invited, and the person's own invitations.
  */
 import { Button, Group, Stack } from '@mantine/core';
+import { leResultados } from '@/areas/resultados/resultados.data';
 import { para } from '@/domain/telas/enderecos';
 import { nomeDaTela } from '@/domain/telas/nomes';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
@@ -15,7 +16,8 @@ import { ProjetosDaEmpresa } from './ProjetosDaEmpresa';
 const TITULO = nomeDaTela('/diagnosticoEmpresa');
 
 export function DiagnosticoPage() {
-  const { empresa, quem } = useSessaoAtiva();
+  const sessao = useSessaoAtiva();
+  const { empresa, quem } = sessao;
   usePageTitle(TITULO);
   return (
     <Stack gap="lg">
@@ -23,6 +25,11 @@ export function DiagnosticoPage() {
         <TituloDaPagina titulo={TITULO}>
           {empresa.nomeFantasia}: em que projetos está, e o que responder em cada um.
         </TituloDaPagina>
+        {leResultados(sessao) ? (
+          <Button component={Link} to={para('/visualizarResultados')} variant="default">
+            Ver resultados
+          </Button>
+        ) : null}
         <Button
           component={Link}
           to={para('/listaResponderQuestionario/:projetoId', { projetoId: '0' })}

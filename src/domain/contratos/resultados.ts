@@ -38,3 +38,44 @@ export const questionario = contrato(
     ...analise,
   }),
 );
+
+/** Publishes the results of a questionnaire to the companies of its project, or takes them back; how many have a place. */
+export const publicar = contrato(
+  'resultadosFunctions-publicar',
+  z.strictObject({
+    licenciadaId: idDeRegistro(),
+    empresaId: idDeRegistro(),
+    idProjeto: idDeRegistro('Projeto não selecionado'),
+    idQuestionario: idDeRegistro('Questionario não selecionado'),
+    publicado: z.boolean(),
+  }),
+  z.object({ empresas: inteiro() }),
+);
+
+/** Results of the caller's company in every project; a place is told where it is published. Instants are ISO texts. */
+export const daEmpresa = contrato(
+  'resultadosFunctions-daEmpresa',
+  z.strictObject({ licenciadaId: idDeRegistro(), empresaId: idDeRegistro() }),
+  z.object({
+    resultados: z.array(
+      z.object({
+        idProjeto: z.string(),
+        projeto: z.string(),
+        inicio: z.string(),
+        fim: z.string(),
+        questionarioId: z.string(),
+        questionario: z.string(),
+        folhas: inteiro(),
+        media: z.nullable(inteiro(0, 100_00)),
+        publicado: z.nullable(
+          z.object({
+            posicao: z.nullable(inteiro(1)),
+            total: inteiro(),
+            media: z.nullable(inteiro(0, 100_00)),
+            em: z.string(),
+          }),
+        ),
+      }),
+    ),
+  }),
+);

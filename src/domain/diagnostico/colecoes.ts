@@ -1,6 +1,7 @@
 /** Collections of this folder that functions write, one row each (src/domain/comum/colecao.ts). */
-import { type Colecao, EM } from '@/domain/comum/colecao';
+import { type Colecao, cruzar, EM } from '@/domain/comum/colecao';
 import { adesaoSchema, caminhoDasAdesoes } from './adesao';
+import { caminhosDoPremio, contadorDoPremioSchema, linhaDoPremioSchema } from './premio';
 import { caminhoDosConvidados, convidadoSchema } from './convidado';
 import { correcoesDe, versaoSchema, versoesDe } from './versao';
 
@@ -42,5 +43,32 @@ export const colecoes: readonly Colecao[] = [
     escrita: 'functions',
     schema: versaoSchema,
     campos,
+  },
+  {
+    caminho: `${caminhosDoPremio.linhas(EM)}/{idProjeto_idEmpresa}`,
+    oQueE: 'Company in the award report, as its counter counts it',
+    escrita: 'functions',
+    schema: linhaDoPremioSchema,
+    indices: cruzar(
+      [
+        'idProjeto',
+        'idProjeto busca[]',
+        'cnpj',
+        'responsavel',
+        'telefone',
+        'porte',
+        'estado',
+        'dia',
+        'habilitada',
+      ],
+      ['nomeEmOrdem'],
+    ),
+  },
+  {
+    caminho: caminhosDoPremio.contador(EM, '{idProjeto}'),
+    oQueE: 'Companies of a project by day, size, category, state, region and ambassador',
+    escrita: 'functions',
+    schema: contadorDoPremioSchema,
+    campos: { facetas: 'semIndice' },
   },
 ];

@@ -3,6 +3,7 @@ import { type Colecao, cruzar, EM } from '@/domain/comum/colecao';
 import { caminhos } from '@/domain/comum/caminhos';
 import { caminhoDosLinks, chavesSchema, linkDeRespostaSchema } from './link-de-resposta';
 import { caminhosDasMedias, folhaContadaSchema, mediaSchema } from './media';
+import { caminhosDaPublicacao, publicacaoSchema, resultadoPublicadoSchema } from './resultado-publicado';
 import { caminhosDaFolha, contatoSchema, finalizadasSchema, respostaSchema } from './resposta';
 
 const MEDIA = `${caminhosDasMedias.medias(EM)}/{media}`;
@@ -59,5 +60,18 @@ export const colecoesDeRespostas: readonly Colecao[] = [
     escrita: 'functions',
     schema: folhaContadaSchema,
     campos: { notas: 'semIndice' },
+  },
+  {
+    caminho: `${caminhosDaPublicacao.publicacoes(EM)}/{questionario}`,
+    oQueE: 'That the results of a questionnaire are published to the companies, and since when',
+    escrita: 'functions',
+    schema: publicacaoSchema,
+  },
+  {
+    caminho: `${caminhosDaPublicacao.resultados(EM)}/{organizadora_questionario}`,
+    oQueE: 'Place and mean of the company in a questionnaire, as the organiser published them',
+    escrita: 'functions',
+    schema: resultadoPublicadoSchema,
+    campos: { organizadora: 'noGrupo', idQuestionario: 'noGrupo' },
   },
 ];

@@ -3,18 +3,18 @@
  * means. So one query orders and filters, however many sheets there are (decisions Q230).
  */
 import * as z from 'zod/mini';
-import { inteiro } from '@/domain/comum/campos';
+import { inteiro, textoOpcional } from '@/domain/comum/campos';
 import { type StatusNoProjeto, statusSchema } from '@/domain/projetos/status';
 
-const { nomeFantasia, porte, numeroColaboradores, estado, categoria, regioes, habilitada } =
-  statusSchema.shape;
+const { porte, numeroColaboradores, estado, categoria, regioes, habilitada } = statusSchema.shape;
 
 export const cortes = {
   /** In the project: others keep their means and have no place. */
   concorre: z.boolean(),
   /** Phase of the company in the project; null where it is in none. */
   fase: z.nullable(inteiro(1, 999)),
-  nomeFantasia,
+  /** '' of a company that never was in the project, such as the organiser's own. */
+  nomeFantasia: textoOpcional(200),
   porte,
   numeroColaboradores,
   estado,

@@ -16,6 +16,7 @@ export const MENU_DO_DIAGNOSTICO = {
     le: [32, 30, 13],
     tambem: ['/questionarioEmpresa', '/questionarioColaborador', '/questionariosColaborador'],
   },
+  '/gerenciarEvidencias': { rotulo: 'Evidências', icone: 'cards', le: [25] },
   '/analisarRespostas': {
     rotulo: 'Analisar respostas',
     icone: 'trophy',
@@ -27,5 +28,6 @@ export const MENU_DO_DIAGNOSTICO = {
     icone: 'trophy',
     le: [34, 13, 5],
   },
+  '/relatorios': { rotulo: 'Relatório do prêmio', icone: 'report-analytics', le: [31] },
   '/convidarColaboradores': { rotulo: 'Participações', icone: 'users', le: [30] },
 } as const satisfies Record<string, TelaDoMenu>;

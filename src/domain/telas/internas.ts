@@ -50,7 +50,14 @@ export const INTERNAS = {
     sob: '/diagnosticoEmpresa',
     para: 'convidado',
   },
+  '/cadastrarEvidencias': { rotulo: 'Cadastro de Evidências', sob: '/diagnosticoEmpresa', le: [25] },
   '/analisarQuestionarios/:idEmpresa/:idProjeto': { sob: '/analisarRespostas', le: [31, 13, 5] },
+  '/visualizarResultados': {
+    rotulo: 'Resultados da empresa',
+    icone: 'report-analytics',
+    sob: '/diagnosticoEmpresa',
+    le: [31],
+  },
   '/questionarioInfo/:idEmpresa/:idProjeto/:questionarioId': { sob: '/convidarColaboradores', le: [31] },
   '/questionarioInfo/:idEmpresa/:idProjeto/:questionarioId/:idEmpresaProjeto': {
     sob: '/convidarColaboradores',

@@ -1,5 +1,6 @@
 import { Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
+import classes from './EmptyState.module.css';
 
 interface Props {
   titulo: string;
@@ -15,7 +16,14 @@ interface Props {
 /** Nothing here yet, or nothing found: says which, and offers the one next step. */
 export function EmptyState({ titulo, texto, icone, acao, nivel = 2 }: Props) {
   return (
-    <Stack align="center" gap="xs" py="xl" px="md" ta="center">
+    <Stack
+      align="center"
+      gap="xs"
+      py="xl"
+      px="md"
+      ta="center"
+      className={icone ? '' : (classes['cena'] ?? '')}
+    >
       {icone}
       <Title order={nivel} size={nivel === 1 ? 'h2' : 'h3'}>
         {titulo}

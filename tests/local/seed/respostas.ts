@@ -170,7 +170,7 @@ export function folhasDeConvidada(
   return comContador(organizador, { questionarioId, empresaId }, folhas);
 }
 
-const NOMES = ['Aline Prado', 'Bento Salles', 'Cíntia Rocha', 'Davi Moura', 'Elisa Campos'];
+const NOMES = ['Aline Prado', 'Bento Salles', 'Clara Rocha', 'Davi Moura', 'Elisa Campos'];
 
 /** Finished sheets of people who answered by the open link of a company without accounts. */
 export function folhasPeloLink(

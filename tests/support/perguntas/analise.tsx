@@ -1,10 +1,19 @@
 /** Questions about companies of a project. */
 import { AtosDaFase } from '@/areas/analise/AtosDaFase';
+import { Publicacao } from '@/areas/analise/Publicacao';
+import { caminhosDaPublicacao } from '@/domain/diagnostico/resultado-publicado';
 import { umProjeto, umStatus } from '@tests/support/documentos';
-import { ana } from '@tests/support/personas';
+import { umaPublicacao } from '@tests/support/media';
+import { ana, EMPRESA } from '@tests/support/personas';
 import { apertar, type UmaPergunta } from './linha';
 
 const inscrito = { id: 'p_cometa', ...umStatus('p', 'cometa', { nomeFantasia: 'Cometa', status: 6 }) };
+
+const daPublicacao = { arquivo: 'Publicacao', quem: ana };
+const publicada = {
+  antes: { [caminhosDaPublicacao.uma(EMPRESA, 'q')]: umaPublicacao() },
+  desenho: () => <Publicacao idProjeto="p" questionario={{ id: 'q', nome: 'Liderança' }} />,
+};
 
 export const DA_ANALISE: readonly UmaPergunta[] = [
   {
@@ -16,5 +25,23 @@ export const DA_ANALISE: readonly UmaPergunta[] = [
     titulo: 'Marcar Cometa como vencedora?',
     nao: 'Cancelar',
     sim: 'Marcar como vencedora',
+  },
+  {
+    ...daPublicacao,
+    ...publicada,
+    nome: 'publicar resultados',
+    perguntar: () => apertar('Publicar de novo'),
+    titulo: 'Publicar de novo os resultados de Liderança?',
+    nao: 'Cancelar',
+    sim: 'Publicar resultados',
+  },
+  {
+    ...daPublicacao,
+    ...publicada,
+    nome: 'retirar resultados',
+    perguntar: () => apertar('Retirar resultados'),
+    titulo: 'Retirar os resultados de Liderança?',
+    nao: 'Cancelar',
+    sim: 'Retirar resultados',
   },
 ];

@@ -1,0 +1,124 @@
+/** Publishing the results of a questionnaire to the companies of its project, and taking them back (decisions Q232). */
+import type { Contexto } from '@/domain/comum/caminhos';
+import { ErroDoProduto } from '@/domain/comum/erros';
+import { caminhosDasMedias, type Media, mediaSchema } from '@/domain/diagnostico/media';
+import { questionarios } from '@/domain/diagnostico/questionario';
+import {
+  caminhosDaPublicacao,
+  posicoes,
+  publicacaoSchema,
+  resultadoPublicadoSchema,
+} from '@/domain/diagnostico/resultado-publicado';
+import { type Firestore, ler, lido } from '@functions/banco';
+import type { Membro } from '@functions/chamada/quem';
+import { auditar } from './auditoria';
+
+interface Qual {
+  idProjeto: string;
+  idQuestionario: string;
+}
+
+/** Means of the companies in the ranking, the highest first. */
+async function doRanking(db: Firestore, contexto: Contexto, idQuestionario: string): Promise<Media[]> {
+  const { docs } = await db
+    .collection(caminhosDasMedias.medias(contexto))
+    .where('idQuestionario', '==', idQuestionario)
+    .where('concorre', '==', true)
+    .orderBy('mediaEmpresa', 'desc')
+    .get();
+  return docs.flatMap((documento) => lido(mediaSchema, documento) ?? []);
+}
+
+/** Results that are published of the questionnaire, wherever they lie. */
+const publicados = (db: Firestore, { empresaId }: Contexto, idQuestionario: string) =>
+  db
+    .collectionGroup('resultados')
+    .where('organizadora', '==', empresaId)
+    .where('idQuestionario', '==', idQuestionario)
+    .get();
+
+/** The questionnaire of this project, or a refusal. */
+async function conferir(db: Firestore, contexto: Contexto, { idProjeto, idQuestionario }: Qual) {
+  const caminho = `${questionarios.onde(contexto)}/${idQuestionario}`;
+  const questionario = await ler(db, questionarios.schema, caminho);
+  if (questionario?.deletedAt !== null || questionario.idProjeto !== idProjeto)
+    throw new ErroDoProduto('Questionário não encontrado!');
+}
+
+/** Says in the organiser's record and trail what was done. */
+const registrar = (
+  { db, chave, contexto, uid }: Membro,
+  { idProjeto, idQuestionario }: Qual,
+  empresas: number | null,
+) =>
+  db.runTransaction(async (tx) => {
+    const caminho = caminhosDaPublicacao.uma(contexto, idQuestionario);
+    const antes = await ler(db, publicacaoSchema, caminho, tx);
+    if (empresas === null) tx.delete(db.doc(caminho));
+    else
+      tx.set(
+        db.doc(caminho),
+        publicacaoSchema.parse({
+          idProjeto,
+          idQuestionario,
+          empresas,
+          publicadoEm: new Date(),
+          publicadoPor: uid,
+        }),
+      );
+    const sobre = { contexto, acao: 'RESULTADOS', quem: uid, alvo: caminho } as const;
+    auditar(
+      { db, tx, chave },
+      sobre,
+      { publicado: antes !== undefined, empresas: antes?.empresas ?? 0 },
+      {
+        publicado: empresas !== null,
+        empresas: empresas ?? 0,
+      },
+    );
+  });
+
+/**
+ * Tells every company of the ranking its place and mean of now, and takes back what others were told before. Once more
+ * it brings all of them to what holds then. Gives how many were told.
+ */
+export async function publicarResultados(membro: Membro, qual: Qual): Promise<number> {
+  const { db, contexto } = membro;
+  await conferir(db, contexto, qual);
+  const medias = await doRanking(db, contexto, qual.idQuestionario);
+  if (medias.length === 0) throw new ErroDoProduto('Nenhuma empresa do projeto tem respostas finalizadas.');
+  const lugares = posicoes(medias.map(({ mediaEmpresa }) => mediaEmpresa));
+  const total = lugares.filter((lugar) => lugar !== null).length;
+  const publicadoEm = new Date();
+  const ditas = new Set<string>();
+  const escrita = db.bulkWriter();
+  medias.forEach(({ idEmpresa, mediaEmpresa }, i) => {
+    const caminho = caminhosDaPublicacao.resultado(contexto, qual.idQuestionario, idEmpresa);
+    ditas.add(caminho);
+    const resultado = resultadoPublicadoSchema.parse({
+      organizadora: contexto.empresaId,
+      ...qual,
+      posicao: lugares[i] ?? null,
+      total,
+      mediaEmpresa,
+      publicadoEm,
+    });
+    void escrita.set(db.doc(caminho), resultado);
+  });
+  const antigas = await publicados(db, contexto, qual.idQuestionario);
+  for (const { ref } of antigas.docs) if (!ditas.has(ref.path)) void escrita.delete(ref);
+  await escrita.close();
+  await registrar(membro, qual, total);
+  return total;
+}
+
+/** Takes back everything that was told of the questionnaire. */
+export async function retirarResultados(membro: Membro, qual: Qual): Promise<void> {
+  const { db, contexto } = membro;
+  await conferir(db, contexto, qual);
+  const { docs } = await publicados(db, contexto, qual.idQuestionario);
+  const escrita = db.bulkWriter();
+  for (const { ref } of docs) void escrita.delete(ref);
+  await escrita.close();
+  await registrar(membro, qual, null);
+}

@@ -1,0 +1,72 @@
+/** Results of a company in the projects that it takes part in (part 3 §2, '/visualizarResultados'). */
+import type { Contexto } from '@/domain/comum/caminhos';
+import { caminhosDasMedias, mediaSchema } from '@/domain/diagnostico/media';
+import { emLugar } from '@/domain/diagnostico/ordem';
+import { questionarios } from '@/domain/diagnostico/questionario';
+import { caminhosDaPublicacao, resultadoPublicadoSchema } from '@/domain/diagnostico/resultado-publicado';
+import { caminhosDoStatus, type ProjetoInscrito, projetoInscritoSchema } from '@/domain/projetos/status';
+import { type Firestore, ler, lido } from '@functions/banco';
+import type { Membro } from '@functions/chamada/quem';
+
+/** Projects of a company that are told, the last ones first. */
+const MAXIMO = 50;
+
+async function doProjeto(db: Firestore, participante: Contexto, projeto: ProjetoInscrito) {
+  const organizadora = { ...participante, empresaId: projeto.empresaId };
+  const { docs } = await db
+    .collection(questionarios.onde(organizadora))
+    .where('idProjeto', '==', projeto.idProjeto)
+    .get();
+  const achados = await Promise.all(
+    docs.map(async (documento) => {
+      const questionario = lido(questionarios.schema, documento);
+      if (questionario?.deletedAt !== null) return [];
+      const [media, publicado] = await Promise.all([
+        ler(db, mediaSchema, caminhosDasMedias.uma(organizadora, documento.id, participante.empresaId)),
+        ler(
+          db,
+          resultadoPublicadoSchema,
+          caminhosDaPublicacao.resultado(organizadora, documento.id, participante.empresaId),
+        ),
+      ]);
+      if (!media || media.folhas === 0) return [];
+      return [
+        {
+          idProjeto: projeto.idProjeto,
+          projeto: projeto.nome,
+          inicio: projeto.anoAtuacao.toISOString(),
+          fim: projeto.anoVigencia.toISOString(),
+          id: documento.id,
+          questionario: questionario.nome,
+          folhas: media.folhas,
+          media: media.mediaEmpresa,
+          publicado: publicado
+            ? {
+                posicao: publicado.posicao,
+                total: publicado.total,
+                media: publicado.mediaEmpresa,
+                em: publicado.publicadoEm.toISOString(),
+              }
+            : null,
+          ordem: questionario.ordemQuestionario,
+        },
+      ];
+    }),
+  );
+  return emLugar(achados.flat(), ({ ordem }) => ordem).map(({ ordem: _ordem, id, ...resultado }) => ({
+    ...resultado,
+    questionarioId: id,
+  }));
+}
+
+/** Of every questionnaire that somebody of the company finished. */
+export async function resultadosDaEmpresa({ db, contexto }: Membro) {
+  const { docs } = await db
+    .collection(caminhosDoStatus.inscritos(contexto))
+    .where('deletedAt', '==', null)
+    .orderBy('anoVigencia', 'desc')
+    .limit(MAXIMO)
+    .get();
+  const projetos = docs.flatMap((documento) => lido(projetoInscritoSchema, documento) ?? []);
+  return (await Promise.all(projetos.map((projeto) => doProjeto(db, contexto, projeto)))).flat();
+}

@@ -1,0 +1,70 @@
+/** Publishing a questionnaire's results to the companies of its project, by ADMIN (decisions Q23, Q232). */
+import { Button, Group, Text } from '@mantine/core';
+import { IconWorld } from '@tabler/icons-react';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { resultadosData } from '@/areas/resultados/resultados.data';
+import { podePublicarResultados } from '@/domain/diagnostico/resultado-publicado';
+import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
+import { useConfirmar } from '@/ui/formulario/useConfirmar';
+import { dataHora, plural } from '@/ui/texto/formatos';
+
+interface Props {
+  idProjeto: string;
+  questionario: { id: string; nome: string };
+}
+
+export function Publicacao({ idProjeto, questionario }: Props) {
+  const sessao = useSessaoAtiva();
+  const confirmar = useConfirmar();
+  const qual = { idProjeto, idQuestionario: questionario.id };
+  const { data: publicacao, isError } = useQuery(resultadosData.publicacao(sessao, questionario.id));
+  const { mutate, isPending } = useMutation(resultadosData.publicar(sessao, qual));
+  if (isError) return <Text size="sm">Não foi possível saber se os resultados estão publicados.</Text>;
+  if (publicacao === undefined) return null;
+  const publicar = async () => {
+    const sim = await confirmar({
+      titulo: `${publicacao ? 'Publicar de novo' : 'Publicar'} os resultados de ${questionario.nome}?`,
+      texto:
+        'Cada empresa do ranking passa a ver a sua posição e a sua média de agora, e as notas dos avaliadores. O que mudar depois só aparece quando você publicar de novo.',
+      rotuloSim: 'Publicar resultados',
+      rotuloNao: 'Cancelar',
+    });
+    if (sim) mutate(true);
+  };
+  const retirar = async () => {
+    const sim = await confirmar({
+      titulo: `Retirar os resultados de ${questionario.nome}?`,
+      texto: 'As empresas deixam de ver a posição. A média das próprias respostas elas continuam a ver.',
+      rotuloSim: 'Retirar resultados',
+      rotuloNao: 'Cancelar',
+    });
+    if (sim) mutate(false);
+  };
+  return (
+    <Group gap="sm">
+      <Text size="sm">
+        {publicacao
+          ? `Resultados publicados em ${dataHora(publicacao.publicadoEm)}, com ${plural(publicacao.empresas, 'empresa', 'empresas')}.`
+          : 'Os resultados ainda não foram publicados para as empresas.'}
+      </Text>
+      {podePublicarResultados(sessao.quem) ? (
+        <>
+          <Button
+            variant="default"
+            size="xs"
+            leftSection={<IconWorld size={16} aria-hidden />}
+            loading={isPending}
+            onClick={() => void publicar()}
+          >
+            {publicacao ? 'Publicar de novo' : 'Publicar resultados'}
+          </Button>
+          {publicacao ? (
+            <Button variant="subtle" size="xs" disabled={isPending} onClick={() => void retirar()}>
+              Retirar resultados
+            </Button>
+          ) : null}
+        </>
+      ) : null}
+    </Group>
+  );
+}

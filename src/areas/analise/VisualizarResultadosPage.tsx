@@ -1,0 +1,91 @@
+/**
+ * `/visualizarResultados` (part 3 §2): what the company's answers gave in each project. Its own means at once, its place
+ * where the organiser published it (decisions Q23, Q232).
+ */
+import { Anchor, Paper, Stack, Text, Title } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { notaEmPalavras } from '@/areas/cadastro/questionario/nota';
+import { resultadosData, type ResultadoDaEmpresa } from '@/areas/resultados/resultados.data';
+import { para } from '@/domain/telas/enderecos';
+import { caminhoDaTela, nomeDaTela } from '@/domain/telas/nomes';
+import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
+import { Link } from '@/ui/moldura/Link';
+import { Breadcrumbs } from '@/ui/pagina/Breadcrumbs';
+import { EmptyState } from '@/ui/pagina/EmptyState';
+import { ErrorState } from '@/ui/pagina/ErrorState';
+import { PageSkeleton } from '@/ui/pagina/PageSkeleton';
+import { TituloDaPagina } from '@/ui/pagina/TituloDaPagina';
+import { data, plural } from '@/ui/texto/formatos';
+import classes from './Analise.module.css';
+
+/** The place as published, or that it is not. */
+function posicaoEmPalavras({ publicado }: ResultadoDaEmpresa): string {
+  if (!publicado) return 'A posição aparece quando a organização publicar os resultados.';
+  if (publicado.posicao === null)
+    return 'Resultados publicados: a empresa ficou sem posição, porque nenhuma resposta conta.';
+  const lugar = `Posição ${publicado.posicao}ª de ${plural(publicado.total, 'empresa', 'empresas')}`;
+  return `${lugar}, com média ${notaEmPalavras(publicado.media ?? 0)}, publicada em ${data(publicado.em)}.`;
+}
+
+function UmResultado({ resultado }: { resultado: ResultadoDaEmpresa }) {
+  const { empresaId } = useSessaoAtiva().contexto;
+  const { idProjeto, questionarioId, projeto, questionario, inicio, fim, folhas, media } = resultado;
+  return (
+    <Paper component="li" withBorder p="md">
+      <Title order={2} size="h4" className={classes.texto}>
+        {projeto}
+      </Title>
+      <Text size="sm" c="dimmed">
+        {data(inicio)} - {data(fim)}
+      </Text>
+      <Text className={classes.texto}>
+        {questionario}: {plural(folhas, 'resposta finalizada', 'respostas finalizadas')}
+        {media === null ? '.' : `, média ${notaEmPalavras(media)}.`}
+      </Text>
+      <Text>{posicaoEmPalavras(resultado)}</Text>
+      <Anchor
+        component={Link}
+        to={para('/questionarioInfo/:idEmpresa/:idProjeto/:questionarioId', {
+          idEmpresa: empresaId,
+          idProjeto,
+          questionarioId,
+        })}
+        aria-label={`Ver mais: ${questionario}, ${projeto}`}
+      >
+        Ver mais
+      </Anchor>
+    </Paper>
+  );
+}
+
+export function VisualizarResultadosPage() {
+  const { data: lidos, error, refetch } = useQuery(resultadosData.daEmpresa(useSessaoAtiva()));
+  const nome = nomeDaTela('/visualizarResultados');
+  return (
+    <Stack gap="lg">
+      <Breadcrumbs itens={caminhoDaTela('/visualizarResultados')} />
+      <TituloDaPagina titulo={nome}>O que as respostas da empresa deram em cada projeto.</TituloDaPagina>
+      {error ? (
+        <ErrorState
+          titulo="Erro ao buscar os resultados"
+          erro={error}
+          aoTentarDeNovo={() => void refetch()}
+        />
+      ) : !lidos ? (
+        <PageSkeleton forma="lista" />
+      ) : lidos.resultados.length === 0 ? (
+        <EmptyState
+          nivel={2}
+          titulo="Nenhum resultado ainda"
+          texto="Os resultados aparecem com a primeira resposta finalizada de alguém da empresa."
+        />
+      ) : (
+        <ul className={classes.lista}>
+          {lidos.resultados.map((resultado) => (
+            <UmResultado key={`${resultado.idProjeto} ${resultado.questionarioId}`} resultado={resultado} />
+          ))}
+        </ul>
+      )}
+    </Stack>
+  );
+}

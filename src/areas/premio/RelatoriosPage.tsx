@@ -1,0 +1,74 @@
+/** `/relatorios` (part 3 §2, module 31): the award report of a project and a questionnaire, which the address names. */
+import '@mantine/core/styles/ScrollArea.css';
+import '@mantine/core/styles/Popover.css';
+import '@mantine/core/styles/Combobox.css';
+import { Group, Select, Stack, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { nomeDaTela } from '@/domain/telas/nomes';
+import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
+import { EmptyState } from '@/ui/pagina/EmptyState';
+import { ErrorState } from '@/ui/pagina/ErrorState';
+import { PageSkeleton } from '@/ui/pagina/PageSkeleton';
+import { TituloDaPagina } from '@/ui/pagina/TituloDaPagina';
+import { usePageTitle } from '@/ui/pagina/usePageTitle';
+import { premioData } from './premio.data';
+
+const Relatorio = lazy(() => import('./RelatorioDoPremio'));
+const TITULO = nomeDaTela('/relatorios');
+
+export function RelatoriosPage() {
+  const sessao = useSessaoAtiva();
+  const [parametros, mudar] = useSearchParams();
+  const { data: projetos, error, refetch } = useQuery(premioData.escolhas(sessao));
+  usePageTitle(TITULO);
+  if (error)
+    return <ErrorState titulo="Erro ao buscar projetos" erro={error} aoTentarDeNovo={() => void refetch()} />;
+  if (!projetos) return <PageSkeleton />;
+  const projeto = projetos.find(({ id }) => id === parametros.get('projeto'));
+  const questionario = projeto?.questionarios.find(({ id }) => id === parametros.get('questionario'));
+  return (
+    <Stack gap="lg">
+      <TituloDaPagina titulo={TITULO}>Quem se inscreveu, quem foi convidado e as médias.</TituloDaPagina>
+      <Group align="flex-end" gap="md">
+        <Select
+          label="Projeto"
+          placeholder="Escolha um projeto"
+          searchable
+          w={{ base: '100%', xs: 320 }}
+          data={projetos.map(({ id, nome }) => ({ value: id, label: nome }))}
+          value={projeto?.id ?? null}
+          onChange={(id) => mudar(id ? { projeto: id } : {})}
+        />
+        <Select
+          label="Questionário"
+          placeholder="Escolha um questionário"
+          searchable
+          w={{ base: '100%', xs: 320 }}
+          disabled={!projeto}
+          data={(projeto?.questionarios ?? []).map(({ id, nome }) => ({ value: id, label: nome }))}
+          value={questionario?.id ?? null}
+          onChange={(id) => {
+            if (projeto) mudar({ projeto: projeto.id, ...(id ? { questionario: id } : {}) });
+          }}
+        />
+      </Group>
+      {projeto && questionario ? (
+        <Suspense fallback={<PageSkeleton />}>
+          <Relatorio
+            key={questionario.id}
+            alvo={{ idProjeto: projeto.id, questionarioId: questionario.id }}
+          />
+        </Suspense>
+      ) : projeto?.questionarios.length === 0 ? (
+        <EmptyState
+          titulo="Nenhum Questionário encontrado!"
+          texto="Este projeto ainda não tem um questionário publicado."
+        />
+      ) : (
+        <Text role="status">Selecione um projeto e um questionário para buscar!!</Text>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,45 @@
+/** The numbers of a chart as a table. */
+import '@mantine/core/styles/Table.css';
+import { Table } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { numero, percentual } from '@/ui/texto/formatos';
+import { type Fatia, parte } from './fatias';
+import classes from './Premio.module.css';
+
+interface Props {
+  titulo: string;
+  /** Heading of the names. */
+  oQue: string;
+  fatias: readonly Fatia[];
+  /** Instead of the plain name. */
+  celula?: (fatia: Fatia) => ReactNode;
+}
+
+export const TabelaDasFatias = ({ titulo, oQue, fatias, celula }: Props) => (
+  <div className={classes.rolagem}>
+    <Table aria-label={titulo}>
+      <Table.Thead>
+        <Table.Tr>
+          <Table.Th scope="col">{oQue}</Table.Th>
+          <Table.Th scope="col" ta="right">
+            Empresas
+          </Table.Th>
+          <Table.Th scope="col" ta="right">
+            Percentual
+          </Table.Th>
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
+        {fatias.map((fatia) => (
+          <Table.Tr key={fatia.valor}>
+            <Table.Th scope="row" fw="normal" className={classes.nome}>
+              {celula ? celula(fatia) : fatia.nome}
+            </Table.Th>
+            <Table.Td ta="right">{numero(fatia.n)}</Table.Td>
+            <Table.Td ta="right">{percentual(parte(fatia, fatias), 2)}</Table.Td>
+          </Table.Tr>
+        ))}
+      </Table.Tbody>
+    </Table>
+  </div>
+);

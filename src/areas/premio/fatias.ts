@@ -1,0 +1,37 @@
+/** What a chart of the report shows: names and numbers, and the same in one sentence. */
+import { ROTULO_DA_FAIXA, ROTULO_DO_PORTE } from '@/domain/empresas/empresa-rotulos';
+import { numero, percentual, plural } from '@/ui/texto/formatos';
+
+export interface Soma {
+  /** '' is what nobody chose. */
+  valor: string;
+  n: number;
+}
+export interface Fatia extends Soma {
+  nome: string;
+}
+
+const rotulos: Readonly<Record<string, string>> = { ...ROTULO_DO_PORTE, ...ROTULO_DA_FAIXA };
+
+export const comNomes = (somas: readonly Soma[], nomes: ReadonlyMap<string, string>, vazio: string) =>
+  somas.map(({ valor, n }): Fatia => ({
+    valor,
+    n,
+    nome: valor === '' ? vazio : (nomes.get(valor) ?? rotulos[valor] ?? valor),
+  }));
+
+const soma = (fatias: readonly Soma[]) => fatias.reduce((ate, { n }) => ate + n, 0);
+
+/** Its part of all, in per cent. */
+export const parte = ({ n }: Soma, fatias: readonly Soma[]) => {
+  const total = soma(fatias);
+  return total === 0 ? 0 : (n / total) * 100;
+};
+
+/** What the chart shows, for people who do not see it. */
+export function fraseDasFatias(fatias: readonly Fatia[], oQue: string): string {
+  const [maior] = fatias.toSorted((a, b) => b.n - a.n);
+  if (!maior) return `Nenhuma empresa cadastrada, e nada a mostrar por ${oQue}.`;
+  if (fatias.length === 1) return `Todas as empresas estão em ${maior.nome}: ${numero(maior.n)}.`;
+  return `A maior parte é ${maior.nome}, com ${plural(maior.n, 'empresa', 'empresas')} (${percentual(parte(maior, fatias), 2)}).`;
+}

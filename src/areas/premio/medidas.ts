@@ -1,0 +1,2 @@
+/** Pixels of a chart. */
+export const ALTURA = 280;

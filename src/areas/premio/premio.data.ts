@@ -1,0 +1,108 @@
+/** The award report (module 31): counters, rows and names, which functions read (decisions Q270). */
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type * as z from 'zod/mini';
+import {
+  type Cursor,
+  empresas,
+  escolhas,
+  MAXIMO_DE_NOMES,
+  medias,
+  nomes,
+  type NOMES_DE,
+  premio,
+} from '@/domain/contratos/relatorios';
+import { chamar } from '@/firebase/chamadas/callable';
+import type { SessaoAtiva } from '@/firebase/sessao/useSessao';
+
+export interface AlvoDoPremio {
+  idProjeto: string;
+  questionarioId: string;
+}
+export type Premio = z.infer<typeof premio.saida>;
+export type EmpresaDoPremio = z.infer<typeof empresas.saida>['linhas'][number];
+export type MediaDoPremio = z.infer<typeof medias.saida>['linhas'][number];
+type Filtros<C extends typeof empresas | typeof medias> = Omit<
+  z.input<C['entrada']>,
+  'licenciadaId' | 'empresaId' | 'idProjeto' | 'questionarioId' | 'depois' | 'porPagina'
+>;
+export type FiltrosDasEmpresas = Filtros<typeof empresas>;
+export type FiltrosDasMedias = Filtros<typeof medias>;
+export interface PaginaPedida {
+  porPagina: 10 | 25 | 100 | 250;
+  depois: Cursor | null;
+}
+
+const chave = ({ contexto }: SessaoAtiva) => [contexto.empresaId, 'premio'] as const;
+/** Details are read again after 5 minutes, and kept for 10 (part 3 §9). */
+const CACHE = { staleTime: 5 * 60_000, gcTime: 10 * 60_000 };
+
+export const premioData = {
+  escolhas: (sessao: SessaoAtiva) =>
+    queryOptions({
+      queryKey: [...chave(sessao), 'escolhas'],
+      queryFn: async () => (await chamar(escolhas, sessao.contexto)).projetos,
+      ...CACHE,
+    }),
+  premio: (sessao: SessaoAtiva, alvo: AlvoDoPremio) =>
+    queryOptions({
+      queryKey: [...chave(sessao), alvo],
+      queryFn: () => chamar(premio, { ...sessao.contexto, ...alvo }),
+      ...CACHE,
+    }),
+  empresas: (sessao: SessaoAtiva, alvo: AlvoDoPremio, filtros: FiltrosDasEmpresas, pagina: PaginaPedida) =>
+    queryOptions({
+      queryKey: [...chave(sessao), 'empresas', alvo, filtros, pagina],
+      queryFn: () => chamar(empresas, { ...sessao.contexto, ...alvo, ...filtros, ...pagina }),
+      placeholderData: keepPreviousData,
+      ...CACHE,
+    }),
+  medias: (sessao: SessaoAtiva, alvo: AlvoDoPremio, filtros: FiltrosDasMedias, pagina: PaginaPedida) =>
+    queryOptions({
+      queryKey: [...chave(sessao), 'medias', alvo, filtros, pagina],
+      queryFn: () => chamar(medias, { ...sessao.contexto, ...alvo, ...filtros, ...pagina }),
+      placeholderData: keepPreviousData,
+      ...CACHE,
+    }),
+  /** In the order of `ids`. */
+  nomes: (sessao: SessaoAtiva, idProjeto: string, de: (typeof NOMES_DE)[number], ids: readonly string[]) =>
+    queryOptions({
+      queryKey: [...chave(sessao), 'nomes', idProjeto, de, ids],
+      enabled: ids.length > 0,
+      queryFn: async () =>
+        (
+          await chamar(nomes, {
+            ...sessao.contexto,
+            idProjeto,
+            de,
+            ids: ids.slice(0, MAXIMO_DE_NOMES),
+          })
+        ).nomes,
+      ...CACHE,
+    }),
+  /** All rows, a page of 250 after another; `aoAvancar` hears how many there are by now. */
+  todas: async (
+    { contexto }: SessaoAtiva,
+    alvo: AlvoDoPremio,
+    signal: AbortSignal,
+    aoAvancar: (feitas: number) => void,
+  ) => {
+    const linhas: EmpresaDoPremio[] = [];
+    let depois: Cursor | null = null;
+    do {
+      signal.throwIfAborted();
+      const pagina: z.infer<typeof empresas.saida> = await chamar(empresas, {
+        ...contexto,
+        ...alvo,
+        filtro: null,
+        dia: null,
+        habilitada: false,
+        porPagina: 250,
+        depois,
+      });
+      linhas.push(...pagina.linhas);
+      aoAvancar(linhas.length);
+      depois = pagina.proxima;
+    } while (depois);
+    return linhas;
+  },
+};

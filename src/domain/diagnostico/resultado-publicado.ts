@@ -1,0 +1,60 @@
+/**
+ * What an organiser published of a questionnaire's results (decisions Q23, Q232). `publicacoes/{questionario}` lies under
+ * the organiser and says when. `resultados/{organizadora}_{questionario}` under a company says what it was told: its
+ * place, means and the evaluators' means of that moment. Both are a record of the act, so what changes later does not.
+ */
+import * as z from 'zod/mini';
+import { type Quem, temFlag } from '@/domain/acesso/quem';
+import { type Contexto, caminhos } from '@/domain/comum/caminhos';
+import { idDeRegistro, instante, inteiro, texto } from '@/domain/comum/campos';
+
+const media = () => z.nullable(inteiro(0, 100_00));
+
+export const publicacaoSchema = z.strictObject({
+  idProjeto: idDeRegistro(),
+  idQuestionario: idDeRegistro(),
+  /** Companies that have a place. */
+  empresas: inteiro(0, 1e6),
+  publicadoEm: instante(),
+  publicadoPor: texto(128, 1),
+});
+export type Publicacao = z.infer<typeof publicacaoSchema>;
+
+export const resultadoPublicadoSchema = z.strictObject({
+  organizadora: idDeRegistro(),
+  idProjeto: idDeRegistro(),
+  idQuestionario: idDeRegistro(),
+  /** Null of a company without a mean. Companies with equal means share one. */
+  posicao: z.nullable(inteiro(1, 1e6)),
+  total: inteiro(0, 1e6),
+  mediaEmpresa: media(),
+  publicadoEm: instante(),
+});
+export type ResultadoPublicado = z.infer<typeof resultadoPublicadoSchema>;
+
+export const caminhosDaPublicacao = {
+  publicacoes: (organizadora: Contexto) => caminhos.daEmpresa(organizadora, 'publicacoes'),
+  uma: (organizadora: Contexto, questionario: string) =>
+    caminhos.registro(organizadora, 'publicacoes', questionario),
+  resultados: (participante: Contexto) => caminhos.daEmpresa(participante, 'resultados'),
+  resultado: (organizadora: Contexto, questionario: string, participante: string) =>
+    caminhos.registro(
+      { ...organizadora, empresaId: participante },
+      'resultados',
+      `${organizadora.empresaId}_${questionario}`,
+    ),
+} as const;
+
+/** Publishes and takes back: ADMIN of the organiser, who also crowns (decisions Q20). */
+export const podePublicarResultados = (quem: Quem): boolean =>
+  quem.empresaAtiva && !quem.externo && quem.papel === 'ADMIN' && temFlag(quem, [31, 'leitura']);
+
+/** Places of means in descending order; equal ones share a place, and without a mean there is none. */
+export function posicoes(medias: readonly (number | null)[]): (number | null)[] {
+  let lugar = 0;
+  return medias.map((uma, i) => {
+    if (uma === null) return null;
+    if (i === 0 || uma !== medias[i - 1]) lugar = i + 1;
+    return lugar;
+  });
+}

@@ -1,0 +1,148 @@
+// Publishing of results: places and means of that moment reach the companies, and only then (decisions Q23, Q232).
+import { caminhos, type Contexto } from '@/domain/comum/caminhos';
+import { caminhosDasMedias } from '@/domain/diagnostico/media';
+import { caminhosDaPublicacao } from '@/domain/diagnostico/resultado-publicado';
+import { caminhosDoStatus } from '@/domain/projetos/status';
+import { umaEmpresa, umStatus } from '@tests/support/documentos';
+import { umaMedia } from '@tests/support/media';
+import type { Persona } from '@tests/support/personas';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { db, logo } from './apoio';
+import { chamarAqui, comMatriz } from './contas';
+import { mundoDasFolhas, TUDO } from './folhas';
+
+let m: Awaited<ReturnType<typeof mundoDasFolhas>>;
+beforeAll(async () => {
+  m = await mundoDasFolhas();
+});
+
+const NEGADO = { erro: { message: 'Permissão negada', status: 'PERMISSION_DENIED' } };
+const por = ({ uid, email }: Persona) => ({ por: { uid, email } });
+const publicar = (quem: Persona, q: string, mais: object = {}) =>
+  chamarAqui(
+    'resultadosFunctions-publicar',
+    { ...quem.contexto, idProjeto: 'p', idQuestionario: q, publicado: true, ...mais },
+    por(quem),
+  );
+const verDaEmpresa = (quem: Persona) =>
+  chamarAqui('resultadosFunctions-daEmpresa', { ...quem.contexto }, por(quem));
+const dito = async (q: string, empresa = m.convidada.empresaId) =>
+  (await db.doc(caminhosDaPublicacao.resultado(m.c.contexto, q, empresa)).get()).data();
+
+/** A company with a mean, without sheets behind it. */
+async function comMedia(q: string, nome: string, mediaEmpresa: number | null, mais: object = {}) {
+  const empresaId = `${m.c.contexto.empresaId}-${nome}`;
+  const dela: Contexto = { ...m.c.contexto, empresaId };
+  await db.doc(caminhos.empresa(dela)).set(umaEmpresa({ role: 'CONVIDADA' }));
+  await db
+    .doc(caminhosDoStatus.um(m.c.contexto, 'p', empresaId))
+    .set(umStatus('p', empresaId, { status: 2 }));
+  await db
+    .doc(caminhosDasMedias.uma(m.c.contexto, q, empresaId))
+    .set(umaMedia({ idQuestionario: q, idEmpresa: empresaId, mediaEmpresa, ...mais }));
+  return empresaId;
+}
+
+/** The guest has finished one sheet, whose mean is 67,50. */
+async function respondido() {
+  const q = await m.questionario();
+  const bia = await m.pessoa('Bia');
+  await m.chamar(bia, 'abrir', q);
+  await m.finalizar(bia, q, TUDO);
+  await logo(async () => {
+    const media = await db.doc(caminhosDasMedias.uma(m.c.contexto, q, m.convidada.empresaId)).get();
+    expect(media.get('concorre')).toBe(true);
+  });
+  return { q, bia };
+}
+const doQuestionario = async (quem: Persona, q: string) => {
+  const { resultado } = await verDaEmpresa(quem);
+  const { resultados } = resultado as { resultados: { questionarioId: string; publicado: unknown }[] };
+  return resultados.find(({ questionarioId }) => questionarioId === q);
+};
+
+describe('publicar resultados', () => {
+  it('antes a empresa vê só a sua média; depois a posição, entre as do ranking, com empates', async () => {
+    const { q, bia } = await respondido();
+    const [alta, igual, sem, fora] = await Promise.all([
+      comMedia(q, `alta-${q}`, 90_00),
+      comMedia(q, `igual-${q}`, 67_50),
+      comMedia(q, `sem-${q}`, null),
+      comMedia(q, `fora-${q}`, 99_00, { concorre: false }),
+    ]);
+    expect(await doQuestionario(bia, q)).toMatchObject({ media: 67_50, folhas: 1, publicado: null });
+    expect((await publicar(m.admin, q)).resultado).toEqual({ empresas: 3 });
+    expect(await doQuestionario(bia, q)).toMatchObject({ publicado: { posicao: 2, total: 3, media: 67_50 } });
+    expect(await dito(q, alta)).toMatchObject({ posicao: 1, total: 3 });
+    expect(await dito(q, igual)).toMatchObject({ posicao: 2 });
+    expect(await dito(q, sem)).toMatchObject({ posicao: null, mediaEmpresa: null });
+    expect(await dito(q, fora)).toBeUndefined();
+  });
+
+  it('é o retrato daquele momento: o que muda aparece só quando se publica de novo, e retirar o tira', async () => {
+    const { q, bia } = await respondido();
+    const sai = await comMedia(q, `sai-${q}`, 50_00);
+    await publicar(m.admin, q);
+    const caminho = caminhosDasMedias.uma(m.c.contexto, q, sai);
+    await db.doc(caminho).update({ mediaEmpresa: 95_00 });
+    expect(await doQuestionario(bia, q)).toMatchObject({ publicado: { posicao: 1 } });
+    await publicar(m.admin, q);
+    expect(await doQuestionario(bia, q)).toMatchObject({ publicado: { posicao: 2 } });
+    await db.doc(caminho).update({ concorre: false });
+    await publicar(m.admin, q);
+    expect(await dito(q, sai)).toBeUndefined();
+    expect(await doQuestionario(bia, q)).toMatchObject({ publicado: { posicao: 1, total: 1 } });
+    expect((await publicar(m.admin, q, { publicado: false })).resultado).toEqual({ empresas: 0 });
+    expect(await doQuestionario(bia, q)).toMatchObject({ media: 67_50, publicado: null });
+    expect((await db.doc(caminhosDaPublicacao.uma(m.c.contexto, q)).get()).exists).toBe(false);
+    const trilha = await db
+      .collection(caminhos.auditoria(m.c.contexto))
+      .where('acao', '==', 'RESULTADOS')
+      .get();
+    expect(trilha.docs.filter((um) => String(um.get('alvo')).endsWith(`/${q}`))).toHaveLength(4);
+  });
+
+  it('duas publicações ao mesmo tempo deixam uma só, inteira', async () => {
+    const { q } = await respondido();
+    await comMedia(q, `outra-${q}`, 10_00);
+    await Promise.all(Array.from({ length: 4 }, () => publicar(m.admin, q)));
+    const { docs } = await db
+      .collectionGroup('resultados')
+      .where('organizadora', '==', m.c.contexto.empresaId)
+      .where('idQuestionario', '==', q)
+      .get();
+    expect(new Set(docs.map((um) => um.get('posicao')))).toEqual(new Set([1, 2]));
+    expect(docs).toHaveLength(2);
+  });
+
+  it('E09 só ADMIN de quem organiza: nem a equipe, nem a convidada a si mesma', async () => {
+    const { q } = await respondido();
+    const equipe = await m.pessoa('Tea', m.c.contexto, 'TEAM');
+    await comMatriz(m.c.contexto, 'TEAM', { 6: {}, 31: {} });
+    const gilda = await m.pessoa('Gilda', m.convidada, 'ADMIN');
+    expect(await publicar(equipe, q)).toEqual(NEGADO);
+    expect(await publicar(gilda, q, { ...m.c.contexto })).toEqual(NEGADO);
+    expect((await publicar(gilda, q)).erro?.message).toBe('Questionário não encontrado!');
+    expect(await dito(q)).toBeUndefined();
+    expect((await publicar(m.admin, q, { idProjeto: 'outro' })).erro?.message).toBe(
+      'Questionário não encontrado!',
+    );
+    const vazio = await m.questionario();
+    expect((await publicar(m.admin, vazio)).erro?.message).toBe(
+      'Nenhuma empresa do projeto tem respostas finalizadas.',
+    );
+    expect((await publicar(m.admin, q)).resultado).toEqual({ empresas: 1 });
+  });
+
+  it('A22 uma empresa vê os seus, e só com o módulo 31', async () => {
+    const { q, bia } = await respondido();
+    await publicar(m.admin, q);
+    const externa = await m.pessoa('Eva', m.convidada, 'MEMBER', { externo: true });
+    expect(await verDaEmpresa(externa)).toEqual(NEGADO);
+    const semModulo = await m.pessoa('Lia', m.convidada, 'TEAM');
+    await comMatriz(m.convidada, 'TEAM', { 29: {}, 31: { leitura: false } });
+    expect(await verDaEmpresa(semModulo)).toEqual(NEGADO);
+    expect(await doQuestionario(m.admin, q)).toBeUndefined();
+    expect(await doQuestionario(bia, q)).toBeDefined();
+  });
+});
