@@ -141,6 +141,12 @@ export const TELAS: Record<Exclude<EnderecoInterno, Primeiras>, ComponentType> =
   '/visualizarQuestionarioExterno/:idEmpresa/:idRespondente/:questionarioId': TelaDasRespostas,
   '/questionarioInfo/:idEmpresa/:idProjeto/:questionarioId': TelaDoResultado,
   '/questionarioInfo/:idEmpresa/:idProjeto/:questionarioId/:idEmpresaProjeto': TelaDoResultado,
+  '/cadastrarEvidencias': tela(() =>
+    import('@/areas/evidencias/CadastrarEvidenciasPage').then((m) => m.CadastrarEvidenciasPage),
+  ),
+  '/gerenciarEvidencias': tela(() =>
+    import('@/areas/evidencias/GerenciarEvidenciasPage').then((m) => m.GerenciarEvidenciasPage),
+  ),
   '/diagnosticoEmpresa': tela(() =>
     import('@/areas/diagnostico/DiagnosticoPage').then((m) => m.DiagnosticoPage),
   ),

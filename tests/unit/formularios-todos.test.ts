@@ -20,6 +20,7 @@ const OUTROS: Record<string, [arquivo: string, titulo: string]> = {
   MinhaEmpresaForm: ['atos-na-tela.test.tsx', 'a própria empresa, enviada outra vez com outro nome'],
   VariosModal: ['atos-na-tela.test.tsx', 'várias pessoas: o endereço corrigido'],
   ConvidarRespondentesModal: ['convidados/telas.test.tsx', 'uma resposta perdida com outro texto'],
+  EvidenciaModal: ['evidencias/telas.test.tsx', 'uma resposta perdida com outro texto manda o novo'],
   ReabrirModal: ['resposta/telas.test.tsx', 'reaberta com outro motivo depois da resposta perdida'],
   ParticipantesModal: ['atos-na-tela.test.tsx', 'participantes do comitê'],
   ImplementadoresModal: ['atos-na-tela.test.tsx', 'implementadores'],

@@ -16,6 +16,7 @@ export const MENU_DO_DIAGNOSTICO = {
     le: [32, 30, 13],
     tambem: ['/questionarioEmpresa', '/questionarioColaborador', '/questionariosColaborador'],
   },
+  '/gerenciarEvidencias': { rotulo: 'Evidências', icone: 'cards', le: [25] },
   '/analisarRespostas': {
     rotulo: 'Analisar respostas',
     icone: 'trophy',

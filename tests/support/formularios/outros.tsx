@@ -4,6 +4,7 @@ import type { ReactElement } from 'react';
 import { MinhaEmpresaForm } from '@/areas/administracao/MinhaEmpresaForm';
 import { VariosModal } from '@/areas/colaboradores/VariosModal';
 import { ReabrirModal } from '@/areas/resposta/ReabrirModal';
+import { EvidenciaModal } from '@/areas/evidencias/EvidenciaModal';
 import { ConvidarRespondentesModal } from '@/areas/convidados/ConvidarRespondentesModal';
 import { FormularioDeMovimentacao } from '@/areas/comites/FormularioDeMovimentacao';
 import { ParticipantesModal } from '@/areas/comites/ParticipantesModal';
@@ -178,6 +179,18 @@ export const OUTROS_FORMULARIOS: readonly FormularioVisto[] = [
       />
     ),
     campo: 'E-mails',
+  },
+  {
+    nome: 'EvidenciaModal',
+    quem: ana,
+    desenho: (aoFechar) => (
+      <EvidenciaModal
+        questionario={{ id: 'q', idEmpresa: 'e', idProjeto: 'p', nome: 'Autodiagnóstico', projeto: 'Prêmio' }}
+        restam={5}
+        aoFechar={aoFechar}
+      />
+    ),
+    campo: 'Arquivo: escolher arquivo',
   },
   {
     nome: 'ReabrirModal',
