@@ -121,6 +121,9 @@ export const TELAS: Record<Exclude<EnderecoInterno, Primeiras>, ComponentType> =
   '/questionarioEmpresa/:empresaId/:idEmpresaProjeto': TelaDaEmpresaNosQuestionarios,
   '/questionarioColaborador/:colaboradorId': TelaDosQuestionariosDaPessoa,
   '/questionariosColaborador/:colaboradorId': TelaDosQuestionariosDaPessoa,
+  '/resultadoVotacaoEmpresaInspiradora': tela(() =>
+    import('@/areas/votacao/ResultadoDaVotacaoPage').then((m) => m.ResultadoDaVotacaoPage),
+  ),
   '/analisarRespostas': tela(() =>
     import('@/areas/analise/AnalisarRespostasPage').then((m) => m.AnalisarRespostasPage),
   ),

@@ -23,6 +23,11 @@ export const MENU_DO_DIAGNOSTICO = {
     le: [31, 13, 5],
     tambem: ['/analisarQuestionarios'],
   },
+  '/resultadoVotacaoEmpresaInspiradora': {
+    rotulo: 'Resultado da votação',
+    icone: 'trophy',
+    le: [34, 13, 5],
+  },
   '/relatorios': { rotulo: 'Relatório do prêmio', icone: 'report-analytics', le: [31] },
   '/convidarColaboradores': { rotulo: 'Participações', icone: 'users', le: [30] },
 } as const satisfies Record<string, TelaDoMenu>;

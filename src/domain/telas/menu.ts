@@ -104,6 +104,7 @@ export const MENU = {
         '/convidar*',
         '/analisar*',
         '/diagnostico*',
+        '/resultado*',
         '/gerenciarEvidencias',
       ],
       rotulo: 'Projetos',
