@@ -58,6 +58,7 @@ const ORDER = [
                 'diagnostico/pergunta',
                 'diagnostico/convidado',
                 'diagnostico/media',
+                'evidencias/evidencia',
                 'projetos/projeto',
                 'projetos/apoio',
                 'projetos/regiao',

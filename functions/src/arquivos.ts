@@ -8,6 +8,14 @@ const local = process.env['FIREBASE_STORAGE_EMULATOR_HOST'];
 /** The local Storage answers changes without the version in the path only. */
 const raiz = local ? `http://${local}` : 'https://storage.googleapis.com/storage/v1';
 
+/** The project's own bucket. */
+export function balde(): string {
+  const { storageBucket = '' } = JSON.parse(process.env['FIREBASE_CONFIG'] ?? '{}') as {
+    storageBucket?: string;
+  };
+  return storageBucket;
+}
+
 interface Pedido {
   method?: string;
   headers?: Record<string, string>;

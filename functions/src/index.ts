@@ -16,6 +16,11 @@ import { removerSolucao } from './callables/desafios/removerSolucao';
 import { salvarCronograma } from './callables/desafios/salvarCronograma';
 import { salvarEvento } from './callables/desafios/salvarEvento';
 import { solucaoEmIdeia } from './callables/desafios/solucaoEmIdeia';
+import { conferir } from './callables/evidencias/conferir';
+import { excluir } from './callables/evidencias/excluir';
+import { incluirLink } from './callables/evidencias/incluirLink';
+import { questionarios as questionariosDasEvidencias } from './callables/evidencias/questionarios';
+import { reservar } from './callables/evidencias/reservar';
 import { definirVinculo } from './callables/ideias/definirVinculo';
 import { copiarGrupos } from './callables/questionarios/copiarGrupos';
 import { duplicar } from './callables/questionarios/duplicar';
@@ -157,6 +162,14 @@ export const desafiosFunctions = {
   salvarCronograma,
   salvarEvento,
   solucaoEmIdeia,
+};
+
+export const evidenciasFunctions = {
+  conferir,
+  excluir,
+  incluirLink,
+  questionarios: questionariosDasEvidencias,
+  reservar,
 };
 
 export const ideiasFunctions = { definirVinculo };

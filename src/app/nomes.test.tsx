@@ -37,7 +37,11 @@ const SEGUNDOS = new Set(['/categorias-de-inovacao', '/convidarColaboradoresExte
 
 beforeEach(() => {
   servidor.esvaziar();
-  servidor.respostas = { 'respostasFunctions-listar': { questionarios: [] } };
+  servidor.respostas = {
+    'respostasFunctions-listar': { questionarios: [] },
+    'resultadosFunctions-daEmpresa': { resultados: [] },
+    'evidenciasFunctions-questionarios': { questionarios: [] },
+  };
   banco.esvaziar();
   banco.guardar(caminhos.empresa(ana.contexto), umaEmpresa());
   banco.guardar(caminhos.regulamentoIdeias(ana.contexto, 'r1'), umRegulamento());

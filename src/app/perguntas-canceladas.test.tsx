@@ -9,6 +9,7 @@ import { DAS_IMERSOES } from '@tests/support/perguntas/imersoes';
 import { DO_INCENTIVO } from '@tests/support/perguntas/incentivo';
 import { DOS_DESAFIOS } from '@tests/support/perguntas/desafios';
 import { DOS_CONVIDADOS } from '@tests/support/perguntas/convidados';
+import { DA_VOTACAO } from '@tests/support/perguntas/votacao';
 import { DOS_CADASTROS } from '@tests/support/perguntas/cadastros';
 import { servidor } from '@tests/support/servidor';
 import { umaSessao } from '@tests/support/sessao';
@@ -38,6 +39,7 @@ it.each([
   ...DO_INCENTIVO,
   ...DOS_CONVIDADOS,
   ...DA_ANALISE,
+  ...DA_VOTACAO,
 ])(
   '$nome ($arquivo): quem responde que não, nada fez',
   async ({

@@ -121,6 +121,9 @@ export const TELAS: Record<Exclude<EnderecoInterno, Primeiras>, ComponentType> =
   '/questionarioEmpresa/:empresaId/:idEmpresaProjeto': TelaDaEmpresaNosQuestionarios,
   '/questionarioColaborador/:colaboradorId': TelaDosQuestionariosDaPessoa,
   '/questionariosColaborador/:colaboradorId': TelaDosQuestionariosDaPessoa,
+  '/resultadoVotacaoEmpresaInspiradora': tela(() =>
+    import('@/areas/votacao/ResultadoDaVotacaoPage').then((m) => m.ResultadoDaVotacaoPage),
+  ),
   '/analisarRespostas': tela(() =>
     import('@/areas/analise/AnalisarRespostasPage').then((m) => m.AnalisarRespostasPage),
   ),
@@ -150,6 +153,12 @@ export const TELAS: Record<Exclude<EnderecoInterno, Primeiras>, ComponentType> =
   ),
   '/analisarResposta/:folhaId': tela(() =>
     import('@/areas/resultados/analise/AnalisarRespostaPage').then((m) => m.AnalisarRespostaPage),
+  ),
+  '/cadastrarEvidencias': tela(() =>
+    import('@/areas/evidencias/CadastrarEvidenciasPage').then((m) => m.CadastrarEvidenciasPage),
+  ),
+  '/gerenciarEvidencias': tela(() =>
+    import('@/areas/evidencias/GerenciarEvidenciasPage').then((m) => m.GerenciarEvidenciasPage),
   ),
   '/diagnosticoEmpresa': tela(() =>
     import('@/areas/diagnostico/DiagnosticoPage').then((m) => m.DiagnosticoPage),

@@ -25,6 +25,7 @@ import { colecoes as conversa } from './conversa/colecoes';
 import { colecoes as desafios } from './desafios/colecoes';
 import { colecoes as diagnostico } from './diagnostico/colecoes';
 import { colecoes as empresas } from './empresas/colecoes';
+import { colecoes as evidencias } from './evidencias/colecoes';
 import { colecoes as ideias } from './ideias/colecoes';
 import { colecoes as imersoes } from './imersoes/colecoes';
 import { colecoes as incentivo } from './incentivo/colecoes';
@@ -73,6 +74,7 @@ export const COLECOES: readonly Colecao[] = [
   ...incentivo,
   ...diagnostico,
   ...colecoesDeRespostas,
+  ...evidencias,
   ...votacao,
   ...Object.values(CADASTROS).map(linhaDe),
 ];

@@ -9,7 +9,9 @@ import { caminhosDasNotas } from '@/domain/diagnostico/nota';
 import { caminhosDaPublicacao } from '@/domain/diagnostico/resultado-publicado';
 import { caminhosDaFolha } from '@/domain/diagnostico/resposta';
 import { correcoesDe, versoesDe } from '@/domain/diagnostico/versao';
+import { caminhosDasEvidencias, recebidaDe } from '@/domain/evidencias/evidencia';
 import { umaAdesao, umConvidado } from '@tests/support/convidado';
+import { umaEvidencia } from '@tests/support/evidencia';
 import { umaMedia, umaPublicacao, umResultadoPublicado } from '@tests/support/media';
 import { ana, EMPRESA, EMPRESA_VIZINHA, gilda, lia, mario, rui, xavier } from '@tests/support/personas';
 import { umaVersaoPublicada } from '@tests/support/rascunho';
@@ -30,6 +32,13 @@ const LIDAS = [
   ],
   ['convidados', 30, `${caminhoDosConvidados(EMPRESA)}/c`, () => umConvidado('Bia')],
   ['adesões', 30, `${caminhoDasAdesoes(EMPRESA)}/a`, () => umaAdesao()],
+  ['evidências', 25, caminhosDasEvidencias.uma(EMPRESA, 'v'), () => umaEvidencia(ana)],
+  [
+    'evidências recebidas',
+    25,
+    caminhosDasEvidencias.recebida(EMPRESA, 'v'),
+    () => recebidaDe(umaEvidencia(ana)),
+  ],
 ] as const;
 const deFora = [gilda, xavier, lia, rui];
 const colecaoDe = (caminho: string) => caminho.slice(0, caminho.lastIndexOf('/'));
@@ -57,6 +66,18 @@ describe.each(LIDAS)('%s', (_nome, modulo, caminho, documento) => {
     const novo = `${colecaoDe(caminho)}/novo`;
     await recusa(novo, () => criar(como(ana), novo, documento()));
   });
+});
+
+it('G08 G12 os lugares: nenhuma regra os abre, e ninguém marca a sua própria evidência', async () => {
+  const lugar = caminhosDasEvidencias.lugar(EMPRESA, 'q', 1);
+  const evidencia = caminhosDasEvidencias.uma(EMPRESA, 'v');
+  await semear({ [lugar]: { evidencia: 'v' }, [evidencia]: umaEvidencia(ana) });
+  for (const quem of [ana, mario, ...deFora]) {
+    await negado(pegar(como(quem), lugar));
+    await recusa(lugar, () => apagar(como(quem), lugar));
+    await recusa(evidencia, () => mudar(como(quem), evidencia, { conferida: true }));
+  }
+  await pegar(como(ana), evidencia);
 });
 
 const folhas = (contexto: Contexto) => caminhos.daEmpresa(contexto, 'respostas');

@@ -1,6 +1,7 @@
 /** Requests whose reads gets.test.ts counts, each in a company of its own. */
 import { caminhoDasAdesoes } from '@/domain/diagnostico/adesao';
 import { caminhoDosConvidados } from '@/domain/diagnostico/convidado';
+import { caminhosDasEvidencias } from '@/domain/evidencias/evidencia';
 import * as fs from 'firebase/firestore/lite';
 import { caminhos, type Contexto, idDaReferencia } from '@/domain/comum/caminhos';
 import { caminhosDoStatus } from '@/domain/projetos/status';
@@ -239,6 +240,7 @@ export function casosDe({ contexto, vizinha, tea, clara, ana, pai, alheia, rascu
     ['a carteira', 1, tea, pega(bolso)],
     ['o ranking', 1, tea, lista(caminhos.ranking(contexto, REGULAMENTO))],
     ['os convidados', 1, ana, lista(caminhoDosConvidados(contexto))],
+    ['as evidências', 1, ana, lista(caminhosDasEvidencias.todas(contexto))],
     ['as adesões', 1, ana, lista(caminhoDasAdesoes(contexto))],
     ['os pontos', 1, tea, lista(caminhos.historicoPontos(contexto))],
     ['as atividades', 1, tea, lista(caminhos.atividades(contexto), publicas)],

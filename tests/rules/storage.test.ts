@@ -5,6 +5,7 @@ import * as st from 'firebase/storage';
 import { readFileSync } from 'node:fs';
 import { afterAll, describe, expect, it } from 'vitest';
 import { documentosDoIncentivo } from '@/domain/incentivo/documento';
+import { pastaDaEvidencia } from '@/domain/evidencias/evidencia';
 import { licenciados } from '@/domain/projetos/apoio';
 import { umLicenciado } from '@/domain/projetos/apoio.exemplo';
 import type { Marco } from '@/domain/marcos/marco';
@@ -19,6 +20,7 @@ import {
   umProjeto,
   umRegulamento,
 } from '@tests/support/documentos';
+import { umaEvidencia } from '@tests/support/evidencia';
 import { projectId, storage } from '@tests/support/emulators';
 import {
   ana,
@@ -567,5 +569,93 @@ describe('documento do incentivo', () => {
     await negado(baixar(armazem(caio), caminho));
     await semear({ [caio.referencia]: umColaborador(caio) });
     await baixar(armazem(caio), caminho);
+  });
+});
+
+/** A place reserved by the person for a file of this name, as the function writes it; gives the file's path. */
+async function reservada(
+  quem: Persona,
+  {
+    nome = 'politica.pdf',
+    ...mudancas
+  }: { nome?: string } & Partial<Parameters<typeof umaEvidencia>[1]> = {},
+): Promise<string> {
+  const id = novoId('evidencia');
+  const base = umaEvidencia(quem, { situacao: 'ENVIANDO', expiraEm: emDias(1) });
+  const path = `${pastaDaEvidencia(quem.contexto, base, id)}/${nome}`;
+  const arquivo = { path, name: nome, size: 10, type: PDF };
+  const registro = { ...base, arquivo, ...mudancas };
+  await semear({ [`${caminhos.daEmpresa(quem.contexto, 'evidencias')}/${id}`]: registro });
+  return path;
+}
+
+const na = (quem: Persona, contexto: Contexto = quem.contexto) => armazem(quem, { ...contexto });
+
+describe('evidência', () => {
+  it('G08 G14 só o arquivo que tem lugar, por quem o reservou, enquanto ele espera', async () => {
+    await enviar(armazem(caio), await reservada(caio));
+    const deCaio = await reservada(caio);
+    await recusa(armazem(ana), deCaio);
+    await enviar(armazem(caio), deCaio);
+    await recusa(armazem(caio), await reservada(caio, { expiraEm: emDias(-1) }));
+    await recusa(armazem(caio), await reservada(caio, { expiraEm: null, situacao: 'RECEBIDA' }));
+    const outro = (await reservada(caio)).replace('politica.pdf', 'outra.pdf');
+    await recusa(armazem(caio), outro);
+    await recusa(armazem(caio), deCaio.replace(/evidencia[^/]*\/politica/, 'sem-lugar/politica'));
+  });
+  it('G05 G14 pede 25.criacao e a área, na própria empresa', async () => {
+    await semear(entrada('5_25', { criacao: false }));
+    await recusa(armazem(caio), await reservada(caio));
+    await semear(entrada('5_25', {}));
+    for (const quem of [davi, rui, ivo]) await recusa(armazem(quem), await reservada(quem));
+    await recusa(anonimo, await reservada(caio));
+    await recusa(armazem(xavier), await reservada(caio, { createdBy: xavier.uid }));
+    await enviar(armazem(caio), await reservada(caio));
+  });
+  it.each([
+    ['a.pdf', PDF],
+    ['a.mp4', 'video/mp4'],
+    ['a.webm', 'video/webm'],
+    ['a.MOV', 'video/quicktime'],
+  ])('G01 G02 %s até 20 MB, e de nenhum outro tipo ou nome', async (nome, tipo) => {
+    const limite = 20 * 1024 * 1024;
+    await recusa(armazem(caio), await reservada(caio, { nome }), tipo, limite + 1);
+    for (const outro of ['text/html', 'image/svg+xml', 'application/javascript', 'video/mp4x'])
+      await recusa(armazem(caio), await reservada(caio, { nome }), outro);
+    for (const falso of ['a.html', 'a.svg', 'a.pdf.html', 'a.html.pdf', 'a', `${'n'.repeat(101)}.pdf`])
+      await recusa(armazem(caio), await reservada(caio, { nome: falso }), tipo);
+    await enviar(armazem(caio), await reservada(caio, { nome }), tipo, limite);
+  });
+  it('G06 G09 nunca por cima de outro, nem muda, nem apaga, nem se lista', async () => {
+    const caminho = await reservada(caio);
+    await enviar(armazem(caio), caminho);
+    await negado(enviar(armazem(caio), caminho));
+    await negado(st.deleteObject(st.ref(armazem(caio), caminho)));
+    await negado(st.updateMetadata(st.ref(armazem(caio), caminho), { contentType: 'text/html' }));
+    await negado(st.listAll(st.ref(armazem(ana), caminho.slice(0, caminho.lastIndexOf('/')))));
+  });
+  it('G05 G10 lê quem lê o módulo 25 na empresa ou na que organiza, e mais ninguém', async () => {
+    const caminho = await guardado(
+      await reservada(caio, { idEmpresa: gilda.contexto.empresaId, situacao: 'RECEBIDA', expiraEm: null }),
+    );
+    for (const onde of [na(caio), na(ana), na(gilda)]) await baixar(onde, caminho);
+    for (const onde of [
+      na(davi),
+      na(rui),
+      na(xavier),
+      na(lia),
+      na(caio, gilda.contexto),
+      armazem(caio),
+      anonimo,
+    ])
+      await negado(baixar(onde, caminho));
+    await semear(entrada('5_25', { leitura: false }));
+    await negado(baixar(na(caio), caminho));
+    await semear(entrada('5_25', {}));
+    await baixar(na(caio), caminho);
+    // The organiser of another company's evidence is nobody here.
+    const daqui = await guardado(await reservada(caio));
+    await negado(baixar(na(gilda), daqui));
+    await baixar(na(caio), daqui);
   });
 });

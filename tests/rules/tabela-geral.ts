@@ -14,12 +14,14 @@ import { umaTaticaDaJogada } from '@/domain/incentivo/tatica-da-jogada.exemplo';
 import { caminhoDasAdesoes } from '@/domain/diagnostico/adesao';
 import { caminhoDosConvidados } from '@/domain/diagnostico/convidado';
 import { caminhosDasMedias } from '@/domain/diagnostico/media';
+import { caminhosDasEvidencias, recebidaDe } from '@/domain/evidencias/evidencia';
 import { caminhosDaPublicacao } from '@/domain/diagnostico/resultado-publicado';
 import { regioesDe } from '@/domain/projetos/regiao';
 import { umaRegiao } from '@/domain/projetos/regiao.exemplo';
 import { caminhosDoStatus, projetar } from '@/domain/projetos/status';
 import { correcoesDe, versoesDe } from '@/domain/diagnostico/versao';
 import { umaAdesao, umConvidado } from '@tests/support/convidado';
+import { umaEvidencia } from '@tests/support/evidencia';
 import { umaMedia, umaPublicacao, umResultadoPublicado } from '@tests/support/media';
 import { umaVersaoPublicada } from '@tests/support/rascunho';
 import { CADASTROS_DA_EMPRESA } from '@tests/support/cadastros';
@@ -582,6 +584,14 @@ export const geral: Tabela = {
   projetosInscritos: doServidor({
     colecao: ({ contexto }) => caminhosDoStatus.inscritos(contexto),
     documento: (quem) => projetar(umStatus('p', quem.contexto.empresaId), umProjeto(quem), quem.contexto),
+  }),
+  evidencias: doServidor({
+    colecao: ({ contexto }) => caminhosDasEvidencias.todas(contexto),
+    documento: (quem) => umaEvidencia(quem),
+  }),
+  evidenciasRecebidas: doServidor({
+    colecao: ({ contexto }) => caminhosDasEvidencias.recebidas(contexto),
+    documento: (quem) => recebidaDe(umaEvidencia(quem)),
   }),
   ...Object.fromEntries(CADASTROS_DA_EMPRESA.map((cadastro) => [cadastro.colecao, umCadastro(cadastro)])),
   movimentacoesDeTaticas: { ...doServidor(movimentacoesDeTaticas), create: movimentandoUmaTatica },

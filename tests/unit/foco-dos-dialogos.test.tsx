@@ -29,6 +29,7 @@ import { EditarColaboradorModal } from '@/areas/colaboradores/EditarColaboradorM
 import { ImportarColaboradoresModal } from '@/areas/colaboradores/ImportarColaboradoresModal';
 import { IndividualModal } from '@/areas/colaboradores/IndividualModal';
 import { ReabrirModal } from '@/areas/resposta/ReabrirModal';
+import { EvidenciaModal } from '@/areas/evidencias/EvidenciaModal';
 import { ConvidarRespondentesModal } from '@/areas/convidados/ConvidarRespondentesModal';
 import { VariosModal } from '@/areas/colaboradores/VariosModal';
 import { conversaSob } from '@/areas/conversa/conversa';
@@ -181,6 +182,15 @@ const COMECAM_EM: Record<string, [campo: string, dialogo: ReactNode]> = {
       key="d"
       alvo={{ idEmpresa: 'e', idProjeto: 'p', idQuestionario: 'q' }}
       nome="Autodiagnóstico"
+      aoFechar={nada}
+    />,
+  ],
+  EvidenciaModal: [
+    'Arquivo: escolher arquivo',
+    <EvidenciaModal
+      key="d"
+      questionario={{ id: 'q', idEmpresa: 'e', idProjeto: 'p', nome: 'Autodiagnóstico', projeto: 'Prêmio' }}
+      restam={5}
       aoFechar={nada}
     />,
   ],

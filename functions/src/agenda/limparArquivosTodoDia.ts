@@ -1,6 +1,8 @@
-/** Every night at three: files that no record refers to a day after they were sent (docs/operations.md, "Files"). */
+/** Every night at three: places whose file never came, and files that no record refers to a day after they were sent (docs/operations.md, "Files"). */
+import { balde } from '@functions/arquivos';
 import { banco } from '@functions/banco';
 import { REGIAO } from '@functions/gatilho';
+import { soltarReservasVencidas } from '@functions/nucleo/evidencias';
 import { limparArquivos } from '@functions/nucleo/limparArquivos';
 import { info } from 'firebase-functions/logger';
 import { onSchedule } from 'firebase-functions/scheduler';
@@ -15,10 +17,9 @@ export const limparArquivosTodoDia = onSchedule(
     retryCount: 3,
   },
   async ({ scheduleTime }) => {
-    const { storageBucket = '' } = JSON.parse(process.env['FIREBASE_CONFIG'] ?? '{}') as {
-      storageBucket?: string;
-    };
-    const removidos = await limparArquivos(banco(), storageBucket, new Date(scheduleTime));
-    info('arquivos sem registro', { removidos });
+    const agora = new Date(scheduleTime);
+    const soltas = await soltarReservasVencidas(banco(), agora);
+    const removidos = await limparArquivos(banco(), balde(), agora);
+    info('arquivos sem registro', { removidos, soltas });
   },
 );

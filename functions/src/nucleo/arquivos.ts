@@ -15,6 +15,7 @@ import { apagar, comeco, dizer } from '@functions/arquivos';
 import { type Firestore, ler } from '@functions/banco';
 import { cabe } from '@functions/chamada/limites';
 import { resumo } from '@functions/chamada/resumo';
+import { receberEvidencia, soltarEvidencia } from './evidencias';
 import { idDaNotificacao, notificar } from './notificar';
 
 export interface Arquivo {
@@ -67,6 +68,7 @@ export async function receberArquivo(db: Firestore, arquivo: Arquivo, agora = ne
   if (!anterior) await db.doc(caminho).set(enviado);
   if (recusado) {
     await apagar(bucket, name);
+    await soltarEvidencia(db, name);
     await avisar(db, enviado, caminho);
     return;
   }
@@ -76,6 +78,8 @@ export async function receberArquivo(db: Firestore, arquivo: Arquivo, agora = ne
     cacheControl: 'private, max-age=3600',
     metadata: SEM_LINK,
   });
+  // Somebody gave the place back while the file was on its way.
+  if (!(await receberEvidencia(db, name))) await apagar(bucket, name);
 }
 
 /** Storage makes a public link when somebody asks for a file's metadata. Somebody who has it needs no sign-in. */

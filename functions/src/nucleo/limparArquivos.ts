@@ -1,6 +1,7 @@
 /** Removes files that no record refers to (src/domain/arquivos/enviado.ts). */
 import { DIAS_ENTRE_CONFERENCIAS, enviadoSchema } from '@/domain/arquivos/enviado';
 import { caminhos, contextoDaReferencia } from '@/domain/comum/caminhos';
+import { caminhosDasEvidencias, evidenciaDoArquivo } from '@/domain/evidencias/evidencia';
 import { apagar } from '@functions/arquivos';
 import { emParalelo, type Firestore, lido } from '@functions/banco';
 
@@ -8,7 +9,7 @@ const POR_VEZ = 200;
 const DIA = 24 * 60 * 60_000;
 
 const cita = (campo: unknown, path: string) =>
-  Array.isArray(campo) && campo.some((anexo: { path?: unknown }) => anexo?.path === path);
+  [campo].flat().some((anexo) => (anexo as { path?: unknown } | null | undefined)?.path === path);
 
 /** The record in whose folder the file lies, and the field that names it; undefined for a folder of people. */
 function donoDe(path: string): { caminho: string; campo: string } | undefined {
@@ -21,7 +22,10 @@ function donoDe(path: string): { caminho: string; campo: string } | undefined {
   if (/\/projetos\/[^/]+$/.test(pasta)) return { caminho: pasta, campo: 'images' };
   if (/\/(ideias|desafios|documentosDoIncentivo)\/[^/]+(\/marcos\/[^/]+)?$/.test(pasta))
     return { caminho: pasta, campo: 'anexos' };
-  return undefined;
+  const evidencia = evidenciaDoArquivo(path);
+  return (
+    evidencia && { caminho: caminhosDasEvidencias.uma(evidencia.empresa, evidencia.id), campo: 'arquivo' }
+  );
 }
 
 /** True iff a membership of the company shows the picture: somebody added has one from a folder of no uid. */

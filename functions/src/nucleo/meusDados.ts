@@ -113,6 +113,10 @@ export async function reunirDados(db: Firestore, contexto: Contexto, uid: string
     movimentacoesDeTaticas: (await daEmpresa('movimentacoesDeTaticas', 'createdBy', uid)).map(
       comStatus(STATUS_DA_TATICA),
     ),
+    evidencias: (await daEmpresa('evidencias', 'createdBy', uid)).map(
+      // What the program needs to place the file.
+      ({ situacao: _s, lugar: _l, ...evidencia }) => evidencia,
+    ),
     comentarios: await emTodas('comentarios', 'autor.refPath', referencia),
     marcos: await emTodas('marcos', 'createdBy', uid),
     atividades: (

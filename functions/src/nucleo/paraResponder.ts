@@ -19,7 +19,8 @@ interface Achado {
   questionario: Questionario;
 }
 
-async function publicados(consulta: Query, idEmpresa: string): Promise<Achado[]> {
+/** Those of the query that were published and are there. */
+export async function publicados(consulta: Query, idEmpresa: string): Promise<Achado[]> {
   const { docs } = await consulta.limit(MAXIMO).get();
   return docs.flatMap((documento) => {
     const questionario = lido(questionarios.schema, documento);

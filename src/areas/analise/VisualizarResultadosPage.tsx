@@ -15,6 +15,7 @@ import { EmptyState } from '@/ui/pagina/EmptyState';
 import { ErrorState } from '@/ui/pagina/ErrorState';
 import { PageSkeleton } from '@/ui/pagina/PageSkeleton';
 import { TituloDaPagina } from '@/ui/pagina/TituloDaPagina';
+import { usePageTitle } from '@/ui/pagina/usePageTitle';
 import { data, plural } from '@/ui/texto/formatos';
 import classes from './Analise.module.css';
 
@@ -61,6 +62,7 @@ function UmResultado({ resultado }: { resultado: ResultadoDaEmpresa }) {
 export function VisualizarResultadosPage() {
   const { data: lidos, error, refetch } = useQuery(resultadosData.daEmpresa(useSessaoAtiva()));
   const nome = nomeDaTela('/visualizarResultados');
+  usePageTitle(nome);
   return (
     <Stack gap="lg">
       <Breadcrumbs itens={caminhoDaTela('/visualizarResultados')} />

@@ -249,8 +249,8 @@ describe('a publicação dos resultados', () => {
 const umResultado = (questionario: string, mudancas: object = {}) => ({
   idProjeto: 'p',
   projeto: 'Prêmio Inovação',
-  inicio: '2026-01-05T03:00:00.000Z',
-  fim: '2026-03-21T02:59:59.000Z',
+  inicio: '2026-01-05T15:00:00.000Z',
+  fim: '2026-03-20T15:00:00.000Z',
   questionarioId: questionario,
   questionario,
   folhas: 3,

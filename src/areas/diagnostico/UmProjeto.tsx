@@ -5,8 +5,9 @@ import { useId, useState } from 'react';
 import { BannerDoProjeto } from '@/areas/cadastro/BannerDoProjeto';
 import { HistoricoDasFases } from '@/areas/cadastro/HistoricoDasFases';
 import type { QuestionarioParaResponder } from '@/areas/cadastro/questionario/LinhaDoQuestionario';
+import { temFlag } from '@/domain/acesso/quem';
 import type { ComId } from '@/domain/comum/campos';
-import { INSCRICAO } from '@/domain/projetos/projeto';
+import { emAndamento, FASE_DAS_EVIDENCIAS, INSCRICAO } from '@/domain/projetos/projeto';
 import { oQueFazer } from '@/domain/projetos/o-que-fazer';
 import {
   podeSairDoProjeto,
@@ -14,8 +15,10 @@ import {
   recusaDaSaida,
   tituloDaFase,
 } from '@/domain/projetos/status';
+import { para } from '@/domain/telas/enderecos';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { useConfirmar } from '@/ui/formulario/useConfirmar';
+import { Link } from '@/ui/moldura/Link';
 import { StatusBadge } from '@/ui/pagina/StatusBadge';
 import { data } from '@/ui/texto/formatos';
 import { projetosInscritosData } from './projetosInscritos.data';
@@ -68,6 +71,18 @@ export function UmProjeto({ projeto, questionarios, agora }: Props) {
           <QuestionariosDoProjeto projeto={projeto.nome} questionarios={questionarios} nivel={4} />
         ) : null}
         <Group gap="md">
+          {projeto.status === FASE_DAS_EVIDENCIAS &&
+          emAndamento(projeto, agora) &&
+          temFlag(sessao.quem, [25, 'leitura']) ? (
+            <Button
+              component={Link}
+              to={para('/cadastrarEvidencias', { projeto: projeto.idProjeto })}
+              size="compact-sm"
+              aria-label={`Cadastrar evidências de ${projeto.nome}`}
+            >
+              Cadastrar evidências
+            </Button>
+          ) : null}
           <Anchor href={projeto.linkRegulamento} target="_blank" rel="noopener noreferrer" size="sm">
             Regulamento (abre em outra aba)
           </Anchor>

@@ -9,6 +9,7 @@ import {
   IconCalendarEvent,
   IconCoins,
   IconCornerDownRight,
+  IconFileCheck,
   IconFileX,
   IconFlag,
   IconMessage,
@@ -48,6 +49,7 @@ const ICONES: Record<TipoDeNotificacao, TablerIcon> = {
   MARCO: IconFlag,
   PONTOS: IconCoins,
   ARQUIVO: IconFileX,
+  EVIDENCIA: IconFileCheck,
   FASE: IconTimeline,
 };
 

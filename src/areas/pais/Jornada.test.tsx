@@ -1,10 +1,11 @@
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { IDEIA } from '@/domain/ideias/ideia-como-pai';
+import { desenhar } from '@tests/support/render';
 import { Jornada } from './Jornada';
 
 it('diz em palavras o que passou, onde está e o que vem', () => {
-  render(<Jornada tipo={IDEIA} status="PRE_ANALISE" />);
+  desenhar(<Jornada tipo={IDEIA} status="PRE_ANALISE" />);
   const caminho = screen.getByRole('list', { name: 'Caminho da ideia' });
   const passos = within(caminho).getAllByRole('listitem');
   expect(passos).toHaveLength(7);
@@ -17,6 +18,6 @@ it('diz em palavras o que passou, onde está e o que vem', () => {
 });
 
 it.each(['REPROVADA', 'CANCELADA', 'RASCUNHO', 'QUE_NAO_HA'])('%s não está no caminho', (status) => {
-  render(<Jornada tipo={IDEIA} status={status} />);
+  desenhar(<Jornada tipo={IDEIA} status={status} />);
   expect(screen.queryByRole('list')).toBeNull();
 });

@@ -1,4 +1,5 @@
 /** How far a parent is on the way its kind usually takes (part 2 §4): a dot for each status, and what it is called. */
+import { VisuallyHidden } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { caminhoHabitual } from '@/domain/pai/caminho-habitual';
 import { flexao, rotuloDoStatus, type TipoDePai } from '@/domain/pai/pai';
@@ -34,7 +35,7 @@ export function Jornada({ tipo, status }: Props) {
               </span>
               <span className={classes['nome']}>
                 {rotuloDoStatus(tipo, passo)}
-                <span className={classes['dito']}>{DITO[situacao]}</span>
+                <VisuallyHidden>{DITO[situacao]}</VisuallyHidden>
               </span>
             </li>
           );

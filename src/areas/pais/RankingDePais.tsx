@@ -12,6 +12,7 @@ import { Abas } from '@/ui/pagina/Abas';
 import { Esqueleto } from '@/ui/pagina/Esqueleto';
 import { EmptyState } from '@/ui/pagina/EmptyState';
 import { ErrorState } from '@/ui/pagina/ErrorState';
+import { Lugar } from '@/ui/pagina/Lugar';
 import { SetaDaTendencia } from '@/ui/pagina/SetaDaTendencia';
 import { TituloDaPagina } from '@/ui/pagina/TituloDaPagina';
 import { plural } from '@/ui/texto/formatos';
@@ -38,9 +39,7 @@ function Linha({ tipo, id, pai, posicao, por }: LinhaProps) {
   return (
     <Paper withBorder p="md" component="li" className={classes.linha}>
       <div className={classes.colocada}>
-        <Text span fw={600} size="lg">
-          {posicao}º
-        </Text>
+        <Lugar lugar={posicao} />
         <Stack gap={4} miw={0}>
           <Link to={tipo.endereco(id)} className={classes.titulo}>
             {pai.titulo}

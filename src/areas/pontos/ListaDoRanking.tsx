@@ -10,6 +10,7 @@ import { AvatarDaPessoa } from '@/ui/pessoas/AvatarDaPessoa';
 import { EmptyState } from '@/ui/pagina/EmptyState';
 import { ErrorState } from '@/ui/pagina/ErrorState';
 import { plural } from '@/ui/texto/formatos';
+import { Lugar } from '@/ui/pagina/Lugar';
 import { RegistrosIlegiveis } from '@/ui/lista/RegistrosIlegiveis';
 import { SetaDaTendencia } from '@/ui/pagina/SetaDaTendencia';
 import { Esqueleto } from '@/ui/pagina/Esqueleto';
@@ -39,9 +40,7 @@ export function ListaDoRanking({ regulamentoId }: { regulamentoId: string }) {
           <Accordion.Item key={pessoa.id} value={pessoa.id}>
             <Accordion.Control>
               <Group gap="sm" wrap="nowrap">
-                <Text span fw={600} miw={40} aria-label={`${lugar}º lugar`}>
-                  {lugar}º
-                </Text>
+                <Lugar lugar={lugar} />
                 <AvatarDaPessoa nome={pessoa.nome} decorativo />
                 {/* On phones the points stand under the name, which needs the width. */}
                 <Group flex={1} miw={0} gap="0 12px">

@@ -1,11 +1,12 @@
 /** Questionnaires, `/questionarios` (part 3 §2): each opens as a whole. */
 import { useQueryClient } from '@tanstack/react-query';
-import { IconDownload } from '@tabler/icons-react';
+import { IconDownload, IconLink } from '@tabler/icons-react';
 import { useListaDoCadastro } from '@/areas/cadastro/useListaDoCadastro';
 import { noPeriodo, type Questionario } from '@/domain/diagnostico/questionario';
 import type { ComId } from '@/domain/comum/campos';
 import { para } from '@/domain/telas/enderecos';
 import { caminhoDaTela, nomeDaTela } from '@/domain/telas/nomes';
+import { rotaDaVotacao } from '@/domain/votacao/endereco';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { type AcaoDaLinha, type Coluna, ordensDe } from '@/ui/lista/lista';
 import { ListPage } from '@/ui/lista/ListPage';
@@ -13,6 +14,7 @@ import { COLUNA_DA_DESCRICAO, COLUNA_DO_NOME } from '@/ui/lista/porNome';
 import { aoAbrir } from '@/ui/moldura/aoAbrir';
 import { avisarErro } from '@/ui/moldura/avisos';
 import { StatusBadge } from '@/ui/pagina/StatusBadge';
+import { copiarUrl } from '@/ui/texto/copiar';
 import { data } from '@/ui/texto/formatos';
 import { BotaoDeImportar } from './arquivos/BotaoDeImportar';
 import { textoDoQuestionario } from './oQueTraz';
@@ -54,8 +56,8 @@ const COLUNAS: Coluna<ComId<Questionario>>[] = [
 ];
 const ORDENS = ordensDe(COLUNAS);
 
-/** The row's way to a file; it reads what the list does not hold. */
-function useExportar() {
+/** The address of its voting, and the row's way to a file, which reads what the list does not hold. */
+function useOutrasAcoes() {
   const sessao = useSessaoAtiva();
   const cliente = useQueryClient();
   const le = [gruposData, perguntasData, tiposDeRespostasData].every((dados) => dados.pode(sessao, 'list'));
@@ -68,8 +70,15 @@ function useExportar() {
     ]);
     exportarQuestionario(questionario, { grupos: grupos.itens, perguntas: perguntas.itens, tipos });
   };
-  return (questionario: ComId<Questionario>): AcaoDaLinha[] =>
-    le
+  const copiarEndereco = ({ id: questionarioId }: ComId<Questionario>): AcaoDaLinha => ({
+    rotulo: 'Url Prêmio Empresa Inspiradora',
+    icone: <IconLink size={16} />,
+    aoClicar: () =>
+      void copiarUrl(window.location.origin + rotaDaVotacao({ ...sessao.contexto, questionarioId })),
+  });
+  return (questionario: ComId<Questionario>): AcaoDaLinha[] => [
+    copiarEndereco(questionario),
+    ...(le
       ? [
           {
             rotulo: 'Exportar',
@@ -77,12 +86,13 @@ function useExportar() {
             aoClicar: () => void exportar(questionario).catch(avisarErro),
           },
         ]
-      : [];
+      : []),
+  ];
 }
 
 export function QuestionariosPage() {
   const sessao = useSessaoAtiva();
-  const outrasAcoes = useExportar();
+  const outrasAcoes = useOutrasAcoes();
   const lista = useListaDoCadastro(questionariosData, {
     ordens: ORDENS,
     outrasAcoes,

@@ -13,6 +13,7 @@ import { permissoesDeIdeias } from '@/domain/ideias/permissoes';
 import { permissoesDaConversa } from '@/domain/conversa/permissoes';
 import { permissoesDeDesafios } from '@/domain/desafios/permissoes';
 import { permissoesDoDiagnostico } from '@/domain/diagnostico/permissoes';
+import { permissoesDeEvidencias } from '@/domain/evidencias/permissoes';
 import { permissoesDeImersoes } from '@/domain/imersoes/permissoes';
 import { permissoesDoComite } from '@/domain/comite/permissoes';
 import { permissoesDoIncentivo } from '@/domain/incentivo/permissoes';
@@ -38,6 +39,7 @@ export const permissoes = {
   ...permissoesDeProjetos,
   ...permissoesDoIncentivo,
   ...permissoesDoDiagnostico,
+  ...permissoesDeEvidencias,
 } as const;
 
 export type Colecao = keyof typeof permissoes;

@@ -51,6 +51,9 @@ describe('G15 o conteúdo e o nome', () => {
     ['com-senha.docx', bytes(OLE), 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
     ['a.csv', texto('Título;Descrição\nÁgua;…'), 'text/csv; charset=utf-8'],
     ['a.mp4', bytes([0, 0, 0, 24], 'ftypisom'), 'video/mp4'],
+    ['a.mov', bytes([0, 0, 0, 20], 'ftypqt  '), 'video/quicktime'],
+    ['antigo.mov', bytes([0, 0, 0, 8], 'wide'), 'video/quicktime'],
+    ['a.webm', bytes([0x1a, 0x45, 0xdf, 0xa3, 0x9f]), 'video/webm'],
   ])('%s é o que diz', (nome, conteudo, tipo) => expect(tipoConferido(nome, conteudo)).toBe(tipo));
 
   it.each<[string, Uint8Array]>([
@@ -59,6 +62,8 @@ describe('G15 o conteúdo e o nome', () => {
     ['zip.jpg', bytes(ZIP)],
     ['binario.txt', bytes('MZ', [0, 1, 2])],
     ['executavel.mp4', bytes('MZ', [0x90, 0])],
+    ['executavel.mov', bytes('MZ', [0x90, 0])],
+    ['mp4.webm', bytes([0, 0, 0, 24], 'ftypisom')],
     ['vazio.pdf', new Uint8Array()],
     ['a.html', texto('<html>')],
     ['sem-extensao', texto('oi')],

@@ -4,7 +4,7 @@ export const COMECO_LIDO = 512 * 1024;
 /** Pixels of the longest side of pictures the product draws for everybody: photos, logos, banners. */
 export const MAIOR_LADO = 2_000;
 
-type Familia = 'pdf' | 'png' | 'jpeg' | 'gif' | 'webp' | 'zip' | 'ole' | 'mp4' | 'texto';
+type Familia = 'pdf' | 'png' | 'jpeg' | 'gif' | 'webp' | 'zip' | 'ole' | 'mp4' | 'mov' | 'webm' | 'texto';
 
 const ascii = (bytes: Uint8Array, de: number, ate: number) => String.fromCharCode(...bytes.subarray(de, ate));
 const comeca = (bytes: Uint8Array, ...marca: number[]) => marca.every((byte, i) => bytes[i] === byte);
@@ -18,6 +18,9 @@ const MARCAS: Record<Familia, (bytes: Uint8Array) => boolean> = {
   zip: (b) => comeca(b, 0x50, 0x4b, 0x03, 0x04),
   ole: (b) => comeca(b, 0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1),
   mp4: (b) => ascii(b, 4, 8) === 'ftyp',
+  // Older ones begin with another box.
+  mov: (b) => /^(ftyp|moov|mdat|wide)$/.test(ascii(b, 4, 8)),
+  webm: (b) => comeca(b, 0x1a, 0x45, 0xdf, 0xa3),
   texto: (b) => !b.includes(0),
 };
 
@@ -38,6 +41,8 @@ const POR_EXTENSAO: Record<string, { tipo: string; familias: readonly Familia[] 
   txt: { tipo: 'text/plain; charset=utf-8', familias: ['texto'] },
   csv: { tipo: 'text/csv; charset=utf-8', familias: ['texto'] },
   mp4: { tipo: 'video/mp4', familias: ['mp4'] },
+  mov: { tipo: 'video/quicktime', familias: ['mov'] },
+  webm: { tipo: 'video/webm', familias: ['webm'] },
 };
 function deOffice(resto: string) {
   return `application/vnd.openxmlformats-officedocument.${resto}`;

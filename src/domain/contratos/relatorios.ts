@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { idDeRegistro, inteiro, lista, texto } from '@/domain/comum/campos';
 import { FORMATO_DO_DIA } from '@/domain/comum/datas';
-import { FACETAS } from '@/domain/diagnostico/premio';
+import { FACETAS } from '@/domain/diagnostico/facetas-do-premio';
 import { contrato } from './contrato';
 
 const daEmpresa = { licenciadaId: idDeRegistro(), empresaId: idDeRegistro() };

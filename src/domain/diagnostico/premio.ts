@@ -19,6 +19,7 @@ import { diaDe } from '@/domain/comum/datas';
 import type { Empresa } from '@/domain/empresas/empresa';
 import { idDoStatus, type StatusNoProjeto, statusSchema } from '@/domain/projetos/status';
 import type { Adesao } from './adesao';
+import { type Faceta, FACETAS } from './facetas-do-premio';
 
 const {
   porte,
@@ -59,18 +60,6 @@ export const linhaDoPremioSchema = z.strictObject({
 });
 export type LinhaDoPremio = z.infer<typeof linhaDoPremioSchema>;
 
-/** What companies are counted by. */
-export const FACETAS = [
-  'dia',
-  'porte',
-  'numeroColaboradores',
-  'categoria',
-  'estado',
-  'regiao',
-  'embaixador',
-  'embaixadorPessoa',
-] as const;
-export type Faceta = (typeof FACETAS)[number];
 type Somas = Record<string, number>;
 
 const somasSchema = z.record(z.string(), z.number());

@@ -107,6 +107,10 @@ export function fraseDaNotificacao(
     }
     case 'ARQUIVO':
       return ['Um arquivo que você enviou foi recusado: ', MOTIVO[detalhe.recusado ?? 'CONTEUDO']];
+    case 'EVIDENCIA':
+      return detalhe.evidencia === 'CONFERIDA'
+        ? ['A organização conferiu uma evidência que você enviou']
+        : ['Uma empresa enviou evidências para um dos seus questionários'];
     case 'FASE':
       return [
         ...(nomes.fase === undefined

@@ -46,6 +46,8 @@ describe('a frase', () => {
     ['EQUIPE', { papel: 'IMPLEMENTADOR' }, 'Alguém indicou você para implementar uma ideia'],
     ['EDICAO', {}, 'Alguém alterou o texto de uma ideia sua'],
     ['MARCO', { prazo: 'ATRASADO' }, 'Um marco sob sua responsabilidade passou do prazo'],
+    ['EVIDENCIA', { evidencia: 'ENVIADA' }, 'Uma empresa enviou evidências para um dos seus questionários'],
+    ['EVIDENCIA', { evidencia: 'CONFERIDA' }, 'A organização conferiu uma evidência que você enviou'],
     ['PONTOS', { pontos: 20, evento: 'CADASTRO_DE_IDEIAS' }, 'Você ganhou 20 pontos: cadastro de ideia'],
     [
       'PONTOS',

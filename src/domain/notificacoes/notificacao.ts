@@ -25,6 +25,7 @@ export const TIPOS_DE_NOTIFICACAO = [
   'MARCO',
   'PONTOS',
   'ARQUIVO',
+  'EVIDENCIA',
   'FASE',
 ] as const;
 export type TipoDeNotificacao = (typeof TIPOS_DE_NOTIFICACAO)[number];
@@ -58,6 +59,7 @@ export const ROTULO_DA_NOTIFICACAO: Record<TipoDeNotificacao, string> = {
   MARCO: 'Prazos dos marcos sob sua responsabilidade',
   PONTOS: 'Pontos que você ganhou ou que lhe foram retirados',
   ARQUIVO: 'Arquivos que você enviou e que foram recusados',
+  EVIDENCIA: 'Evidências: as que empresas enviam aos seus projetos, e as suas que foram conferidas',
   FASE: 'Mudanças de fase da sua empresa em projetos',
 };
 
@@ -71,6 +73,8 @@ const detalheSchema = z.strictObject({
   removida: z.optional(z.boolean()),
   /** ARQUIVO: why the file was refused. */
   recusado: z.optional(z.enum(MOTIVOS_DA_RECUSA)),
+  /** EVIDENCIA: companies sent some to a project, or the person's own was looked at. */
+  evidencia: z.optional(z.enum(['ENVIADA', 'CONFERIDA'])),
   /** COMITE: which session; with `sobre` an idea came onto its agenda, without it the person was called to it. */
   comite: z.optional(inteiro(1)),
   /** IMERSAO: what is new in it. */
@@ -141,6 +145,8 @@ export function destinoDaNotificacao({
 }: Pick<Notificacao, 'tipo' | 'sobre' | 'origem'>) {
   if (sobre === null) {
     if (tipo === 'PONTOS') return para('/ranking-de-colaboradores');
+    if (tipo === 'EVIDENCIA')
+      return para(origem.includes('/evidenciasRecebidas/') ? '/gerenciarEvidencias' : '/cadastrarEvidencias');
     if (tipo === 'FASE') return para('/diagnosticoEmpresa');
     // What is about a parent the reader may not see names the parent as its origin, and leads nowhere.
     return /\/comitesInovacao\/\d+$/.test(origem)

@@ -19,6 +19,7 @@ import {
   umPatrocinio,
   umUsuario,
 } from '@tests/support/documentos';
+import { umaEvidencia } from '@tests/support/evidencia';
 import { umDesafio } from '@tests/support/desafio';
 import { umaInscricao, umaSolucao } from '@tests/support/imersao';
 import { ana, caio } from '@tests/support/personas';
@@ -79,6 +80,7 @@ const registros: Record<keyof typeof SECOES, object> = {
     status: 'Em estudo',
   },
   movimentacoesDeTaticas: { ...umaMovimentacaoDeTatica(ana), status: 'Em estudo' },
+  evidencias: umaEvidencia(ana),
   comentarios: umComentario(ana),
   marcos: umMarco(ana, ideia),
   atividades: umMarco(caio, ideia),

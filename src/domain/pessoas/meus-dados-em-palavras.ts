@@ -77,6 +77,7 @@ const CAMPOS: Readonly<Record<string, string>> = {
   inviteSentAt: 'Convite enviado em',
   lidaEm: 'Lida em',
   naoLidas: 'Não lidas',
+  nomeArquivo: 'Nome do arquivo ou do link',
   nomeFantasia: 'Empresa',
   nomeTipoDeJogada: 'Categoria',
   movimentadaEm: 'Movimentada em',
@@ -130,7 +131,7 @@ const STATUS = Object.fromEntries(
 
 /** Fields that hold a code; what people write stays as they wrote it. */
 const COM_CODIGO =
-  /^(acao|bloqueio|empresaRole|empresaStatus|evento|fromLastUpdate|imersao|papel|prazo|recusado|role|semAviso|semEmail|status|statusAnterior|termo|tipo|type|typeOriginal)$/;
+  /^(acao|bloqueio|empresaRole|empresaStatus|evento|evidencia|fromLastUpdate|imersao|papel|prazo|recusado|role|semAviso|semEmail|status|statusAnterior|termo|tipo|type|typeOriginal)$/;
 
 /** Words of the codes, whichever field has them; only a person's status means something else. */
 const CODIGOS_EM_PALAVRAS: Readonly<Record<string, string>> = {

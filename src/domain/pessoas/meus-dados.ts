@@ -16,6 +16,7 @@ export const SECOES = {
   jogadas: 'Jogadas de inovação criadas',
   taticas: 'Táticas postas em jogadas',
   movimentacoesDeTaticas: 'Movimentações de táticas',
+  evidencias: 'Evidências enviadas',
   comentarios: 'Comentários',
   marcos: 'Marcos criados',
   atividades: 'Marcos sob sua responsabilidade',

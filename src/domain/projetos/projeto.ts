@@ -34,6 +34,8 @@ const CORES = Object.keys(CORES_DE_FASE) as CorDeFase[];
 /** The first and the last phase, which are neither switched off nor removed nor moved (part 3 §3). */
 export const INSCRICAO = 1;
 export const VENCEDORES = 7;
+/** In which companies show their evidence (part 3 §4). */
+export const FASE_DAS_EVIDENCIAS = 8;
 /** Phases to which the buttons of the analysis lead, and which the ranking counts (decisions Q12). */
 export const ENTREVISTA_INICIAL = 4;
 export const ENTREVISTA_DE_APROFUNDAMENTO = 5;

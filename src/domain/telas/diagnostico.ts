@@ -16,11 +16,17 @@ export const MENU_DO_DIAGNOSTICO = {
     le: [32, 30, 13],
     tambem: ['/questionarioEmpresa', '/questionarioColaborador', '/questionariosColaborador'],
   },
+  '/gerenciarEvidencias': { rotulo: 'Evidências', icone: 'cards', le: [25] },
   '/analisarRespostas': {
     rotulo: 'Analisar respostas',
     icone: 'trophy',
     le: [31, 13, 5],
     tambem: ['/analisarQuestionarios'],
+  },
+  '/resultadoVotacaoEmpresaInspiradora': {
+    rotulo: 'Resultado da votação',
+    icone: 'trophy',
+    le: [34, 13, 5],
   },
   '/relatorios': { rotulo: 'Relatório do prêmio', icone: 'report-analytics', le: [31] },
   '/convidarColaboradores': { rotulo: 'Participações', icone: 'users', le: [30] },

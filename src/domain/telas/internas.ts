@@ -50,6 +50,7 @@ export const INTERNAS = {
     sob: '/diagnosticoEmpresa',
     para: 'convidado',
   },
+  '/cadastrarEvidencias': { rotulo: 'Cadastro de Evidências', sob: '/diagnosticoEmpresa', le: [25] },
   '/analisarQuestionarios/:idEmpresa/:idProjeto': { sob: '/analisarRespostas', le: [31, 13, 5] },
   '/visualizarResultados': {
     rotulo: 'Resultados da empresa',

@@ -41,19 +41,22 @@ export function nomeSeguro(nome: string): string {
   return `${inicio || 'arquivo'}.${fim}`;
 }
 
-interface Envio {
+export interface Envio {
   /** Share already sent, 0 to 1. */
   aoProgredir?: (parte: number) => void;
   sinal?: AbortSignal;
 }
 
 /** Uploads into the folder under a name of its own and gives what the record keeps. Throws storage/… errors. */
-export async function enviarArquivo(
-  pasta: string,
+export const enviarArquivo = (pasta: string, arquivo: File, envio?: Envio): Promise<Anexo> =>
+  enviarPara(`${pasta}/${crypto.randomUUID().slice(0, 8)}-${nomeSeguro(arquivo.name)}`, arquivo, envio);
+
+/** The same to a path of the caller's. A lost connection goes on where it stopped, for ten minutes. */
+export async function enviarPara(
+  path: string,
   arquivo: File,
   { aoProgredir, sinal }: Envio = {},
 ): Promise<Anexo> {
-  const path = `${pasta}/${crypto.randomUUID().slice(0, 8)}-${nomeSeguro(arquivo.name)}`;
   const { sdk, raiz } = await armazenamento();
   // The rules compare it: what is found wrong later is told to the person who sent it.
   const { contaAtual } = await import('@/firebase/sessao/autenticacao');
@@ -62,6 +65,7 @@ export async function enviarArquivo(
     contentType: arquivo.type,
     customMetadata: { autor },
   });
+  if (sinal?.aborted) tarefa.cancel();
   sinal?.addEventListener('abort', () => tarefa.cancel(), { once: true });
   tarefa.on('state_changed', ({ bytesTransferred, totalBytes }) =>
     aoProgredir?.(bytesTransferred / totalBytes),

@@ -1,8 +1,8 @@
 /** Files on their way to storage: progress, cancelling and failure of each, for CampoDeArquivos. */
-import { useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { ErroDoProduto, mensagemDoErro } from '@/domain/comum/erros';
 import type { Anexo } from '@/domain/comum/campos';
-import { enviarArquivo } from './arquivo';
+import { type Envio, enviarArquivo } from './arquivo';
 
 export interface Enviando {
   id: string;
@@ -13,15 +13,18 @@ export interface Enviando {
   erro?: string;
 }
 
+/** Folder the next file goes to, or what sends it. */
+type Destino =
+  | { pasta: () => string; mandar?: never }
+  | { pasta?: never; mandar: (arquivo: File, envio: Envio) => Promise<Anexo> };
+
 interface Opcoes {
-  /** Folder the next file goes to. */
-  pasta: () => string;
   aoEnviar: (anexo: Anexo) => void;
   /** Before sending, e.g. scaling a picture down. */
   preparar?: (arquivo: File) => Promise<File>;
 }
 
-export function useEnvios({ pasta, aoEnviar, preparar }: Opcoes) {
+export function useEnvios({ pasta, mandar, aoEnviar, preparar }: Opcoes & Destino) {
   const [enviando, definirEnviando] = useState<Enviando[]>([]);
   const cancelamentos = useRef(new Map<string, AbortController>());
 
@@ -37,10 +40,11 @@ export function useEnvios({ pasta, aoEnviar, preparar }: Opcoes) {
     try {
       if (arquivo.size === 0) throw new ErroDoProduto('O arquivo está vazio.');
       const pronto = preparar ? await preparar(arquivo) : arquivo;
-      const anexo = await enviarArquivo(pasta(), pronto, {
+      const envio: Envio = {
         aoProgredir: (parte) => mudar(id, { progresso: Math.round(parte * 100) }),
         sinal: cancelamento.signal,
-      });
+      };
+      const anexo = await (mandar ? mandar(pronto, envio) : enviarArquivo(pasta(), pronto, envio));
       aoEnviar(anexo);
       tirar(id);
     } catch (erro) {
@@ -55,5 +59,10 @@ export function useEnvios({ pasta, aoEnviar, preparar }: Opcoes) {
     tirar(id);
   }
 
-  return { enviando, enviar, cancelar };
+  /** Stops all of them: the screen goes away. */
+  const cancelarTodos = useCallback(() => {
+    for (const cancelamento of cancelamentos.current.values()) cancelamento.abort();
+  }, []);
+
+  return { enviando, enviar, cancelar, cancelarTodos };
 }

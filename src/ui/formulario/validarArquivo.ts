@@ -5,12 +5,14 @@ export interface RegraDeArquivo {
   aceitos?: readonly string[];
   /** Bytes. */
   tamanhoMaximo?: number;
+  /** Other words for the two refusals. */
+  recusas?: { formato: string; tamanho: string };
 }
 
 /** Why a file is refused (texts of part 1 §5 and part 2 §8), or null when it is accepted. */
 export function recusaDoArquivo(
   arquivo: File,
-  { aceitos = [], tamanhoMaximo }: RegraDeArquivo,
+  { aceitos = [], tamanhoMaximo, recusas }: RegraDeArquivo,
 ): string | null {
   const extensao = /\.[^./\\]+$/.exec(arquivo.name)?.[0].toLowerCase();
   if (!extensao)
@@ -19,10 +21,10 @@ export function recusaDoArquivo(
     aceitos.length > 0 &&
     !aceitos.some((aceito) => combina(aceito.toLowerCase(), extensao, arquivo.type))
   ) {
-    return 'Formato não aceito';
+    return recusas?.formato ?? 'Formato não aceito';
   }
   if (tamanhoMaximo !== undefined && arquivo.size > tamanhoMaximo) {
-    return `O tamanho do arquivo não pode ser maior que ${bytes(tamanhoMaximo)}`;
+    return recusas?.tamanho ?? `O tamanho do arquivo não pode ser maior que ${bytes(tamanhoMaximo)}`;
   }
   return null;
 }

@@ -22,7 +22,7 @@ const LINHAS = [
 const texto = (linha: string) => linha.replace(/[\\()]/g, '\\$&');
 
 /** One page of text as a PDF: letters of Latin-1, one byte each. */
-function pdfDe(linhas: readonly string[]): Uint8Array<ArrayBuffer> {
+export function pdfDe(linhas: readonly string[]): Uint8Array<ArrayBuffer> {
   const pagina = `BT /F1 13 Tf 64 770 Td 22 TL ${linhas.map((linha) => `(${texto(linha)}) Tj T*`).join(' ')} ET`;
   const objetos = [
     '<< /Type /Catalog /Pages 2 0 R /Lang (pt-BR) >>',

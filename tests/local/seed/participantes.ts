@@ -9,14 +9,16 @@ import {
   type StatusNoProjeto,
   statusSchema,
 } from '@/domain/projetos/status';
+import { questionarios } from '@/domain/diagnostico/questionario';
 import { versaoSchema, versoesDe } from '@/domain/diagnostico/versao';
-import { carimbo, comDatas, emParalelo, type Firestore, ler } from '@functions/banco';
+import { carimbo, comDatas, emParalelo, type Firestore, ler, SISTEMA } from '@functions/banco';
 import { cortes, habilitadas, medias } from '@functions/derivacoes/diagnostico';
 import { premioDeEmpresas } from '@functions/derivacoes/premio';
 import { empresasEmProjetos, regioes } from '@functions/derivacoes/projetos';
 import { acertarConvidados } from '@functions/nucleo/convidados';
 import { criarEmpresaComMatriz, type DadosDaEmpresa } from '@functions/nucleo/empresas';
 import { dia } from './calendario';
+import { EVIDENCIAS, evidenciasDe } from './evidencias';
 import { type Documentos, gravar } from './gravar';
 import { AURORA, dadosDaEmpresa, enderecoDaEmpresa, ROTA_NORTE, SERRA_VERDE } from './mundo';
 import { notasDaEmpresa } from './notas';
@@ -260,6 +262,7 @@ export async function semearParticipantes(db: Firestore, por: string) {
   await gravar(db, regioesDoPremio(organizador, por));
   await regioes.todos(db, organizador, {});
   await semearRespondentes(db);
+  await semearEvidencias(db);
   // What follows from the sheets: means, enabled companies, the ranking's cuts.
   for (const { todos } of [medias, habilitadas, cortes, premioDeEmpresas]) await todos(db, organizador, {});
 }
@@ -304,5 +307,27 @@ async function semearRespondentes(db: Firestore) {
       }),
     ]);
     await acertarConvidados(db, empresa.contexto, {});
+  }
+}
+
+/** What the known companies showed in the phase of evidence, in the name of their administrators. */
+async function semearEvidencias(db: Firestore) {
+  const organizador = AURORA.contexto;
+  const id = 'lideranca';
+  const lido = await ler(db, questionarios.schema, `${questionarios.onde(organizador)}/${id}`);
+  for (const [empresa, esbocos] of [
+    [ROTA_NORTE, EVIDENCIAS.rotaNorte],
+    [SERRA_VERDE, EVIDENCIAS.serraVerde],
+  ] as const) {
+    const chefe = PESSOAS.find((p) => p.empresa === empresa && p.colaborador.role === 'ADMIN');
+    const cena = {
+      organizador,
+      empresa: empresa.contexto,
+      nomeFantasia: empresa.dados.nomeFantasia,
+      idProjeto: PREMIO,
+      questionario: { id, nome: lido?.nome ?? '' },
+      por: chefe?.uid ?? SISTEMA,
+    };
+    await gravar(db, await evidenciasDe(cena, esbocos));
   }
 }

@@ -5,6 +5,7 @@ import { MinhaEmpresaForm } from '@/areas/administracao/MinhaEmpresaForm';
 import { VariosModal } from '@/areas/colaboradores/VariosModal';
 import { ReabrirModal } from '@/areas/resposta/ReabrirModal';
 import { FormDaNota } from '@/areas/resultados/avaliacao/FormDaNota';
+import { EvidenciaModal } from '@/areas/evidencias/EvidenciaModal';
 import { ConvidarRespondentesModal } from '@/areas/convidados/ConvidarRespondentesModal';
 import { FormularioDeMovimentacao } from '@/areas/comites/FormularioDeMovimentacao';
 import { ParticipantesModal } from '@/areas/comites/ParticipantesModal';
@@ -179,6 +180,18 @@ export const OUTROS_FORMULARIOS: readonly FormularioVisto[] = [
       />
     ),
     campo: 'E-mails',
+  },
+  {
+    nome: 'EvidenciaModal',
+    quem: ana,
+    desenho: (aoFechar) => (
+      <EvidenciaModal
+        questionario={{ id: 'q', idEmpresa: 'e', idProjeto: 'p', nome: 'Autodiagnóstico', projeto: 'Prêmio' }}
+        restam={5}
+        aoFechar={aoFechar}
+      />
+    ),
+    campo: 'Arquivo: escolher arquivo',
   },
   {
     nome: 'ReabrirModal',

@@ -1,8 +1,11 @@
 /** Questions about people invited to questionnaires. */
 import { Convidados } from '@/areas/convidados/Convidados';
 import { LinkAberto } from '@/areas/convidados/LinkAberto';
+import { EvidenciasDoQuestionario } from '@/areas/evidencias/EvidenciasDoQuestionario';
+import { caminhosDasEvidencias } from '@/domain/evidencias/evidencia';
 import { caminhoDosConvidados } from '@/domain/diagnostico/convidado';
 import { umConvidado } from '@tests/support/convidado';
+import { umaEvidencia } from '@tests/support/evidencia';
 import { screen } from '@testing-library/react';
 import { emDias } from '@tests/support/documentos';
 import { ana, EMPRESA } from '@tests/support/personas';
@@ -49,7 +52,22 @@ const doLink = (acao: 'Renovar' | 'Revogar'): UmaPergunta => ({
   sim: `${acao} link`,
 });
 
+const daEvidencia: UmaPergunta = {
+  arquivo: 'EvidenciasDoQuestionario',
+  nome: 'excluir uma evidência',
+  quem: ana,
+  antes: { [caminhosDasEvidencias.uma(EMPRESA, 'v')]: umaEvidencia(ana) },
+  desenho: () => (
+    <EvidenciasDoQuestionario questionario={questionario} todos={[questionario]} aoEscolher={() => {}} />
+  ),
+  perguntar: () => doMenu('Política de inovação.pdf', 'Excluir Evidência'),
+  titulo: 'Excluir a evidência "Política de inovação.pdf"?',
+  nao: 'Cancelar',
+  sim: 'Excluir Evidência',
+};
+
 export const DOS_CONVIDADOS: readonly UmaPergunta[] = [
+  daEvidencia,
   doLink('Renovar'),
   doLink('Revogar'),
   {

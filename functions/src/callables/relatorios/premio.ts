@@ -1,10 +1,10 @@
 import { caminhos, type Contexto } from '@/domain/comum/caminhos';
 import { ErroDoProduto } from '@/domain/comum/erros';
 import { premio as contrato } from '@/domain/contratos/relatorios';
+import { FACETAS } from '@/domain/diagnostico/facetas-do-premio';
 import {
   caminhosDoPremio,
   contadorDoPremioSchema,
-  FACETAS,
   parcelasDoContador,
   valorDaChave,
 } from '@/domain/diagnostico/premio';

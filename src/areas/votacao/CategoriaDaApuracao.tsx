@@ -1,0 +1,78 @@
+import { Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
+import { useId, useState } from 'react';
+import { numero } from '@/ui/texto/formatos';
+import classes from './Apuracao.module.css';
+import type { CategoriaApurada } from './votacao.data';
+
+const votosDe = (n: number) => (n === 1 ? '1 voto' : `${numero(n)} votos`);
+const porcento = (parte: number, todo: number) => (todo === 0 ? 0 : Math.round((parte / todo) * 1_000) / 10);
+const emPalavras = (valor: number) => `${valor.toLocaleString('pt-BR')}%`;
+
+function Barra({ rotulo, valor }: { rotulo: string; valor: number }) {
+  return <progress className={classes.barra} aria-label={rotulo} max={100} value={valor} />;
+}
+
+/** One category: its votes, its part of all, and the companies voted for once it is opened. */
+export function CategoriaDaApuracao({ categoria, total }: { categoria: CategoriaApurada; total: number }) {
+  const { nome, contados, emRevisao, anulados, empresas, outras } = categoria;
+  const [aberta, abrir] = useState(false);
+  const id = useId();
+  const parte = porcento(contados, total);
+  const aParte = [
+    ...(emRevisao > 0 ? [`${numero(emRevisao)} em revisão`] : []),
+    ...(anulados > 0 ? [`${numero(anulados)} anulados`] : []),
+  ];
+  return (
+    <Paper withBorder p="md" component="section" aria-labelledby={id}>
+      <Stack gap="xs">
+        <Group justify="space-between">
+          <Title order={2} size="h4" id={id}>
+            {nome}
+          </Title>
+          <Text fw={600}>
+            {votosDe(contados)} ({emPalavras(parte)})
+          </Text>
+        </Group>
+        <Barra rotulo={`Parte de ${nome} em todos os votos`} valor={parte} />
+        {aParte.length > 0 ? (
+          <Text size="sm" c="dimmed">
+            Contados à parte: {aParte.join(', ')}.
+          </Text>
+        ) : null}
+        {aberta ? (
+          <ol className={classes.empresas} aria-label={`Empresas mais votadas em ${nome}`}>
+            {empresas.map((empresa) => (
+              <li key={empresa.id}>
+                <Group justify="space-between" gap="xs">
+                  <Text className={classes.nome}>{empresa.nome}</Text>
+                  <Text size="sm">
+                    {votosDe(empresa.votos)} ({emPalavras(porcento(empresa.votos, contados))})
+                    {empresa.emRevisao > 0 ? `, ${numero(empresa.emRevisao)} em revisão` : ''}
+                  </Text>
+                </Group>
+                <Barra
+                  rotulo={`Parte de ${empresa.nome} nos votos de ${nome}`}
+                  valor={porcento(empresa.votos, contados)}
+                />
+              </li>
+            ))}
+            {outras > 0 ? <li>Empresas que saíram da categoria: {votosDe(outras)}</li> : null}
+          </ol>
+        ) : null}
+        {contados + emRevisao > 0 ? (
+          <Group>
+            <Button
+              variant="default"
+              size="compact-md"
+              aria-expanded={aberta}
+              aria-label={aberta ? `Ver menos de ${nome}` : `Ver mais de ${nome}`}
+              onClick={() => abrir(!aberta)}
+            >
+              {aberta ? 'Ver menos' : 'Ver mais'}
+            </Button>
+          </Group>
+        ) : null}
+      </Stack>
+    </Paper>
+  );
+}

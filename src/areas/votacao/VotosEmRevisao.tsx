@@ -1,0 +1,159 @@
+/** Odd votes, to be accepted or voided with a reason, and those that were voided (decisions Q242). */
+import { Button, Group, NativeSelect, Paper, Stack, Text, Textarea, Title } from '@mantine/core';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ROTULO_DA_SUSPEITA } from '@/domain/votacao/voto';
+import { usePedido } from '@/firebase/chamadas/usePedido';
+import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
+import { ErrorState } from '@/ui/pagina/ErrorState';
+import { dataHora } from '@/ui/texto/formatos';
+import classes from './Apuracao.module.css';
+import { type Decisao, type SituacaoListada, votacaoData, type VotoListado } from './votacao.data';
+
+const MINIMO_DO_MOTIVO = 3;
+
+const sobre = ({ suspeita, rede, em, motivo }: VotoListado) =>
+  [
+    dataHora(em),
+    ...(suspeita ? [ROTULO_DA_SUSPEITA[suspeita]] : []),
+    ...(rede ? [`rede ${rede}`] : []),
+    ...(motivo ? [`motivo: ${motivo}`] : []),
+  ].join(' · ');
+
+export function VotosEmRevisao({
+  questionarioId,
+  encerrada,
+}: {
+  questionarioId: string;
+  encerrada: boolean;
+}) {
+  const sessao = useSessaoAtiva();
+  const [situacao, mostrar] = useState<SituacaoListada>('EM_REVISAO');
+  const [marcados, marcar] = useState<ReadonlySet<string>>(new Set());
+  const [motivo, escrever] = useState('');
+  const [falta, dizer] = useState('');
+  const idDoPedido = usePedido();
+  const { data, error, refetch } = useQuery(votacaoData.listar(sessao, questionarioId, situacao));
+  const decidir = useMutation(votacaoData.decidir(sessao, questionarioId));
+  const votos = data?.votos ?? [];
+  const escolhidos = votos.filter(({ id }) => marcados.has(id));
+  const mudar = (ids: readonly string[], sim: boolean) => {
+    const novos = new Set(marcados);
+    for (const id of ids) {
+      if (sim) novos.add(id);
+      else novos.delete(id);
+    }
+    marcar(novos);
+  };
+  const enviar = (para: Decisao['situacao']) => {
+    const curto = motivo.trim().length < MINIMO_DO_MOTIVO;
+    dizer(
+      escolhidos.length === 0
+        ? 'Escolha ao menos um voto.'
+        : curto
+          ? 'Escreva o motivo em ao menos 3 letras.'
+          : '',
+    );
+    if (escolhidos.length === 0 || curto) return;
+    const dados = { votos: escolhidos.map(({ id }) => id), situacao: para, motivo: motivo.trim() };
+    decidir.mutate(
+      { dados, requestId: idDoPedido(dados) },
+      {
+        onSuccess: () => {
+          marcar(new Set());
+          escrever('');
+        },
+      },
+    );
+  };
+  return (
+    <Paper withBorder p="md" component="section" aria-labelledby="revisao">
+      <Stack gap="sm">
+        <Title order={2} size="h4" id="revisao">
+          Votos estranhados
+        </Title>
+        <Text size="sm" c="dimmed">
+          Muitos votos de uma rede, ou iguais em poucos minutos, esperam por uma decisão. Quem votou não sabe,
+          e não se vê quem foi.
+        </Text>
+        <NativeSelect
+          label="Mostrar"
+          value={situacao}
+          onChange={({ currentTarget: { value } }) => mostrar(value === 'ANULADO' ? 'ANULADO' : 'EM_REVISAO')}
+          data={[
+            { value: 'EM_REVISAO', label: 'Em revisão' },
+            { value: 'ANULADO', label: 'Anulados' },
+          ]}
+        />
+        {error ? (
+          <ErrorState titulo="Erro ao buscar votos" erro={error} aoTentarDeNovo={() => void refetch()} />
+        ) : !data ? (
+          <Text role="status">Buscando…</Text>
+        ) : votos.length === 0 ? (
+          <Text>
+            {situacao === 'EM_REVISAO' ? 'Nenhum voto espera por decisão.' : 'Nenhum voto anulado.'}
+          </Text>
+        ) : (
+          <>
+            <label className={classes.voto}>
+              <input
+                type="checkbox"
+                checked={escolhidos.length === votos.length}
+                onChange={({ currentTarget: { checked } }) =>
+                  mudar(
+                    votos.map(({ id }) => id),
+                    checked,
+                  )
+                }
+              />
+              Marcar todos ({votos.length}
+              {data.haMais ? ' primeiros' : ''})
+            </label>
+            <ul className={classes.votos} aria-label="Votos">
+              {votos.map((voto) => (
+                <li key={voto.id}>
+                  <label className={classes.voto}>
+                    <input
+                      type="checkbox"
+                      checked={marcados.has(voto.id)}
+                      onChange={({ currentTarget: { checked } }) => mudar([voto.id], checked)}
+                    />
+                    <span className={classes.nome}>
+                      {voto.empresa}, em {voto.categoria}
+                      <Text size="sm" c="dimmed">
+                        {sobre(voto)}
+                      </Text>
+                    </span>
+                  </label>
+                </li>
+              ))}
+            </ul>
+            {encerrada ? null : (
+              <>
+                <Textarea
+                  label="Motivo"
+                  description="Fica com os votos e na auditoria."
+                  autosize
+                  minRows={2}
+                  value={motivo}
+                  error={falta}
+                  onChange={({ currentTarget: { value } }) => escrever(value)}
+                />
+                <Group gap="xs">
+                  <Button loading={decidir.isPending} onClick={() => enviar('CONTADO')}>
+                    Aceitar votos
+                  </Button>
+                  {situacao === 'EM_REVISAO' ? (
+                    <Button variant="default" loading={decidir.isPending} onClick={() => enviar('ANULADO')}>
+                      Anular votos
+                    </Button>
+                  ) : null}
+                </Group>
+              </>
+            )}
+          </>
+        )}
+      </Stack>
+    </Paper>
+  );
+}

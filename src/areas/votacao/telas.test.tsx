@@ -1,0 +1,131 @@
+// The result of a voting, as module 34 sees it (part 3 §2, decisions Q242 and Q245).
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { caminhos } from '@/domain/comum/caminhos';
+import { ErroDoProduto } from '@/domain/comum/erros';
+import { questionarios } from '@/domain/diagnostico/questionario';
+import { umQuestionario } from '@/domain/diagnostico/questionario.exemplo';
+import { banco } from '@tests/support/banco';
+import { umProjeto } from '@tests/support/documentos';
+import { ana, EMPRESA, mario } from '@tests/support/personas';
+import { servidor } from '@tests/support/servidor';
+import { umaSessao } from '@tests/support/sessao';
+import { desenharTela } from '@tests/support/telas';
+import { ResultadoDaVotacaoPage } from './ResultadoDaVotacaoPage';
+import type { Apurada, VotoListado } from './votacao.data';
+
+vi.mock('firebase/firestore/lite', async (original) =>
+  (await import('@tests/support/banco')).noLugarDe(await original<object>()),
+);
+vi.mock('@/firebase/chamadas/callable', () => import('@tests/support/servidor'));
+
+const APURADA: Apurada = {
+  periodo: { inicio: '2026-01-01T03:00:00.000Z', fim: '2026-03-01T21:00:00.000Z', aberta: true },
+  encerradaEm: null,
+  publicarResultados: true,
+  em: '2026-02-01T12:00:00.000Z',
+  categorias: [
+    {
+      nome: 'Indústria',
+      contados: 3,
+      emRevisao: 1,
+      anulados: 0,
+      empresas: [
+        { id: 'moinho', nome: 'Moinho', votos: 2, emRevisao: 1 },
+        { id: 'plasticos', nome: 'Plásticos', votos: 1, emRevisao: 0 },
+      ],
+      outras: 0,
+    },
+    { nome: 'Serviços', contados: 1, emRevisao: 0, anulados: 0, empresas: [], outras: 1 },
+  ],
+};
+const VOTO: VotoListado = {
+  id: 'v1',
+  categoria: 'Indústria',
+  empresa: 'Moinho',
+  suspeita: 'REDE',
+  rede: 'a1b2c3',
+  em: '2026-02-01T12:00:00.000Z',
+  motivo: null,
+};
+const ROTA = '/resultadoVotacaoEmpresaInspiradora';
+const ESCOLHIDA = `${ROTA}?projeto=premio&questionario=lideranca`;
+
+function abrir(rota = ESCOLHIDA, { apurada = {}, sessao = umaSessao(ana) } = {}) {
+  servidor.respostas = {
+    'votacaoFunctions-apurar': { ...APURADA, ...apurada },
+    'votacaoFunctions-listarVotos': { votos: [VOTO], haMais: false },
+    'votacaoFunctions-decidirVotos': { mudaram: 1 },
+  };
+  return desenharTela(sessao, <ResultadoDaVotacaoPage />, rota);
+}
+
+beforeEach(() => {
+  banco.esvaziar();
+  servidor.esvaziar();
+  banco.guardar(caminhos.projeto(EMPRESA, 'premio'), umProjeto(ana, { nome: 'Prêmio' }));
+  banco.guardar(`${questionarios.onde(EMPRESA)}/lideranca`, {
+    ...umQuestionario(ana, { nome: 'Liderança' }),
+    idProjeto: 'premio',
+  });
+});
+
+describe('o resultado da votação', () => {
+  it('pede um projeto e um questionário, que ficam no endereço', async () => {
+    abrir(ROTA);
+    expect(
+      await screen.findByText('Selecione um projeto e um questionário para visualizar os resultados!'),
+    ).toBeVisible();
+    await userEvent.selectOptions(screen.getByLabelText('Projeto'), 'Prêmio');
+    await userEvent.selectOptions(screen.getByLabelText('Questionário'), 'Liderança');
+    expect(await screen.findByRole('region', { name: 'Indústria' })).toBeVisible();
+  });
+
+  it('votos, parte e barra de cada categoria; "Ver mais" abre as empresas', async () => {
+    abrir();
+    const industria = within(await screen.findByRole('region', { name: 'Indústria' }));
+    expect(industria.getByText('3 votos (75%)')).toBeVisible();
+    expect(industria.getByText('Contados à parte: 1 em revisão.')).toBeVisible();
+    expect(industria.getByRole('progressbar')).toHaveAttribute('value', '75');
+    expect(industria.queryByText('Moinho')).toBeNull();
+    await userEvent.click(industria.getByRole('button', { name: 'Ver mais de Indústria' }));
+    expect(industria.getByText('2 votos (66,7%), 1 em revisão')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Ver mais de Serviços' }));
+    expect(screen.getByText('Empresas que saíram da categoria: 1 voto')).toBeVisible();
+  });
+
+  it('sem votos diz isso; o que falha se pede de novo', async () => {
+    const { unmount } = abrir(ESCOLHIDA, { apurada: { categorias: [] } });
+    expect(await screen.findByText('Nenhum voto encontrado para este questionário.')).toBeVisible();
+    unmount();
+    servidor.agir = (_dados, nome) => {
+      if (nome === 'votacaoFunctions-apurar') throw new ErroDoProduto('Projeto não encontrado');
+    };
+    abrir();
+    expect(await screen.findByText('Erro ao buscar votos')).toBeVisible();
+  });
+
+  it('votos estranhados se aceitam ou anulam com um motivo', async () => {
+    abrir();
+    const revisao = within(await screen.findByRole('region', { name: 'Votos estranhados' }));
+    await userEvent.click(await revisao.findByRole('button', { name: 'Anular votos' }));
+    expect(revisao.getByText('Escolha ao menos um voto.')).toBeVisible();
+    await userEvent.click(revisao.getByRole('checkbox', { name: /^Moinho, em Indústria/ }));
+    await userEvent.click(revisao.getByRole('button', { name: 'Anular votos' }));
+    expect(revisao.getByText('Escreva o motivo em ao menos 3 letras.')).toBeVisible();
+    await userEvent.type(revisao.getByLabelText('Motivo'), 'Mesma sala');
+    await userEvent.click(revisao.getByRole('button', { name: 'Anular votos' }));
+    await waitFor(() =>
+      expect(servidor.feitos).toContainEqual(
+        expect.objectContaining({ votos: ['v1'], situacao: 'ANULADO', motivo: 'Mesma sala' }),
+      ),
+    );
+  });
+
+  it('quem só lê o módulo 34 não vê votos um a um', async () => {
+    abrir(ESCOLHIDA, { sessao: umaSessao(mario, { sem: ['34.editar'] }) });
+    expect(await screen.findByRole('region', { name: 'Indústria' })).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Votos estranhados' })).toBeNull();
+  });
+});
