@@ -1,10 +1,4 @@
 /** `/gerenciarEvidencias` (part 3 §2, module 25): what companies showed, and whether the organiser looked at it. */
-import { Group, Select } from '@mantine/core';
-import '@mantine/core/styles/ScrollArea.css';
-import '@mantine/core/styles/Popover.css';
-import '@mantine/core/styles/Combobox.css';
-import { useQuery } from '@tanstack/react-query';
-import { questionariosData } from '@/areas/questionarios/questionarios.data';
 import type { ComId } from '@/domain/comum/campos';
 import type { EvidenciaRecebida } from '@/domain/evidencias/evidencia';
 import { caminhoDaTela, nomeDaTela } from '@/domain/telas/nomes';
@@ -14,12 +8,19 @@ import { DuasLinhas } from '@/ui/lista/DuasLinhas';
 import type { Coluna } from '@/ui/lista/lista';
 import { ListPage } from '@/ui/lista/ListPage';
 import { useEstadoDaLista } from '@/ui/lista/useEstadoDaLista';
+import { aoAbrir } from '@/ui/moldura/aoAbrir';
+import { Esqueleto } from '@/ui/pagina/Esqueleto';
 import { usePageTitle } from '@/ui/pagina/usePageTitle';
 import { dataHora } from '@/ui/texto/formatos';
 import { Conferida } from './Conferida';
-import { EscolhaDeEmpresa } from './EscolhaDeEmpresa';
 import { evidenciasData } from './evidencias.data';
 import { NomeDaEvidencia } from './NomeDaEvidencia';
+
+/** The list is as much as a page has room for. */
+const EscolhasDasEvidencias = aoAbrir(
+  () => import('./EscolhasDasEvidencias').then((m) => m.EscolhasDasEvidencias),
+  <Esqueleto altura={61} />,
+);
 
 const TITULO = nomeDaTela('/gerenciarEvidencias');
 const FILTROS = ['questionario', 'empresa'] as const;
@@ -47,34 +48,12 @@ export function GerenciarEvidenciasPage() {
   const { questionario, empresa } = estado.filtros;
   const lista = { questionario, empresa, pesquisa: estado.busca };
   const consulta = useLista(evidenciasData.recebidas(sessao, lista, estado.porPagina), estado.pagina);
-  const questionarios = useQuery(questionariosData.todos(sessao)).data;
-  const idProjeto = questionarios?.find(({ id }) => id === questionario)?.idProjeto;
   return (
     <ListPage
       titulo={TITULO}
       migalhas={caminhoDaTela('/gerenciarEvidencias')}
       resumo={
-        questionarios ? (
-          <Group gap="md" align="end">
-            <Select
-              label="Questionário"
-              placeholder="Todos"
-              clearable
-              searchable
-              w={360}
-              maw="100%"
-              data={questionarios.map(({ id, nome }) => ({ value: id, label: nome }))}
-              value={questionario ?? null}
-              onChange={(id) => estado.filtrar({ questionario: id ?? '', empresa: '' })}
-            />
-            <EscolhaDeEmpresa
-              key={idProjeto}
-              idProjeto={idProjeto}
-              valor={empresa}
-              aoEscolher={(id) => estado.filtrar({ empresa: id ?? '' })}
-            />
-          </Group>
-        ) : undefined
+        <EscolhasDasEvidencias questionario={questionario} empresa={empresa} aoFiltrar={estado.filtrar} />
       }
       busca="Pesquisar por evidência ou empresa"
       nomes={['evidência', 'evidências']}
