@@ -9,7 +9,7 @@ test('o relatório do prêmio: contadores, gráficos, filtros e a planilha', asy
     await page.getByRole('combobox', { name: campo }).click();
     await page.getByRole('option', { name: opcao }).first().click();
   };
-  await escolher('Projeto', /Prêmio/);
+  await escolher('Projeto', new RegExp(`Prêmio Empresa Inovadora ${new Date().getFullYear()}`));
   await escolher('Questionário', /\S/);
   await expect(page.getByRole('region', { name: 'Empresas cadastradas' })).toContainText(/[1-9]/);
   const detalhe = page.getByRole('region', { name: 'Detalhe das empresas' });
