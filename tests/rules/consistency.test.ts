@@ -282,13 +282,13 @@ describe('tamanhos', () => {
   it.each(validacoes)('%s…', (inicio, schema) => {
     const testes = [
       ...bloco(inicio).matchAll(
-        /(opcional|preenchido|texto2|texto3|texto10|inteiro|textos\d+|referencias|colegas)\(d\.(\w+), (\d+)/g,
+        /(opcional|preenchido|texto2|texto3|texto10|inteiro|textos\d+|referencias|colegas)\(d\.(\w+), (?:'(\w+)' in d \? (\d+) : )?(\d+)/g,
       ),
     ];
     expect(testes.length).toBeGreaterThan(0);
-    const nasRegras = testes.map(([, funcao = '', campo = '', maximo]) => ({
+    const nasRegras = testes.map(([, funcao = '', campo = '', se = '', entao, senao]) => ({
       campo,
-      maximo: Number(maximo),
+      maximo: Number(camposDe(schema).includes(se) ? entao : senao),
       minimo: MINIMO_DA_FUNCAO[funcao],
       item: funcao.startsWith('textos') ? Number(funcao.slice(6)) : undefined,
     }));
