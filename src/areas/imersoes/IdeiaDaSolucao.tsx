@@ -10,7 +10,7 @@ import { IDEIA } from '@/domain/ideias/ideia-como-pai';
 import type { Solucao } from '@/domain/imersoes/cronograma';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { Link } from '@/ui/moldura/Link';
-import { truncar } from '@/ui/texto/formatos';
+import { truncar } from '@/ui/texto/truncar';
 import { imersoesData } from './imersoes.data';
 
 interface Props {

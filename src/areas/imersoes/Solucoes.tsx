@@ -10,7 +10,7 @@ import type { Solucao } from '@/domain/imersoes/cronograma';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { useConfirmar } from '@/ui/formulario/useConfirmar';
 import { RelativeTime } from '@/ui/texto/RelativeTime';
-import { truncar } from '@/ui/texto/formatos';
+import { truncar } from '@/ui/texto/truncar';
 import { IdeiaDaSolucao } from './IdeiaDaSolucao';
 import { imersoesData } from './imersoes.data';
 import classes from './Imersoes.module.css';

@@ -4,7 +4,7 @@ import { Button, Text, Timeline } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
-import { truncar } from '@/ui/texto/formatos';
+import { truncar } from '@/ui/texto/truncar';
 import { RelativeTime } from '@/ui/texto/RelativeTime';
 import { BlocoLateral } from '@/ui/pagina/BlocoLateral';
 import { acontecimentos } from './historico';

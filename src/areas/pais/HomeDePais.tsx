@@ -2,7 +2,7 @@
 import { Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { type ReactNode, useDeferredValue } from 'react';
+import { lazy, type ReactNode, Suspense, useDeferredValue } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ilegiveisEm } from '@/firebase/dados/leitura';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
@@ -10,15 +10,16 @@ import { CampoDeBusca } from '@/ui/lista/CampoDeBusca';
 import { RegistrosIlegiveis } from '@/ui/lista/RegistrosIlegiveis';
 import { totalEmPalavras } from '@/ui/lista/total';
 import { Abas } from '@/ui/pagina/Abas';
-import { EmptyState } from '@/ui/pagina/EmptyState';
 import { ErrorState } from '@/ui/pagina/ErrorState';
 import { Esqueleto } from '@/ui/pagina/Esqueleto';
 import { usePageTitle } from '@/ui/pagina/usePageTitle';
 import { CartaoDoPai } from './CartaoDoPai';
 import classes from './HomeDePais.module.css';
 import { emSequencia, type FiltrosDePais, type ListasDePais } from './listas.data';
-import { nenhumCadastrado } from './textos';
 import type { Aba } from './visiveis';
+
+/** Its words are read by few. */
+const SemPais = lazy(() => import('./SemPais').then((m) => ({ default: m.SemPais })));
 
 /** What the home of a kind says. */
 export interface TextosDaHome {
@@ -70,32 +71,12 @@ function Cartoes<T>({ listas, textos, filtros, aoLimpar, aoCriar }: CartoesProps
   if (!lidos || !data) return <EsqueletoDosCartoes />;
   const registros = data.pages.flatMap(({ itens }) => itens);
   const ilegiveis = ilegiveisEm(data.pages);
-  if (registros.length === 0 && ilegiveis === 0) {
-    return filtros.pesquisa ? (
-      <EmptyState
-        titulo={textos.nadaEncontrado}
-        texto={`Nenhum título tem as palavras "${filtros.pesquisa}". Tente menos palavras, ou só o começo delas.`}
-        acao={
-          <Button variant="default" onClick={aoLimpar}>
-            Limpar filtros
-          </Button>
-        }
-      />
-    ) : (
-      <EmptyState
-        titulo={nenhumCadastrado(tipo.nome)}
-        texto={textos.abas[filtros.aba]?.vazio}
-        acao={
-          aoCriar &&
-          filtros.aba !== 'patrocinios' && (
-            <Button variant="light" onClick={aoCriar}>
-              {textos.adicionar}
-            </Button>
-          )
-        }
-      />
+  if (registros.length === 0 && ilegiveis === 0)
+    return (
+      <Suspense fallback={<EsqueletoDosCartoes />}>
+        <SemPais nome={tipo.nome} textos={textos} filtros={filtros} aoLimpar={aoLimpar} aoCriar={aoCriar} />
+      </Suspense>
     );
-  }
   return (
     <Stack gap="md">
       {quantos !== undefined && (

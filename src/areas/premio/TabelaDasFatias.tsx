@@ -2,7 +2,8 @@
 import '@mantine/core/styles/Table.css';
 import { Table } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { numero, percentual } from '@/ui/texto/formatos';
+import { numero } from '@/ui/texto/formatos';
+import { percentual } from '@/ui/texto/percentual';
 import { type Fatia, parte } from './fatias';
 import classes from './Premio.module.css';
 

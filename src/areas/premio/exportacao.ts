@@ -2,7 +2,8 @@
 import type { FolhaDosRegistros, ResumoDaPlanilha } from '@/areas/relatorio/planilha';
 import { mascararCnpj } from '@/domain/empresas/cnpj';
 import type { LinhaDoRelatorio } from '@/domain/relatorio/relatorio';
-import { data, percentual } from '@/ui/texto/formatos';
+import { data } from '@/ui/texto/formatos';
+import { percentual } from '@/ui/texto/percentual';
 import { faixaEmPalavras, porteEmPalavras } from './emPalavras';
 import { comNomes, type Fatia, parte, type Soma } from './fatias';
 import type { EmpresaDoPremio, Premio } from './premio.data';

@@ -1,6 +1,7 @@
 /** What a chart of the report shows: names and numbers, and the same in one sentence. */
 import { ROTULO_DA_FAIXA, ROTULO_DO_PORTE } from '@/domain/empresas/empresa-rotulos';
-import { numero, percentual, plural } from '@/ui/texto/formatos';
+import { numero, plural } from '@/ui/texto/formatos';
+import { percentual } from '@/ui/texto/percentual';
 
 export interface Soma {
   /** '' is what nobody chose. */

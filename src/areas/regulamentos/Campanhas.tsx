@@ -9,7 +9,8 @@ import {
   type MomentoDaCampanha,
   momentoDaCampanha,
 } from '@/domain/regulamentos/regulamento-ideias';
-import { data, numero, truncar } from '@/ui/texto/formatos';
+import { data, numero } from '@/ui/texto/formatos';
+import { truncar } from '@/ui/texto/truncar';
 import { StatusBadge } from '@/ui/pagina/StatusBadge';
 import { useConfirmar } from '@/ui/formulario/useConfirmar';
 import { aoAbrir } from '@/ui/moldura/aoAbrir';

@@ -8,7 +8,8 @@ import {
   totaisDe,
 } from '@/domain/relatorio/relatorio';
 import { variacao, DIAS_DO_PERIODO } from '@/domain/pai/somas-do-periodo';
-import { numero, percentual, plural } from '@/ui/texto/formatos';
+import { numero, plural } from '@/ui/texto/formatos';
+import { percentual } from '@/ui/texto/percentual';
 import { Variacao } from '@/ui/pagina/Variacao';
 import type { Relatorio } from './relatorio.data';
 import classes from './Relatorio.module.css';

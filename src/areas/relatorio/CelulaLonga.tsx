@@ -1,7 +1,7 @@
 /** A text of the table: cut at 150 characters, whole in a dialog (part 2 §9). */
 import { Button, Text } from '@mantine/core';
 import { MAIOR_TEXTO_NA_TABELA } from '@/domain/relatorio/relatorio';
-import { truncar } from '@/ui/texto/formatos';
+import { truncar } from '@/ui/texto/truncar';
 import classes from './Relatorio.module.css';
 import type { TextoInteiro } from './TextoModal';
 

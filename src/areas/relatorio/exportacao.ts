@@ -8,7 +8,8 @@ import {
   totaisDe,
 } from '@/domain/relatorio/relatorio';
 import { variacao } from '@/domain/pai/somas-do-periodo';
-import { data, percentual, plural } from '@/ui/texto/formatos';
+import { data, plural } from '@/ui/texto/formatos';
+import { percentual } from '@/ui/texto/percentual';
 import type { FolhaDosRegistros, ResumoDaPlanilha } from './planilha';
 import type { Relatorio } from './relatorio.data';
 

@@ -93,31 +93,24 @@ export const MENU = {
   },
   diagnostico: {
     '/projetos': {
-      // The rest of the area's menu comes later (telas/diagnostico.ts).
+      // The rest of the area's menu comes later (telas/diagnostico.ts): how its addresses begin, in few bytes.
       tambem: [
         '/questionario*',
-        '/gruposDiagnostico',
+        '/grupos*',
         '/perguntas',
-        '/tipos-de-respostas',
-        '/regioes',
-        '/relatorios',
+        '/tipos-de-r*',
+        '/re*',
         '/convidar*',
         '/analisar*',
         '/diagnostico*',
-        '/resultado*',
-        '/gerenciarEvidencias',
+        '/gerenciar*',
       ],
       rotulo: 'Projetos',
       icone: 'folders',
       le: [13],
     },
     '/diagnosticoEmpresa': {
-      tambem: [
-        '/listaResponderQuestionario',
-        '/responderQuestionario',
-        '/visualizar*',
-        '/cadastrarEvidencias',
-      ],
+      tambem: ['/listaResponder*', '/responder*', '/visualizar*', '/cadastrar*'],
       rotulo: 'Diagnóstico da empresa',
       icone: 'mail-opened',
       para: 'convidado',

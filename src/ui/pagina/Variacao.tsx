@@ -1,7 +1,7 @@
 /** Change against the period before: arrow, sign and two decimals, or 'Sem alteração' (part 2 §9). */
 import { Group, Text } from '@mantine/core';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
-import { percentual } from '@/ui/texto/formatos';
+import { percentual } from '@/ui/texto/percentual';
 
 export function Variacao({ valor }: { valor: number | null }) {
   if (valor === null) return <Nota>Nada no período anterior</Nota>;

@@ -1,6 +1,8 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
-import { data, dataHora, iniciais, numero, percentual, plural, tempoRelativo, truncar } from './formatos';
+import { data, dataHora, iniciais, numero, plural, tempoRelativo } from './formatos';
+import { percentual } from './percentual';
+import { truncar } from './truncar';
 import { bytes, telefone } from './formatosRaros';
 
 test('numbers and percentages', () => {

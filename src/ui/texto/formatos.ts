@@ -19,11 +19,6 @@ export function numero(valor: number, casas?: number): string {
   return formato.format(valor);
 }
 
-/** 12.5 → '12,5%' (the value is already a percentage, not a fraction). */
-export function percentual(valor: number, casas?: number): string {
-  return `${numero(valor, casas)}%`;
-}
-
 /** Reads a date; '2026-11-15' is that day here, not midnight in Greenwich. */
 export function lerInstante(valor: Instante): Date | null {
   if (valor === null || valor === undefined || valor === '') return null;
@@ -73,14 +68,6 @@ export function tempoRelativo(valor: Instante, agora: Date = new Date()): string
 /** plural(1, 'ideia', 'ideias') → '1 ideia'; plural(2, …) → '2 ideias'. */
 export function plural(quantidade: number, um: string, varios: string): string {
   return `${numero(quantidade)} ${Math.abs(quantidade) === 1 ? um : varios}`;
-}
-
-/** Cuts at a word end and adds '…' when longer than `maximo` characters. */
-export function truncar(texto: string, maximo: number): string {
-  if (texto.length <= maximo) return texto;
-  const corte = texto.slice(0, maximo - 1);
-  const espaco = corte.lastIndexOf(' ');
-  return `${(espaco > maximo / 2 ? corte.slice(0, espaco) : corte).trimEnd()}…`;
 }
 
 /** By character: half of an emoji is no letter. */

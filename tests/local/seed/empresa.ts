@@ -3,6 +3,7 @@ import { PARTES, parteDe } from '@/domain/pessoas/participacao';
 import { caminhos } from '@/domain/comum/caminhos';
 import { emParalelo, type Firestore, SISTEMA } from '@functions/banco';
 import { acertarConvidados } from '@functions/nucleo/convidados';
+import { acertarUrnas } from '@functions/nucleo/urnas';
 import { conferirMedias } from '@functions/nucleo/medias';
 import { conferirRanking } from '@functions/nucleo/ranking';
 import { conferirVagas } from '@functions/nucleo/vagas';
@@ -75,6 +76,7 @@ export async function semearEmpresa(
     for (const tipo of [IDEIA, DESAFIO]) await somarPorDia(db, contexto, tipo);
     await somarAtividades(db, contexto);
     await conferirQuantidades(db, contexto);
+    await acertarUrnas(db, contexto);
   }
   // People of one part are written one after the other: side by side they would wait for each other's transactions.
   const partes = Array.from({ length: PARTES }, (_, i) =>

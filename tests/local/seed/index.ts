@@ -9,9 +9,10 @@ import { criarContas, SENHA } from './contas';
 import { semearEmpresa } from './empresa';
 import { semGatilhos } from './gatilhos';
 import { gravar } from './gravar';
-import { EMPRESAS, LICENCIADAS } from './mundo';
+import { AURORA, EMPRESAS, LICENCIADAS } from './mundo';
 import { semearParticipantes } from './participantes';
 import { LOGINS, PESSOAS } from './pessoas';
+import { semearVotos } from './votos';
 
 export { LINKS_DA_DEMONSTRACAO } from './links';
 
@@ -40,6 +41,7 @@ export async function semear({ quantidade = 140 }: { quantidade?: number } = {})
     );
     for (const empresa of EMPRESAS) await semearEmpresa(db, empresa, quantidade);
     await semearParticipantes(db, PESSOAS[0]?.uid ?? SISTEMA);
+    await semearVotos(db, AURORA.contexto);
     for (const { id } of LICENCIADAS) await contarEmpresas(db, id);
     await emParalelo(new Set(PESSOAS.map(({ uid }) => uid)), 8, (uid) => atualizarClaims(db, uid));
   });

@@ -126,7 +126,7 @@ function doPremio(contexto: Contexto): Partial<ProjetoForm> {
       'Anéis claros sobre azul e turquesa: as inscrições do prêmio estão abertas',
       'Degraus do rosa ao laranja: conheça as fases do prêmio',
     ],
-    votacao: { ...novaVotacao(diaDe(dia(30)), diaDe(dia(80))), horaDoFim: '18:00', publicarResultados: true },
+    votacao: { ...novaVotacao(diaDe(dia(-5)), diaDe(dia(20))), horaDoFim: '18:00', publicarResultados: true },
   };
 }
 

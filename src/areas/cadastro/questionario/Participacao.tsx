@@ -7,7 +7,7 @@ import { taxaDeResposta } from '@/domain/diagnostico/convidado';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { totalEmPalavras } from '@/ui/lista/total';
 import { Esqueleto } from '@/ui/pagina/Esqueleto';
-import { percentual } from '@/ui/texto/formatos';
+import { percentual } from '@/ui/texto/percentual';
 import { convidadosData, type QuestionarioAlvo } from '@/areas/convidados/convidados.data';
 
 const quantos = (total: Total) => (typeof total === 'number' ? total : total.aoMenos);

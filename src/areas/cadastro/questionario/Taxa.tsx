@@ -3,7 +3,7 @@ import { Progress, Text } from '@mantine/core';
 import '@mantine/core/styles/Progress.css';
 import { type Contagens } from '@/domain/diagnostico/adesao';
 import { PENDENTES, taxaDeResposta } from '@/domain/diagnostico/convidado';
-import { percentual } from '@/ui/texto/formatos';
+import { percentual } from '@/ui/texto/percentual';
 
 export const convidadosEm = (contagens: Contagens) =>
   [...PENDENTES, 'respondido' as const].reduce((soma, situacao) => soma + (contagens[situacao] ?? 0), 0);

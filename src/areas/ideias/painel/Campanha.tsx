@@ -7,7 +7,8 @@ import { lazy, Suspense } from 'react';
 import { BlocoDoPainel } from '@/areas/pais/BlocoDoPainel';
 import { diaDe } from '@/domain/comum/datas';
 import { type SessaoAtiva, useSessaoAtiva } from '@/firebase/sessao/useSessao';
-import { data, truncar } from '@/ui/texto/formatos';
+import { data } from '@/ui/texto/formatos';
+import { truncar } from '@/ui/texto/truncar';
 import { painelData, type Vigentes } from './painel.data';
 
 const SemRegulamento = lazy(() => import('./SemRegulamentoDeIdeias'));

@@ -187,7 +187,7 @@ describe('a análise de um questionário', () => {
       `/visualizarQuestionario/${EMPRESA.empresaId}/bia/q`,
     );
     const grupo = within(await screen.findByRole('region', { name: 'Avaliação de Cultura' }));
-    fireEvent.change(grupo.getByLabelText('Sua nota para Cultura'), { target: { value: '50' } });
+    fireEvent.change(await grupo.findByLabelText('Sua nota para Cultura'), { target: { value: '50' } });
     fireEvent.change(grupo.getByLabelText('Justificativa'), { target: { value: 'Há método e pessoas.' } });
     fireEvent.click(grupo.getByRole('button', { name: 'Dar nota' }));
     expect(await screen.findByText('Nota adicionada com sucesso!')).toBeInTheDocument();

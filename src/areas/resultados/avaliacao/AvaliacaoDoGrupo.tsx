@@ -1,13 +1,17 @@
 /** What evaluators say of one group: phase by phase, and one's own score where the phase allows it. */
 import { Stack, Text, Title } from '@mantine/core';
+import { lazy, Suspense } from 'react';
 import { consensoDe } from '@/domain/diagnostico/nota';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
+import { Esqueleto } from '@/ui/pagina/Esqueleto';
 import { StatusBadge } from '@/ui/pagina/StatusBadge';
 import { consensoEmPalavras } from '../emPalavras';
 import classes from '../Resultados.module.css';
 import type { AlvoDaAvaliacao, AvaliacoesLidas, NotaLida } from './avaliacoes.data';
-import { FormDaNota } from './FormDaNota';
 import { NotaDada } from './NotaDada';
+
+/** The number field is as heavy as the rest of the page. */
+const FormDaNota = lazy(() => import('./FormDaNota').then((m) => ({ default: m.FormDaNota })));
 
 interface DaFase {
   alvo: AlvoDaAvaliacao;
@@ -71,14 +75,16 @@ export function AvaliacaoDoGrupo({ alvo, grupo, idResposta, avaliacoes }: Props)
         );
       })}
       {recusa === null ? (
-        <FormDaNota
-          key={`${fase.id}/${propria?.em ?? ''}`}
-          alvo={alvo}
-          grupo={grupo}
-          fase={fase.id}
-          idResposta={idResposta}
-          propria={propria}
-        />
+        <Suspense fallback={<Esqueleto altura={236} />}>
+          <FormDaNota
+            key={`${fase.id}/${propria?.em ?? ''}`}
+            alvo={alvo}
+            grupo={grupo}
+            fase={fase.id}
+            idResposta={idResposta}
+            propria={propria}
+          />
+        </Suspense>
       ) : null}
     </Stack>
   );

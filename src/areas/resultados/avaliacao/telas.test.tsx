@@ -104,7 +104,7 @@ describe('dar uma nota', () => {
   it('o botão espera nota e justificativa; a primeira é adicionada', async () => {
     abrir();
     const grupo = await doGrupo('Estratégia');
-    const botao = grupo.getByRole('button', { name: 'Dar nota' });
+    const botao = await grupo.findByRole('button', { name: 'Dar nota' });
     expect(botao).toBeDisabled();
     fireEvent.change(grupo.getByLabelText('Sua nota para Estratégia'), { target: { value: '72,5' } });
     expect(botao).toBeDisabled();
@@ -128,7 +128,7 @@ describe('dar uma nota', () => {
   it('a que já se deu está no formulário; sem mudança não há o que enviar', async () => {
     abrir({ notas: [umaNota('minha', { respondente: ana.uid, nota: 60_00 })] });
     const grupo = await doGrupo('Estratégia');
-    expect(grupo.getByLabelText('Sua nota para Estratégia')).toHaveValue('60');
+    expect(await grupo.findByLabelText('Sua nota para Estratégia')).toHaveValue('60');
     const botao = grupo.getByRole('button', { name: 'Atualizar nota' });
     expect(botao).toBeDisabled();
     fireEvent.change(grupo.getByLabelText('Sua nota para Estratégia'), { target: { value: '65' } });
@@ -140,7 +140,7 @@ describe('dar uma nota', () => {
   it('quem não dá nota diz por quê', async () => {
     abrir();
     const grupo = await doGrupo('Cultura');
-    fireEvent.click(grupo.getByLabelText('Não dar nota a este grupo'));
+    fireEvent.click(await grupo.findByLabelText('Não dar nota a este grupo'));
     expect(grupo.getByLabelText('Sua nota para Cultura')).toBeDisabled();
     fireEvent.change(grupo.getByLabelText('Por que não dá nota'), {
       target: { value: 'Trabalhei com este grupo da empresa.' },
@@ -153,7 +153,7 @@ describe('dar uma nota', () => {
   it('acima de cem é recusado com uma frase, e a recusa do servidor fica no formulário', async () => {
     abrir();
     const grupo = await doGrupo('Estratégia');
-    const nota = grupo.getByLabelText('Sua nota para Estratégia');
+    const nota = await grupo.findByLabelText('Sua nota para Estratégia');
     fireEvent.change(nota, { target: { value: '101' } });
     fireEvent.change(grupo.getByLabelText('Justificativa'), { target: { value: 'Há método e pessoas.' } });
     fireEvent.click(grupo.getByRole('button', { name: 'Dar nota' }));
@@ -171,10 +171,10 @@ describe('dar uma nota', () => {
   it('uma nota enviada outra vez com outro valor é outro pedido; com o mesmo é o mesmo', async () => {
     abrir();
     const grupo = await doGrupo('Estratégia');
-    const nota = grupo.getByLabelText('Sua nota para Estratégia');
+    const nota = await grupo.findByLabelText('Sua nota para Estratégia');
     fireEvent.change(grupo.getByLabelText('Justificativa'), { target: { value: 'Há método e pessoas.' } });
     fireEvent.change(nota, { target: { value: '70' } });
-    const botao = grupo.getByRole('button', { name: 'Dar nota' });
+    const botao = await grupo.findByRole('button', { name: 'Dar nota' });
     servidor.perder = 2;
     fireEvent.click(botao);
     await vi.waitFor(() => expect(servidor.perder).toBe(1));
@@ -242,7 +242,7 @@ describe('as notas dos avaliadores', () => {
     const grupo = await doGrupo('Estratégia');
     expect(grupo.getByText('Você')).toBeInTheDocument();
     expect(grupo.queryByText(/^Média/)).toBeNull();
-    expect(grupo.getByRole('button', { name: 'Dar nota' })).toBeInTheDocument();
+    expect(await grupo.findByRole('button', { name: 'Dar nota' })).toBeInTheDocument();
   });
 
   it('a empresa avaliada não pergunta por elas', async () => {
