@@ -39,6 +39,7 @@ beforeEach(() => {
   servidor.esvaziar();
   servidor.respostas = {
     'respostasFunctions-listar': { questionarios: [] },
+    'relatoriosFunctions-escolhas': { projetos: [] },
     'resultadosFunctions-daEmpresa': { resultados: [] },
     'evidenciasFunctions-questionarios': { questionarios: [] },
   };

@@ -12,13 +12,15 @@ import {
   XAxis,
   YAxis,
 } from 'recharts';
+import { CORES, DESTAQUES } from '@/ui/moldura/cores';
 import { plural } from '@/ui/texto/formatos';
 import type { Fatia } from './fatias';
 
 const LETRA = { fontSize: 12, fill: 'var(--mantine-color-dimmed)' };
 /** The report's own colours (part 3 §9), then others that differ from them. */
-const CORES = ['#68C2C1', '#E9457A', '#EF7A5C', '#4C6EF5', '#9C36B5', '#F59F00', '#2F9E44', '#868E96'];
-const cor = (i: number) => CORES[i % CORES.length] ?? '#868E96';
+const OUTRAS = [CORES.indigo, CORES.grape, CORES.yellow, CORES.green, CORES.gray].map((tons) => tons[5]);
+const FATIAS = [...Object.values(DESTAQUES), ...OUTRAS];
+const cor = (i: number) => FATIAS[i % FATIAS.length] ?? DESTAQUES.teal;
 
 const CAIXA = {
   background: 'var(--mantine-color-body)',

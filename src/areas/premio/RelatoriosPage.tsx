@@ -17,6 +17,7 @@ import { premioData } from './premio.data';
 
 const Relatorio = lazy(() => import('./RelatorioDoPremio'));
 const TITULO = nomeDaTela('/relatorios');
+const RESUMO = 'Quem se inscreveu, quem foi convidado e as médias.';
 
 export function RelatoriosPage() {
   const sessao = useSessaoAtiva();
@@ -24,13 +25,18 @@ export function RelatoriosPage() {
   const { data: projetos, error, refetch } = useQuery(premioData.escolhas(sessao));
   usePageTitle(TITULO);
   if (error)
-    return <ErrorState titulo="Erro ao buscar projetos" erro={error} aoTentarDeNovo={() => void refetch()} />;
+    return (
+      <Stack gap="lg">
+        <TituloDaPagina titulo={TITULO}>{RESUMO}</TituloDaPagina>
+        <ErrorState titulo="Erro ao buscar projetos" erro={error} aoTentarDeNovo={() => void refetch()} />
+      </Stack>
+    );
   if (!projetos) return <PageSkeleton />;
   const projeto = projetos.find(({ id }) => id === parametros.get('projeto'));
   const questionario = projeto?.questionarios.find(({ id }) => id === parametros.get('questionario'));
   return (
     <Stack gap="lg">
-      <TituloDaPagina titulo={TITULO}>Quem se inscreveu, quem foi convidado e as médias.</TituloDaPagina>
+      <TituloDaPagina titulo={TITULO}>{RESUMO}</TituloDaPagina>
       <Group align="flex-end" gap="md">
         <Select
           label="Projeto"

@@ -84,9 +84,37 @@ test('no colour is written outside the theme, so that the pairs above are all th
   const comCor = fontes.filter((nome) =>
     /#(?:[\da-f]{3}|[\da-f]{6})\b|\b(?:rgba?|hsla?)\(/i.test(readFileSync(`src/${nome}`, 'utf8')),
   );
-  // The logo's colours carry no text.
-  expect(comCor.toSorted()).toEqual(['ui/moldura/Marca.tsx', 'ui/moldura/cores.ts', 'ui/moldura/theme.ts']);
+  // The logo's colours carry no text; the voting's pairs are looked at below.
+  expect(comCor.toSorted()).toEqual([
+    'areas/votacao/publica/votacao.css',
+    'ui/moldura/Marca.tsx',
+    'ui/moldura/cores.ts',
+    'ui/moldura/theme.ts',
+  ]);
 });
+
+test.each(['light', 'dark'] as const)(
+  'the public voting, which has no theme, reads as well (%s)',
+  (esquema) => {
+    const [claro = '', escuro = ''] = readFileSync('src/areas/votacao/publica/votacao.css', 'utf8').split(
+      "[data-mantine-color-scheme='dark']",
+    );
+    const dele = Object.fromEntries(
+      [
+        ...(esquema === 'light' ? claro : (escuro.split('}')[0] ?? '')).matchAll(/--([\w-]+): (#[\da-f]+);/g),
+      ].map(([, nome = '', valor = '']) => [nome, valor]),
+    );
+    const razao = (letra: string, fundo: string) => contraste(dele[letra] ?? '', dele[fundo] ?? '', esquema);
+    const fundos = ['fundo', 'folha'];
+    const pares = [
+      ...fundos.flatMap((fundo) => ['texto', 'fraco', 'cor'].map((letra) => [letra, fundo] as const)),
+      ['texto', 'aviso'],
+      ['sobre-a-cor', 'cor'],
+    ] as const;
+    expect(pares.filter(([letra, fundo]) => razao(letra, fundo) < 4.5)).toEqual([]);
+    expect(fundos.filter((fundo) => razao('linha', fundo) < 3)).toEqual([]);
+  },
+);
 
 test('o tema traz todas as famílias de cor que o produto usa: o build deixa as do Mantine de fora', () => {
   expect(Object.keys(DEFAULT_THEME.colors).filter((familia) => !(familia in CORES))).toEqual(['cyan']);

@@ -8,7 +8,7 @@ const everyScreen = ['index', 'inicio', 'autenticacao', 'sessao', 'principal'];
 /** Screens whose part has a name of its own there. */
 const named = new Set(['login', 'painel', 'casa']);
 /** Libraries of fields, which one screen shows at once and dialogs of others when opened: no screen's own code. */
-const libraries = new Set(['numeros', 'interruptores']);
+const libraries = /^(numeros|interruptores|escolhas|menus|camadas.*)$/;
 const screen = /\/(\w+Page|Tela[A-Z]\w*|\w+Rotas)\.tsx$/;
 
 /**
@@ -29,7 +29,7 @@ export function routesOf(manifest, sizeOf) {
     .filter(([, { name = '', src = '' }]) => named.has(name) || screen.test(`/${src}`))
     .map(([key, { name = key }]) => ({ name, files: collect(chunks, key, new Set()) }));
   const shared = new Set(
-    scripts.filter(([, { name = '' }]) => libraries.has(name)).map(([, { file }]) => file),
+    scripts.filter(([, { name = '' }]) => libraries.test(name)).map(([, { file }]) => file),
   );
   const users = new Map();
   for (const file of routes.flatMap(({ files }) => [...files])) users.set(file, (users.get(file) ?? 0) + 1);
