@@ -12,14 +12,11 @@ import {
   XAxis,
   YAxis,
 } from 'recharts';
-import { CORES, DESTAQUES } from '@/ui/moldura/cores';
+import { DESTAQUES, FATIAS } from '@/ui/moldura/destaques';
 import { plural } from '@/ui/texto/formatos';
 import type { Fatia } from './fatias';
 
 const LETRA = { fontSize: 12, fill: 'var(--mantine-color-dimmed)' };
-/** The report's own colours (part 3 §9), then others that differ from them. */
-const OUTRAS = [CORES.indigo, CORES.grape, CORES.yellow, CORES.green, CORES.gray].map((tons) => tons[5]);
-const FATIAS = [...Object.values(DESTAQUES), ...OUTRAS];
 const cor = (i: number) => FATIAS[i % FATIAS.length] ?? DESTAQUES.teal;
 
 const CAIXA = {

@@ -166,6 +166,3 @@ export const CORES = {
 
 /** Families a status or an accent may use by name. */
 export type Cor = Exclude<keyof typeof CORES, 'dark'>;
-
-/** The three report colours as they are: fills of charts and highlights, never text. */
-export const DESTAQUES = { teal: '#68C2C1', pink: '#E9457A', orange: '#EF7A5C' } as const;

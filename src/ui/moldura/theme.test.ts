@@ -89,6 +89,7 @@ test('no colour is written outside the theme, so that the pairs above are all th
     'areas/votacao/publica/votacao.css',
     'ui/moldura/Marca.tsx',
     'ui/moldura/cores.ts',
+    'ui/moldura/destaques.ts',
     'ui/moldura/theme.ts',
   ]);
 });
