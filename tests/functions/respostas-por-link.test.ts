@@ -156,7 +156,11 @@ describe('com o link do convite', () => {
       const dita = await frase();
       await desfazer();
       expect(dita).toBe(esperada);
-      expect(await frase()).toBeUndefined();
+      // A removed company leaves the project, which a function sees to a little later: that is taken back as well.
+      await logo(async () => {
+        await m.status(m.convidada).update({ deletedAt: null });
+        expect(await frase()).toBeUndefined();
+      });
     }
   });
 });

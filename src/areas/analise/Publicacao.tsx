@@ -25,7 +25,7 @@ export function Publicacao({ idProjeto, questionario }: Props) {
     const sim = await confirmar({
       titulo: `${publicacao ? 'Publicar de novo' : 'Publicar'} os resultados de ${questionario.nome}?`,
       texto:
-        'Cada empresa do ranking passa a ver a sua posição e a sua média de agora, e as notas dos avaliadores. O que mudar depois só aparece quando você publicar de novo.',
+        'Cada empresa do ranking passa a ver a sua posição e a sua média de agora. O que mudar depois só aparece quando você publicar de novo.',
       rotuloSim: 'Publicar resultados',
       rotuloNao: 'Cancelar',
     });
