@@ -134,7 +134,7 @@ describe('publicar resultados', () => {
     expect((await publicar(m.admin, q)).resultado).toEqual({ empresas: 1 });
   });
 
-  it('A22 uma empresa vê os seus, e só com o módulo 31', async () => {
+  it('A07 A22 uma empresa vê os seus, e só com o módulo 31', async () => {
     const { q, bia } = await respondido();
     await publicar(m.admin, q);
     const externa = await m.pessoa('Eva', m.convidada, 'MEMBER', { externo: true });
