@@ -3,6 +3,8 @@
 import { describe, it } from 'vitest';
 import { MODULOS } from '@/domain/acesso/modulos';
 import { caminhos } from '@/domain/comum/caminhos';
+import { LIMITE } from '@/domain/comum/campos';
+import { MAXIMO_DA_PERGUNTA } from '@/domain/diagnostico/pergunta';
 import { CADASTROS_DA_EMPRESA } from '@tests/support/cadastros';
 import { chamado, emDias, umColaborador } from '@tests/support/documentos';
 import { ana, caio, clara, EMPRESA, EMPRESA_VIZINHA, rui, xavier } from '@tests/support/personas';
@@ -40,10 +42,11 @@ describe.each(CADASTROS_DA_EMPRESA)('$colecao', ({ caminho: colecao, exemplo, no
   it('aceita o que o formulário manda e nada mais', { tags: 'cobertura' }, async () => {
     const caminho = `${colecao}/${novoId()}`;
     const registro = criadoAgora(exemplo(caio));
+    const maior = 'obrigatoria' in registro ? MAXIMO_DA_PERGUNTA : LIMITE.nome;
     for (const mudanca of [
       chamado('ab'),
       chamado(' ab '),
-      chamado('x'.repeat(121)),
+      chamado('x'.repeat(maior + 1)),
       { nome: 3 },
       { busca: [''] },
       ...fixos,

@@ -38,7 +38,7 @@ interface Descricao<C extends Campos, O extends Campos> {
   vazio: Lido<C>;
   /** What is stored besides, and what a new one has of it. */
   outros: O;
-  novo: Omit<Lido<O>, 'busca' | 'nomeEmOrdem'>;
+  novo: Omit<Lido<O>, 'busca'>;
   /** What lists can be sorted by, as stored; the name unless told. */
   ordens?: readonly string[];
   /** Composite indexes of its own lists (colecao.ts). */

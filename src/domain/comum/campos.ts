@@ -41,8 +41,11 @@ export const texto = (max: number = LIMITE.nome, min: number = MINIMO_TEXTO, men
 /** Trimmed text that may be empty. */
 export const textoOpcional = (max: number = LIMITE.textoLongo) => texto(max, 0);
 
-/** A name as lists sort it (busca.ts, emOrdem), stored beside it. A name of signs alone leaves nothing. */
-export const nomeEmOrdem = (max: number = LIMITE.nome) => textoOpcional(max);
+/**
+ * A name as lists sort it (busca.ts, emOrdem), stored beside it. A name of signs alone leaves nothing. It may be as long
+ * as the longest name, a question's: the rules ask the same of all (valores.rules).
+ */
+export const nomeEmOrdem = () => textoOpcional(300);
 
 /** An address; a form's, which has a message, says of an empty one that it is missing. */
 export const email = (mensagem?: string) => {

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { doModulo } from '@/domain/acesso/linhas';
 import { cadastro, comBusca, type RegistroDe } from '@/domain/comum/cadastro';
-import { idDeRegistro, LIMITE, nomeEmOrdem, texto } from '@/domain/comum/campos';
+import { idDeRegistro, LIMITE, texto } from '@/domain/comum/campos';
 import { peso } from './grupo';
 import { lugar } from './ordem';
 
@@ -42,7 +42,7 @@ export const perguntas = cadastro({
     inversa: false,
     peso: 1,
   },
-  outros: { ...comBusca, nomeEmOrdem: nomeEmOrdem(MAXIMO_DA_PERGUNTA) },
+  outros: comBusca,
   novo: {},
 });
 export type Pergunta = RegistroDe<typeof perguntas>;

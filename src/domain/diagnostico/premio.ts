@@ -40,7 +40,7 @@ export const linhaDoPremioSchema = z.strictObject({
   /** Day of the enrolment. */
   dia: texto(10, 10),
   nomeFantasia: texto(200),
-  nomeEmOrdem: nomeEmOrdem(200),
+  nomeEmOrdem: nomeEmOrdem(),
   busca: lista(z.string(), LIMITE.busca),
   cnpj: texto(14, 14),
   responsavel: textoOpcional(LIMITE.nome),

@@ -87,7 +87,7 @@ export const empresaSchema = entidade({
   cnpj: cnpj(),
   razaoSocial: texto(200),
   nomeFantasia: texto(200),
-  nomeEmOrdem: nomeEmOrdem(200),
+  nomeEmOrdem: nomeEmOrdem(),
   email: email(),
   telefone: textoOpcional(20),
   codigoCNAE: textoOpcional(10),

@@ -63,7 +63,7 @@ export const statusSchema = entidade({
   embaixadorPessoa: z.nullable(idDeRegistro()),
   /** Copied from the company. No contact: that stays in the company's own record. */
   nomeFantasia: texto(200),
-  nomeEmOrdem: nomeEmOrdem(200),
+  nomeEmOrdem: nomeEmOrdem(),
   cnpj: texto(14, 14),
   porte: z.nullable(z.enum(PORTES)),
   numeroColaboradores: z.nullable(z.enum(FAIXAS_DE_COLABORADORES)),
