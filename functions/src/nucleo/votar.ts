@@ -34,7 +34,7 @@ const JA_EXISTE = 6;
 const VEZES = 3;
 const DIA = 24 * 60 * 60_000;
 /** Waits for an earlier sending of the same ballot that still runs, in milliseconds. */
-const ESPERAS = [200, 600, 1_500];
+const ESPERAS = [200, 600, 1_500, 4_000];
 
 type Quem = Pick<Visitante, 'db' | 'ip' | 'navegador'>;
 type Guardados = ReadonlyMap<string, Voto>;

@@ -45,7 +45,6 @@ export const tema = createTheme({
   respectReducedMotion: true,
   components: {
     Text: { defaultProps: { size: 'sm' } },
-    Badge: { defaultProps: { variant: 'light', radius: 'sm' } },
     ActionIcon: { defaultProps: { variant: 'subtle', color: 'gray', size: 'lg' } },
     Alert: { defaultProps: { variant: 'light', radius: 'lg' } },
     Paper: { defaultProps: { radius: 'lg' } },
