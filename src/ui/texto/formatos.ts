@@ -9,12 +9,10 @@ export function numero(valor: number, casas?: number): string {
   const chave = casas ?? -1;
   const formato =
     numeros.get(chave) ??
-    new Intl.NumberFormat(
-      'pt-BR',
-      casas === undefined
-        ? { maximumFractionDigits: 2 }
-        : { minimumFractionDigits: casas, maximumFractionDigits: casas },
-    );
+    new Intl.NumberFormat('pt-BR', {
+      minimumFractionDigits: casas ?? 0,
+      maximumFractionDigits: casas ?? 2,
+    });
   numeros.set(chave, formato);
   return formato.format(valor);
 }
@@ -27,12 +25,8 @@ export function lerInstante(valor: Instante): Date | null {
   return Number.isNaN(lido.getTime()) ? null : lido;
 }
 
-const formatoDeData = new Intl.DateTimeFormat('pt-BR', { day: '2-digit', month: '2-digit', year: 'numeric' });
-const formatoDeHora = new Intl.DateTimeFormat('pt-BR', {
-  hour: '2-digit',
-  minute: '2-digit',
-  second: '2-digit',
-});
+const formatoDeData = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short' });
+const formatoDeHora = new Intl.DateTimeFormat('pt-BR', { timeStyle: 'medium' });
 
 /** DD/MM/YYYY. */
 export function data(valor: Instante): string {
