@@ -45,7 +45,7 @@ export function FormularioDoPatrocinio({ pai, saldo }: { pai: PaiNaTela; saldo: 
           decimalSeparator=","
           {...form.getInputProps('moedas')}
         />
-        <Group gap={6} role="group" aria-label="Quantas moedas dar">
+        <Group gap={6} role="group" aria-label="Valores sugeridos">
           {atalhosDe(saldo.maximo).map((quantas) => (
             <Button
               key={quantas}

@@ -47,7 +47,7 @@ it('sem moedas dadas o botão diz Patrocinar, e só age com um valor', async () 
 
 it('um toque escolhe quantas, e nunca mais do que se pode', async () => {
   mostrar({ dadas: 0, maximo: 18 });
-  const grupo = await screen.findByRole('group', { name: 'Quantas moedas dar' });
+  const grupo = await screen.findByRole('group', { name: 'Valores sugeridos' });
   expect(
     within(grupo)
       .getAllByRole('button')
