@@ -68,7 +68,7 @@ test('uma ideia vai do rascunho ao ranking', async ({ abrir, vigia }) => {
     await foto(diego, 'publicar');
     await pergunta.getByRole('button', { name: 'Publicar ideia' }).click();
     await expect(diego.getByText('Ideia publicada')).toBeVisible();
-    await expect(diego.getByText('Nova ideia')).toBeVisible();
+    await expect(diego.getByText('Nova ideia').first()).toBeVisible();
     await expect(diego.getByRole('button', { name: 'Publicar ideia' })).toHaveCount(0);
   });
 

@@ -93,7 +93,7 @@ test('uma ideia é escrita, guardada e publicada só pelo teclado', { tag: '@sem
   const pergunta = page.getByRole('dialog', { name: 'Publicar esta ideia?' });
   await acionar(page, pergunta.getByRole('button', { name: 'Publicar ideia' }));
   await expect(page.getByText('Ideia publicada')).toBeVisible();
-  await expect(page.getByText('Nova ideia')).toBeVisible();
+  await expect(page.getByText('Nova ideia').first()).toBeVisible();
 });
 
 test('o que se abre devolve o foco a quem o abriu', async ({ abrir }) => {

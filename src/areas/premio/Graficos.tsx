@@ -39,6 +39,7 @@ export function Barras({ fatias, escolhida = null, aoEscolher }: Barras) {
     <div aria-hidden style={{ height: '100%' }}>
       <ResponsiveContainer>
         <BarChart
+          accessibilityLayer={false}
           data={[...fatias]}
           margin={{ top: 8, right: 8, bottom: 0, left: 0 }}
           accessibilityLayer={false}
@@ -87,7 +88,14 @@ export function Pizza({ fatias }: { fatias: readonly Fatia[] }) {
     <div aria-hidden style={{ height: '100%' }}>
       <ResponsiveContainer>
         <PieChart accessibilityLayer={false}>
-          <Pie data={[...fatias]} dataKey="n" nameKey="nome" outerRadius="80%" isAnimationActive={false}>
+          <Pie
+            rootTabIndex={-1}
+            data={[...fatias]}
+            dataKey="n"
+            nameKey="nome"
+            outerRadius="80%"
+            isAnimationActive={false}
+          >
             {fatias.map(({ valor }, i) => (
               <Cell key={valor} fill={cor(i)} stroke="var(--mantine-color-body)" />
             ))}
