@@ -39,7 +39,6 @@ export function Barras({ fatias, escolhida = null, aoEscolher }: Barras) {
     <div aria-hidden style={{ height: '100%' }}>
       <ResponsiveContainer>
         <BarChart
-          accessibilityLayer={false}
           data={[...fatias]}
           margin={{ top: 8, right: 8, bottom: 0, left: 0 }}
           accessibilityLayer={false}
