@@ -7,6 +7,7 @@ import { caminhos, type Contexto } from '@/domain/comum/caminhos';
 import {
   colaboradoresFunctions,
   conviteDiagnostico,
+  conferenciaFunctions,
   convitesFunctions,
   desafiosFunctions,
   empresasFunctions,
@@ -117,6 +118,7 @@ type Pedido = Parameters<typeof usersFunctions.disableUser.run>[0];
 const GRUPOS: Record<string, Record<string, { run: (pedido: Pedido) => unknown }>> = {
   colaboradoresFunctions,
   conviteDiagnostico,
+  conferenciaFunctions,
   convitesFunctions,
   desafiosFunctions,
   empresasFunctions,

@@ -1,6 +1,8 @@
 /** Licenciadas, `/` of a platform MASTER (part 1 §2): the list, the form, and the first company of each. */
-import { IconBuilding } from '@tabler/icons-react';
+import { IconBuilding, IconListCheck } from '@tabler/icons-react';
 import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { para } from '@/domain/telas/enderecos';
 import { MENU } from '@/domain/telas/menu';
 import { useListaDoCadastro } from '@/areas/cadastro/useListaDoCadastro';
 import type { ComId } from '@/domain/comum/campos';
@@ -20,12 +22,18 @@ const ORDENS = ordensDe(COLUNAS);
 
 export function LicenciadasPage() {
   const [dona, abrir] = useState<ComId<Licenciada>>();
+  const ir = useNavigate();
   const lista = useListaDoCadastro(licenciadasData, {
     ordens: ORDENS,
     pergunta: ({ nome }) => `Tem certeza que deseja remover a licenciada "${nome}"?`,
     texto: 'As empresas dela continuam existindo, mas ela sai desta lista.',
     outrasAcoes: (dela) => [
       { rotulo: 'Adicionar Empresa', icone: <IconBuilding size={16} />, aoClicar: () => abrir(dela) },
+      {
+        rotulo: 'Conferir planilha',
+        icone: <IconListCheck size={16} />,
+        aoClicar: () => void ir(`${para('/conferencia')}?licenciada=${dela.id}`),
+      },
     ],
   });
   return (

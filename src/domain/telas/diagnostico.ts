@@ -29,5 +29,11 @@ export const MENU_DO_DIAGNOSTICO = {
     le: [34, 13, 5],
   },
   '/relatorios': { rotulo: 'Relatório do prêmio', icone: 'report-analytics', le: [31] },
+  '/conferencia': {
+    rotulo: 'Conferência - Processamento de Planilha de Entrevista',
+    icone: 'list-check',
+    para: 'admin',
+    master: true,
+  },
   '/convidarColaboradores': { rotulo: 'Participações', icone: 'users', le: [30] },
 } as const satisfies Record<string, TelaDoMenu>;

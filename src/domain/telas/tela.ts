@@ -18,6 +18,8 @@ export interface Tela {
   /** One of them is enough. */
   umBasta?: true;
   para?: Publico;
+  /** The platform's MASTER opens it as well, whatever `para` and `le` say. */
+  master?: true;
   /** The screen's one name: its heading, breadcrumb, browser tab, entry in menu and palette (nomes.ts). */
   rotulo?: string;
   /** Name in app/icones-do-menu.svg; after a new one run `node tests/local/menu-icons.mjs`. */
