@@ -122,7 +122,7 @@ describe('conferência', () => {
 
   it('quem não é ADMIN da organizadora é recusado: MEMBER, ADMIN da convidada e MASTER só de nome', async () => {
     const [membro, daConvidada, fulano] = await Promise.all([
-      m.pessoa('Mário', m.c.contexto),
+      m.pessoa('Mario', m.c.contexto),
       m.pessoa('Gil', m.convidada, 'ADMIN'),
       m.pessoa('Rui', m.c.contexto, 'MASTER'),
     ]);

@@ -1,6 +1,6 @@
 /** Callables of `/conferencia`: `conferenciaFunctions-…` (decisions P6, Q29, Q290). They compare, and write nothing. */
 import * as z from 'zod/mini';
-import { idDeRegistro, inteiro, lista, texto } from '@/domain/comum/campos';
+import { idDeRegistro, inteiro, lista, texto, textoOpcional } from '@/domain/comum/campos';
 import {
   MAIOR_NOME,
   MAXIMO_DE_LINHAS,
@@ -53,7 +53,7 @@ export const conferir = contrato(
       z.strictObject({
         linha: inteiro(2, 1_048_576),
         grupo: texto(MAIOR_NOME, 1),
-        pergunta: texto(MAIOR_NOME),
+        pergunta: textoOpcional(MAIOR_NOME),
         autoavaliacao: valor,
         entrevista: valor,
       }),
