@@ -33,7 +33,7 @@ function comImportados(pacote: Rolldown.OutputBundle, nomes: readonly string[]):
   for (const nome of nomes) {
     const [pedaco, outro] = pedacos.filter(({ name }) => name === nome);
     // The bundler names chunks of its own after their files, in whatever order: a visitor would load the wrong one.
-    if (!pedaco || outro) throw new Error(`build/preCarregar.ts: "${nome}" tem de ser o nome de um só pedaço.`);
+    if (outro) throw new Error(`build/preCarregar.ts: "${nome}" é o nome de dois pedaços.`);
     juntar(pedaco);
   }
   return [...achados].map((arquivo) => `/${arquivo}`);
