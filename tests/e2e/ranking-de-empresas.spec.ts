@@ -51,7 +51,7 @@ test('o ranking de uma edição encerrada, e a análise da sua vencedora', async
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.getByRole('link', { name: /Moinho do Pampa/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Moinho do Pampa' })).toBeVisible();
-  await expect(page.getByText(/posição \dª de 5/)).toBeVisible();
+  await expect(page.getByText(/posição \dª de 6/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Marcar como vencedora' })).toHaveCount(0);
   await conferir(page, 'analise-da-empresa');
 });

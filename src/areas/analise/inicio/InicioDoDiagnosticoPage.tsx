@@ -1,6 +1,6 @@
 /**
  * `/diagnostico` (part 3 §2): the project chosen in the header with its ranking and questionnaires, and all projects in
- * tabs. While none is chosen, the one in progress that ends first stands in its place (decisions Q233).
+ * tabs. While none is chosen, one in progress stands in its place (decisions Q233).
  */
 import { Anchor, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
@@ -37,7 +37,7 @@ function EmDestaque({ projeto, escolhido }: { projeto: ComId<Projeto>; escolhido
             <Text size="sm" c="dimmed">
               {escolhido
                 ? 'Projeto selecionado no alto da página.'
-                : 'O projeto em andamento que termina primeiro. Selecione outro no alto da página.'}
+                : 'Um projeto em andamento. Selecione outro no alto da página.'}
             </Text>
           </div>
           <Anchor
@@ -68,7 +68,8 @@ function Destaque() {
         {atual.nome}: {mensagemDoErro(atual.erro)}
       </Text>
     );
-  const primeiro = data?.pages[0]?.itens[0];
+  // The one that began first has the most to show.
+  const [primeiro] = (data?.pages[0]?.itens ?? []).toSorted((a, b) => +a.anoAtuacao - +b.anoAtuacao);
   return primeiro ? <EmDestaque key={primeiro.id} projeto={primeiro} escolhido={false} /> : null;
 }
 

@@ -46,7 +46,7 @@ beforeEach(() => {
   localStorage.clear();
   banco.esvaziar();
   guardarProjeto('p', 'Prêmio Inovação', 10);
-  guardarProjeto('depois', 'Prêmio do Sul', 40);
+  guardarProjeto('depois', 'Prêmio do Sul', 5, { anoAtuacao: emDias(-10) });
   guardarProjeto('velho', 'Edição Anterior', -30);
   guardarQuestionario('q', 'Liderança', 1);
   guardarQuestionario('r', 'Processos', 2);
@@ -75,10 +75,10 @@ const cartoes = async (aba: string) =>
     .map(({ textContent }) => textContent);
 
 describe('o início do diagnóstico', () => {
-  it('sem projeto selecionado mostra o que termina primeiro, com ranking e questionários', async () => {
+  it('sem projeto selecionado mostra o que começou primeiro, com ranking e questionários', async () => {
     abrir();
     const destaque = within(await screen.findByRole('region', { name: 'Prêmio Inovação' }));
-    expect(destaque.getByText(/O projeto em andamento que termina primeiro/)).toBeInTheDocument();
+    expect(destaque.getByText(/^Um projeto em andamento/)).toBeInTheDocument();
     expect(await primeiras()).toEqual([
       expect.stringContaining('Cometa Logística'),
       expect.stringContaining('Serra Clara'),
@@ -106,7 +106,7 @@ describe('o início do diagnóstico', () => {
     expect(await screen.findByRole('region', { name: 'Edição Anterior' })).toHaveTextContent(
       'Projeto selecionado no alto da página.',
     );
-    expect(screen.queryByText(/que termina primeiro/)).toBeNull();
+    expect(screen.queryByText(/^Um projeto em andamento/)).toBeNull();
   });
 
   it('outro questionário tem o seu ranking, e o ranking inteiro seleciona o projeto', async () => {
@@ -124,7 +124,7 @@ describe('o início do diagnóstico', () => {
 
   it('em andamento pelo fim, concluídos na outra aba; sem nenhum diz o que falta', async () => {
     const { unmount } = abrir();
-    expect(await cartoes('Em andamento')).toEqual(['Prêmio Inovação', 'Prêmio do Sul']);
+    expect(await cartoes('Em andamento')).toEqual(['Prêmio do Sul', 'Prêmio Inovação']);
     fireEvent.click(screen.getByRole('tab', { name: 'Concluídos' }));
     expect(await cartoes('Concluídos')).toEqual(['Edição Anterior']);
     unmount();
