@@ -11,7 +11,8 @@ import {
 const opcoes = { region: REGIAO, maxInstances: INSTANCIAS.gatilho, retry: true } as const;
 
 /** Storage writes sizes as text, whatever the types of the library say. */
-const arquivoDe = ({ bucket, name, size, metadata }: StorageObjectData): Arquivo => ({
+type Evento = Omit<StorageObjectData, 'size'> & { size: number | string };
+const arquivoDe = ({ bucket, name, size, metadata }: Evento): Arquivo => ({
   bucket,
   name,
   size: Number(size),

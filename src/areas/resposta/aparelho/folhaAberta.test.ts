@@ -150,14 +150,14 @@ it('mudar de parte também é guardado', async () => {
 
 it('mudar de parte enquanto um pedido está a caminho também chega, com número maior que o de antes', async () => {
   const { m, folha } = mundo();
-  let responder = () => {};
-  m.demora = new Promise((pronto) => (responder = pronto));
+  const { promise, resolve } = Promise.withResolvers<void>();
+  m.demora = promise;
   folha.responder('p', 'a');
   await passar(1_500);
   folha.irPara(1);
   await passar(0);
   expect(m.pedidos).toEqual([{ ids: ['p'], step: 0, saindo: false }]);
-  responder();
+  resolve();
   await passar(0);
   expect(m.pedidos.slice(1)).toEqual([{ ids: [], step: 1, saindo: false }]);
   const [primeiro = 0, segundo = 0] = m.passos;
