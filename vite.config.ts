@@ -6,6 +6,7 @@ import { defineConfig } from 'vite';
 
 import { soParaOProjeto } from './build/destinos.ts';
 import { estilosEmOrdem } from './build/estilosEmOrdem.ts';
+import { paginaDaVotacao } from './build/paginaDaVotacao.ts';
 import { pedacos } from './build/pedacos.ts';
 import { preCarregar } from './build/preCarregar.ts';
 import { producao } from './build/producao.ts';
@@ -42,7 +43,15 @@ const MOLDURA = /assets\/(inicio|principal)-/;
 const ordem = process.env.VITEST ? { sequencer: (await import('./tests/support/ordem.ts')).Ordem } : {};
 
 export default defineConfig({
-  plugins: [react(), estilosEmOrdem(), ...remendos(), preCarregar(), soParaOProjeto(), producao()],
+  plugins: [
+    react(),
+    estilosEmOrdem(),
+    ...remendos(),
+    preCarregar(),
+    soParaOProjeto(),
+    paginaDaVotacao(),
+    producao(),
+  ],
   resolve: {
     alias: {
       '@': pasta('./src'),
