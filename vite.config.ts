@@ -6,6 +6,7 @@ import { defineConfig } from 'vite';
 
 import { soParaOProjeto } from './build/destinos.ts';
 import { estilosEmOrdem } from './build/estilosEmOrdem.ts';
+import { paginaDaVotacao } from './build/paginaDaVotacao.ts';
 import { pedacos } from './build/pedacos.ts';
 import { preCarregar } from './build/preCarregar.ts';
 import { producao } from './build/producao.ts';
@@ -45,7 +46,15 @@ const ANTES_DELAS = /assets\/(principal|sessao|autenticacao|inicio)-[\w-]{7}\.js
 const ordem = process.env.VITEST ? { sequencer: (await import('./tests/support/ordem.ts')).Ordem } : {};
 
 export default defineConfig({
-  plugins: [react(), estilosEmOrdem(), ...remendos(), preCarregar(), soParaOProjeto(), producao()],
+  plugins: [
+    react(),
+    estilosEmOrdem(),
+    ...remendos(),
+    preCarregar(),
+    soParaOProjeto(),
+    paginaDaVotacao(),
+    producao(),
+  ],
   resolve: {
     alias: {
       '@': pasta('./src'),

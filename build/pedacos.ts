@@ -129,8 +129,6 @@ export const pedacos: Rolldown.CodeSplittingGroup[] = [
     name: 'pedido',
     test: arquivos('firebase/chamadas/pedirPorFetch.ts', 'ui/formulario/carregarCaptcha.ts'),
   },
-  // The public voting: React and itself (scorecard row 1).
-  { name: 'votacao', test: arquivos('areas/votacao/publica/montarVotacao.tsx') },
   // Answering by link, which needs nothing else of the product (scorecard row 4).
   { name: 'porLink', test: arquivos('areas/resposta/link/montarResposta.tsx') },
   // The login loads it when idle, a session at once.

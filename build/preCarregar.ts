@@ -11,7 +11,7 @@ import type { Plugin, Rolldown } from 'vite';
 const DE_VISITANTES = { '/auto-cadastro': 'AutocadastroPage', '/projeto': 'InscricaoExternaPage' };
 
 /** Where a session asks first: opening a connection takes three round trips, while the first files are coming. */
-function enderecosDaSessao({ VITE_EMULADORES }: Record<string, string | undefined>): string[] {
+export function enderecosDaSessao({ VITE_EMULADORES }: Record<string, string | undefined>): string[] {
   if (!VITE_EMULADORES) return ['https://firestore.googleapis.com', 'https://identitytoolkit.googleapis.com'];
   const { firestore, auth } = JSON.parse(VITE_EMULADORES) as { firestore: number; auth: number };
   return [firestore, auth].map((porta) => `http://127.0.0.1:${porta}`);
@@ -54,7 +54,6 @@ export function preCarregar(): Plugin {
           sessao: [...enderecos, ...comImportados(bundle, ['sessao'])],
           login: comImportados(bundle, ['inicio', 'login']),
           resposta: comImportados(bundle, ['inicio', 'porLink']),
-          '/votarEmpresaInspiradora': comImportados(bundle, ['votacao']),
           ...Object.fromEntries(
             Object.entries(DE_VISITANTES).map(([endereco, pagina]) => [
               endereco,

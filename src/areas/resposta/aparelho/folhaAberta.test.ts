@@ -150,14 +150,16 @@ it('mudar de parte também é guardado', async () => {
 
 it('mudar de parte enquanto um pedido está a caminho também chega, com número maior que o de antes', async () => {
   const { m, folha } = mundo();
-  const { promise, resolve } = Promise.withResolvers<void>();
-  m.demora = promise;
+  const servidor: { responde?: () => void } = {};
+  m.demora = new Promise((pronto) => {
+    servidor.responde = pronto;
+  });
   folha.responder('p', 'a');
   await passar(1_500);
   folha.irPara(1);
   await passar(0);
   expect(m.pedidos).toEqual([{ ids: ['p'], step: 0, saindo: false }]);
-  resolve();
+  servidor.responde?.();
   await passar(0);
   expect(m.pedidos.slice(1)).toEqual([{ ids: [], step: 1, saindo: false }]);
   const [primeiro = 0, segundo = 0] = m.passos;
