@@ -102,7 +102,7 @@ export const MENU = {
         '/re*',
         '/con*',
         '/analisar*',
-        '/diagnostico*',
+        '/diagn*',
         '/gerenciar*',
       ],
       rotulo: 'Projetos',
