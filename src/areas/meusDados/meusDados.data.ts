@@ -1,6 +1,7 @@
 /** The person's own data as a file. */
 import { mutationOptions } from '@tanstack/react-query';
 import { exportarMeusDados } from '@/domain/contratos/users';
+import type { Secao } from '@/domain/pessoas/meus-dados';
 import { chamar } from '@/firebase/chamadas/callable';
 import type { SessaoAtiva } from '@/firebase/sessao/useSessao';
 
@@ -16,6 +17,17 @@ async function gerar({ contexto }: SessaoAtiva, formato: Formato): Promise<File>
 }
 
 export const meusDadosData = {
+  /** Records of each section: the file itself is read, because nothing else knows. */
+  contar: ({ contexto }: SessaoAtiva) =>
+    mutationOptions({
+      mutationFn: async () => {
+        const { dados } = await chamar(exportarMeusDados, { ...contexto, formato: 'json' });
+        return Object.fromEntries(
+          Object.entries(dados).map(([secao, registros]) => [secao, registros.length]),
+        ) as Partial<Record<Secao, number>>;
+      },
+    }),
+
   exportar: (sessao: SessaoAtiva) =>
     mutationOptions({
       mutationFn: (formato: Formato) => gerar(sessao, formato),
