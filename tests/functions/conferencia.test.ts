@@ -98,7 +98,7 @@ describe('conferência', () => {
     expect(await tudoDe()).toEqual(antes);
   });
 
-  it('B08 MASTER confere em qualquer empresa da licenciada, e só recebe comparações', async () => {
+  it('MASTER confere em qualquer empresa da licenciada, e só recebe comparações', async () => {
     const deMaster = { empresaId: null };
     const { resultado } = await conferir([linha(2, 'Estratégia', '', 60_00)], master, deMaster);
     expect(JSON.stringify(resultado)).toContain('diferente');

@@ -6,7 +6,7 @@ import {
   questionariosDaEmpresa,
 } from '@functions/nucleo/conferencia';
 
-/** A function and not a rule: a MASTER reads no tenant's records, and here only names of questionnaires (threats B08). */
+/** A function and not a rule: a MASTER reads no tenant's records, and here only names of questionnaires (decisions Q29). */
 export const questionarios = chamada(
   contrato,
   {
