@@ -12,11 +12,14 @@ import {
 import { type Firestore, ler, lido } from '@functions/banco';
 import type { Membro } from '@functions/chamada/quem';
 import { auditar } from './auditoria';
+import { dizerComparacoes } from './dizerComparacoes';
 
 interface Qual {
   idProjeto: string;
   idQuestionario: string;
 }
+
+type Publicador = Pick<Membro, 'db' | 'chave' | 'contexto' | 'uid'>;
 
 /** Means of the companies in the ranking, the highest first. */
 async function doRanking(db: Firestore, contexto: Contexto, idQuestionario: string): Promise<Media[]> {
@@ -47,7 +50,7 @@ async function conferir(db: Firestore, contexto: Contexto, { idProjeto, idQuesti
 
 /** Says in the organiser's record and trail what was done. */
 const registrar = (
-  { db, chave, contexto, uid }: Membro,
+  { db, chave, contexto, uid }: Publicador,
   { idProjeto, idQuestionario }: Qual,
   empresas: number | null,
 ) =>
@@ -82,7 +85,7 @@ const registrar = (
  * Tells every company of the ranking its place and mean of now, and takes back what others were told before. Once more
  * it brings all of them to what holds then. Gives how many were told.
  */
-export async function publicarResultados(membro: Membro, qual: Qual): Promise<number> {
+export async function publicarResultados(membro: Publicador, qual: Qual): Promise<number> {
   const { db, contexto } = membro;
   await conferir(db, contexto, qual);
   const medias = await doRanking(db, contexto, qual.idQuestionario);
@@ -108,12 +111,13 @@ export async function publicarResultados(membro: Membro, qual: Qual): Promise<nu
   const antigas = await publicados(db, contexto, qual.idQuestionario);
   for (const { ref } of antigas.docs) if (!ditas.has(ref.path)) void escrita.delete(ref);
   await escrita.close();
+  await dizerComparacoes(db, contexto, qual, medias);
   await registrar(membro, qual, total);
   return total;
 }
 
 /** Takes back everything that was told of the questionnaire. */
-export async function retirarResultados(membro: Membro, qual: Qual): Promise<void> {
+export async function retirarResultados(membro: Publicador, qual: Qual): Promise<void> {
   const { db, contexto } = membro;
   await conferir(db, contexto, qual);
   const { docs } = await publicados(db, contexto, qual.idQuestionario);

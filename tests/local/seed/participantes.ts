@@ -12,7 +12,7 @@ import {
 import { questionarios } from '@/domain/diagnostico/questionario';
 import { versaoSchema, versoesDe } from '@/domain/diagnostico/versao';
 import { carimbo, comDatas, emParalelo, type Firestore, ler, SISTEMA } from '@functions/banco';
-import { cortes, habilitadas, medias } from '@functions/derivacoes/diagnostico';
+import { benchmarks, cortes, habilitadas, medias } from '@functions/derivacoes/diagnostico';
 import { premioDeEmpresas } from '@functions/derivacoes/premio';
 import { empresasEmProjetos, regioes } from '@functions/derivacoes/projetos';
 import { acertarConvidados } from '@functions/nucleo/convidados';
@@ -264,7 +264,8 @@ export async function semearParticipantes(db: Firestore, por: string) {
   await semearRespondentes(db);
   await semearEvidencias(db);
   // What follows from the sheets: means, enabled companies, the ranking's cuts.
-  for (const { todos } of [medias, habilitadas, cortes, premioDeEmpresas]) await todos(db, organizador, {});
+  for (const { todos } of [medias, habilitadas, cortes, benchmarks, premioDeEmpresas])
+    await todos(db, organizador, {});
 }
 
 /** The version of a questionnaire that was published last. */
