@@ -172,14 +172,14 @@ describe('as somas por corte', () => {
   });
 });
 
-describe('o que se diz a uma empresa das outras', () => {
-  /** Five others, besides those of `mais`. */
-  async function populacao(q: string) {
-    await questionario(q);
-    await guardar(q, 'bia', 50_00, DA_LINHA);
-    for (let i = 0; i < 5; i++) await guardar(q, `o${i}`, 60_00 + i * 1_00, { porte: 'MICRO_EMPRESA' });
-  }
+/** The company and five others of her size. */
+async function populacao(q: string) {
+  await questionario(q);
+  await guardar(q, 'bia', 50_00, DA_LINHA);
+  for (let i = 0; i < 5; i++) await guardar(q, `o${i}`, 60_00 + i * 1_00, { porte: 'MICRO_EMPRESA' });
+}
 
+describe('o que se diz a uma empresa das outras', () => {
   it('só depois de publicar; a média das outras sem a sua; e nunca mais muda', async () => {
     const q = 'q-uma-vez';
     await populacao(q);

@@ -12,6 +12,11 @@ const uma = (cortes: string[], g = 50_00): EmpresaContada => ({
 });
 const vezes = (n: number, cortes: string[]) => Array.from({ length: n }, () => uma(cortes));
 const outrasDe = (empresas: EmpresaContada[]) => celulasDe(empresas, ['g']);
+const com = (a: number, b?: number): EmpresaContada => ({
+  cortes: ['todas'],
+  media: a,
+  grupos: b === undefined ? { a } : { a, b },
+});
 
 describe('o que se pode contar', () => {
   it('de quatro outras nada; de cinco, a média delas', () => {
@@ -54,11 +59,6 @@ describe('o que se pode contar', () => {
   });
 
   it('conta a média das outras em cada grupo, só das que têm todos os grupos', () => {
-    const com = (a: number, b?: number): EmpresaContada => ({
-      cortes: ['todas'],
-      media: a,
-      grupos: b === undefined ? { a } : { a, b },
-    });
     const ela = com(90_00, 90_00);
     const celulas = celulasDe([ela, com(10_00), ...[1, 2, 3, 4, 6].map((x) => com(x, 100_00))], ['a', 'b']);
     expect(medidasDe(['todas'], semEla(celulas, ela), ['a', 'b'])).toEqual([

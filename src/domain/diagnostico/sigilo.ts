@@ -77,7 +77,7 @@ export function seguros(cortes: readonly string[], celulas: readonly Celula[]): 
   ]
     .filter(([marca]) => marca.includes('1'))
     .map(([marca, delas]) => ({
-      linha: [...marca].map(Number),
+      linha: marca.split('').map(Number),
       n: delas.reduce((soma, { n }) => soma + n, 0),
     }));
   const todos = posto(atomos.map(({ linha }) => linha));
