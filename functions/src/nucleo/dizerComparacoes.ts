@@ -60,7 +60,6 @@ export async function dizerComparacoes(
   const nomeDo = await nomesDosCortes(db, contexto, idProjeto);
   const em = new Date();
   const escrita = db.bulkWriter();
-  escrita.onWriteError(({ code, failedAttempts }) => Number(code) !== JA_EXISTE && failedAttempts < 5);
   const escritas = comparacoes.map(({ idEmpresa, cortes }) =>
     escrita
       .create(
