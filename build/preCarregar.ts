@@ -30,7 +30,12 @@ function comImportados(pacote: Rolldown.OutputBundle, nomes: readonly string[]):
     achados.add(pedaco.fileName);
     for (const folha of pedaco.viteMetadata?.importedCss ?? []) achados.add(folha);
   };
-  for (const nome of nomes) juntar(pedacos.find(({ name }) => name === nome));
+  for (const nome of nomes) {
+    const [pedaco, outro] = pedacos.filter(({ name }) => name === nome);
+    // The bundler names chunks of its own after their files, in whatever order: a visitor would load the wrong one.
+    if (outro) throw new Error(`build/preCarregar.ts: "${nome}" é o nome de dois pedaços.`);
+    juntar(pedaco);
+  }
   return [...achados].map((arquivo) => `/${arquivo}`);
 }
 
@@ -48,7 +53,7 @@ export function preCarregar(): Plugin {
         const primeiros = {
           sessao: [...enderecos, ...comImportados(bundle, ['sessao'])],
           login: comImportados(bundle, ['inicio', 'login']),
-          resposta: comImportados(bundle, ['inicio', 'resposta']),
+          resposta: comImportados(bundle, ['inicio', 'porLink']),
           ...Object.fromEntries(
             Object.entries(DE_VISITANTES).map(([endereco, pagina]) => [
               endereco,
