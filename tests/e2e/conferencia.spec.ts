@@ -7,8 +7,8 @@ import { expect, test } from './apoio';
 test('a conferência: modelo, planilha, diferenças e arquivos que não se abrem', async ({ abrir }) => {
   const page = await abrir('helena-duarte', '/conferencia');
   await expect(page.getByText(/^Selecione licenciada e empresa/)).toBeVisible();
-  await page.getByRole('combobox', { name: 'Empresa' }).fill('Casa do Mel');
-  await page.getByRole('option', { name: 'Cooperativa Casa do Mel' }).click();
+  await page.getByRole('combobox', { name: 'Empresa' }).fill('Vento Sul');
+  await page.getByRole('option', { name: /Vento Sul/ }).click();
   const questionario = page.getByRole('combobox', { name: 'Questionário' });
   await expect(questionario).toBeEnabled();
   await questionario.selectOption({ index: 1 });

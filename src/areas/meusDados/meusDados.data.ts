@@ -1,7 +1,6 @@
 /** The person's own data as a file. */
 import { mutationOptions } from '@tanstack/react-query';
 import { exportarMeusDados } from '@/domain/contratos/users';
-import type { Secao } from '@/domain/pessoas/meus-dados';
 import { chamar } from '@/firebase/chamadas/callable';
 import type { SessaoAtiva } from '@/firebase/sessao/useSessao';
 
@@ -24,7 +23,7 @@ export const meusDadosData = {
         const { dados } = await chamar(exportarMeusDados, { ...contexto, formato: 'json' });
         return Object.fromEntries(
           Object.entries(dados).map(([secao, registros]) => [secao, registros.length]),
-        ) as Partial<Record<Secao, number>>;
+        );
       },
     }),
 

@@ -32,6 +32,7 @@ export const MENU_DO_DIAGNOSTICO = {
   '/relatorios': { rotulo: 'Relatório do prêmio', icone: 'report-analytics', le: [31] },
   '/conferencia': {
     rotulo: 'Conferência - Processamento de Planilha de Entrevista',
+    noMenu: 'Conferência',
     icone: 'list-check',
     para: 'admin',
     master: true,

@@ -33,6 +33,8 @@ export type Grupo = 'Participar' | 'Acompanhar' | 'Decidir' | 'Desafios';
 export interface TelaDoMenu extends Tela {
   rotulo: string;
   icone: string;
+  /** The name's first words, where the whole of it has no room in the menu. */
+  noMenu?: string;
   /** Heading in the menu under which the entry stands; without one it stands at the top of its area. */
   grupo?: Grupo;
   /** Addresses under which the entry is lit as well, besides its own; those that begin so where one ends with '*'. */
