@@ -1,8 +1,5 @@
 /** Licenciadas, `/` of a platform MASTER (part 1 §2): the list, the form, and the first company of each. */
-import { IconBuilding, IconListCheck } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { para } from '@/domain/telas/enderecos';
 import { MENU } from '@/domain/telas/menu';
 import { useListaDoCadastro } from '@/areas/cadastro/useListaDoCadastro';
 import type { ComId } from '@/domain/comum/campos';
@@ -12,6 +9,7 @@ import { ListPage } from '@/ui/lista/ListPage';
 import { COLUNA_DO_CADASTRO, COLUNA_DO_NOME } from '@/ui/lista/porNome';
 import { aoAbrir } from '@/ui/moldura/aoAbrir';
 import { licenciadasData } from './licenciadas.data';
+import { useAcoesDaLicenciada } from './useAcoesDaLicenciada';
 
 const NovaEmpresaModal = aoAbrir(() => import('./EmpresaFormModal').then((m) => m.NovaEmpresaModal));
 const LicenciadaFormModal = aoAbrir(() => import('./LicenciadaFormModal').then((m) => m.LicenciadaFormModal));
@@ -22,19 +20,11 @@ const ORDENS = ordensDe(COLUNAS);
 
 export function LicenciadasPage() {
   const [dona, abrir] = useState<ComId<Licenciada>>();
-  const ir = useNavigate();
   const lista = useListaDoCadastro(licenciadasData, {
     ordens: ORDENS,
     pergunta: ({ nome }) => `Tem certeza que deseja remover a licenciada "${nome}"?`,
     texto: 'As empresas dela continuam existindo, mas ela sai desta lista.',
-    outrasAcoes: (dela) => [
-      { rotulo: 'Adicionar Empresa', icone: <IconBuilding size={16} />, aoClicar: () => abrir(dela) },
-      {
-        rotulo: 'Conferir planilha',
-        icone: <IconListCheck size={16} />,
-        aoClicar: () => void ir(`${para('/conferencia')}?licenciada=${dela.id}`),
-      },
-    ],
+    outrasAcoes: useAcoesDaLicenciada(abrir),
   });
   return (
     <>

@@ -1,4 +1,5 @@
 /** What is kept of the person, by part of the product: what for, who sees it, how long, and how much there is. */
+import '@mantine/core/styles/SimpleGrid.css';
 import { Paper, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import { type Secao, SECOES } from '@/domain/pessoas/meus-dados';
 import { type Tratamento, TRATAMENTOS } from '@/domain/pessoas/tratamento';
