@@ -49,10 +49,3 @@ test('a administradora configura um canal, envia um teste, troca o segredo e o r
     await expect(proprio.getByText('Não configurado')).toBeVisible();
   });
 });
-
-test('quem não administra não tem os canais no menu', async ({ abrir }) => {
-  const page = await abrir('rafael-nogueira', '/empresas');
-  await page.getByRole('button', { name: /^Ações de Metalúrgica Aurora/ }).click();
-  await expect(page.getByRole('menuitem', { name: 'Editar' })).toBeVisible();
-  await expect(page.getByRole('menuitem', { name: 'Canais de aviso' })).toHaveCount(0);
-});

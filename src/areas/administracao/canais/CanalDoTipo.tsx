@@ -55,7 +55,7 @@ function DoCanal({ canal }: { canal: CanalListado }) {
         {endereco}
       </Text>
       <Text size="sm" c="dimmed">
-        {eventos.map((evento) => ROTULO_DO_EVENTO[evento]).join(', ')}.
+        Avisa quando há {eventos.map((evento) => ROTULO_DO_EVENTO[evento].toLowerCase()).join(', ')}.
       </Text>
       {desligadoEm ? (
         <Alert color="red" title="Desligado por falhas">
