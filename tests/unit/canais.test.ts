@@ -19,6 +19,13 @@ const resolver =
       enderecos.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })),
     );
 
+const resolvido = (todos: boolean, ...enderecos: string[]) =>
+  new Promise((pronto, falhou) =>
+    soPublicos(resolver(...enderecos))('x.exemplo', { all: todos }, (erro, achado) =>
+      erro ? falhou(erro) : pronto(achado),
+    ),
+  );
+
 describe('H16 endereços da rede', () => {
   it.each([
     '0.0.0.0',
@@ -45,13 +52,6 @@ describe('H16 endereços da rede', () => {
     '%s é pública',
     (endereco) => expect(ehPublico(endereco)).toBe(true),
   );
-
-  const resolvido = (todos: boolean, ...enderecos: string[]) =>
-    new Promise((pronto, falhou) =>
-      soPublicos(resolver(...enderecos))('x.exemplo', { all: todos }, (erro, achado) =>
-        erro ? falhou(erro) : pronto(achado),
-      ),
-    );
 
   it('um nome que leva também a um endereço interno é recusado; só a públicos, é resolvido', async () => {
     await expect(resolvido(true, '8.8.8.8', '10.0.0.1')).rejects.toThrow(REDE_INTERNA);

@@ -42,6 +42,12 @@ const chamadas = (funcao: string) =>
 const bloco = (nome: string) => within(screen.getByRole('region', { name: nome }));
 const abrir = () => desenharTela(umaSessao(ana), <CanaisModal aoFechar={() => {}} />);
 
+const escrever = (fim: string) =>
+  fireEvent.change(screen.getByLabelText('Endereço'), {
+    target: { value: fim && `https://hooks.slack.com/services/${fim}` },
+  });
+const salvar = () => fireEvent.click(screen.getByRole('button', { name: 'Salvar canal' }));
+
 beforeEach(() => {
   vi.mocked(chamar).mockReset();
 });
@@ -95,11 +101,6 @@ it('o canal enviado outra vez com outro endereço vale o último; em branco, o q
     umaSessao(ana),
     <CanalFormModal tipo="SLACK" canal={{ ...slack, eventos: [] }} aoFechar={fechar} />,
   );
-  const escrever = (fim: string) =>
-    fireEvent.change(screen.getByLabelText('Endereço'), {
-      target: { value: fim && `https://hooks.slack.com/services/${fim}` },
-    });
-  const salvar = () => fireEvent.click(screen.getByRole('button', { name: 'Salvar canal' }));
   escrever('a');
   salvar();
   // Under the boxes, and beside the button.
