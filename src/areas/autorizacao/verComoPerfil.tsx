@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import type { Matriz } from '@/domain/acesso/matriz';
 import type { Papel } from '@/domain/acesso/papeis';
-import { permissoesEmTexto } from '@/domain/acesso/permissoes-em-texto';
+import type { Quem } from '@/domain/acesso/quem';
 import type { SessaoAtiva } from '@/firebase/sessao/useSessao';
 import { verComo } from '@/firebase/sessao/verComo';
 import { FaixaDoPerfil } from './FaixaDoPerfil';
@@ -18,7 +18,8 @@ interface Pedido {
 export function verComoPerfil({ sessao, papel, matriz, cliente }: Pedido): void {
   const onde = document.createElement('div');
   const raiz = createRoot(onde);
-  const sair = verComo(sessao, papel, permissoesEmTexto(Object.fromEntries(matriz)), cliente, () => {
+  const concede: Quem['tem'] = (codigo, flag) => matriz.get(codigo)?.[flag] === true;
+  const sair = verComo(sessao, papel, concede, cliente, () => {
     raiz.unmount();
     onde.remove();
     document.querySelector('main')?.focus({ preventScroll: true });

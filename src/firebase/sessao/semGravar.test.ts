@@ -36,15 +36,16 @@ describe('o que grava', () => {
 
 describe('enquanto nada se grava', () => {
   const buscar = vi.fn(() => Promise.resolve(new Response('{}')));
-  const { fetch: antes, XMLHttpRequest: Pedido } = window;
+  const antes = globalThis.fetch;
+  const Pedido = globalThis.XMLHttpRequest;
   let deixar: (() => void) | undefined;
   beforeEach(() => {
     buscar.mockClear();
-    window.fetch = buscar;
+    globalThis.fetch = buscar;
   });
   afterEach(() => {
     deixar?.();
-    window.fetch = antes;
+    globalThis.fetch = antes;
   });
 
   it('uma mutação é recusada com a frase antes de começar; depois, passa', async () => {
@@ -60,16 +61,16 @@ describe('enquanto nada se grava', () => {
 
   it('o que grava sem ela não sai da página; o que lê, sai', async () => {
     deixar = semGravar(new QueryClient());
-    const recusado = await window.fetch(`${BANCO}:commit`, { method: 'POST', body: '{}' });
+    const recusado = await globalThis.fetch(`${BANCO}:commit`, { method: 'POST', body: '{}' });
     expect(recusado.status).toBe(403);
     expect(await recusado.json()).toMatchObject({ error: { message: NADA_SE_GRAVA } });
-    await window.fetch(new Request(`${BANCO}:commit`, { method: 'POST' }));
+    await globalThis.fetch(new Request(`${BANCO}:commit`, { method: 'POST' }));
     expect(buscar).not.toHaveBeenCalled();
-    await window.fetch(`${BANCO}:runQuery`, { method: 'POST', body: '{}' });
+    await globalThis.fetch(`${BANCO}:runQuery`, { method: 'POST', body: '{}' });
     expect(buscar).toHaveBeenCalledOnce();
     expect(() => new XMLHttpRequest().open('POST', 'https://storage.exemplo/v0/b')).toThrow(NADA_SE_GRAVA);
     deixar();
-    expect(window.fetch).toBe(buscar);
-    expect(window.XMLHttpRequest).toBe(Pedido);
+    expect(globalThis.fetch).toBe(buscar);
+    expect(globalThis.XMLHttpRequest).toBe(Pedido);
   });
 });

@@ -62,15 +62,16 @@ export function semGravar(cliente: QueryClient): () => void {
       throw new ErroDoProduto(NADA_SE_GRAVA);
     },
   };
-  const { fetch: buscar, XMLHttpRequest: Antes } = window;
-  window.fetch = (pedido, opcoes) => {
+  const buscar = globalThis.fetch;
+  const Antes = globalThis.XMLHttpRequest;
+  globalThis.fetch = (pedido, opcoes) => {
     const { url, method } = pedido instanceof Request ? pedido : { url: String(pedido), method: 'GET' };
     return grava((opcoes?.method ?? method).toUpperCase(), url)
       ? Promise.resolve(recusa())
-      : buscar.call(window, pedido, opcoes);
+      : buscar(pedido, opcoes);
   };
   // Files are sent so, and read so: only sending is refused.
-  window.XMLHttpRequest = class extends Antes {
+  globalThis.XMLHttpRequest = class extends Antes {
     override open(metodo: string, endereco: string | URL) {
       if (metodo.toUpperCase() !== 'GET') throw new ErroDoProduto(NADA_SE_GRAVA);
       super.open(metodo, endereco, true);
@@ -78,7 +79,7 @@ export function semGravar(cliente: QueryClient): () => void {
   };
   return () => {
     mutacoes.config = config;
-    window.fetch = buscar;
-    window.XMLHttpRequest = Antes;
+    globalThis.fetch = buscar;
+    globalThis.XMLHttpRequest = Antes;
   };
 }

@@ -31,7 +31,7 @@ const entrega = {
 function comRespostas(respostas: Record<string, unknown>) {
   vi.mocked(chamar).mockImplementation(({ nome }) => {
     const resposta = respostas[nome.replace('canaisFunctions-', '')] ?? {};
-    return resposta instanceof Error ? Promise.reject(resposta) : (Promise.resolve(resposta) as never);
+    return resposta instanceof Error ? Promise.reject(resposta) : Promise.resolve(resposta);
   });
 }
 const chamadas = (funcao: string) =>
@@ -93,9 +93,7 @@ it('o endereço errado é recusado com uma frase; o certo é salvo inteiro', asy
 });
 
 it('o canal enviado outra vez com outro endereço vale o último; em branco, o que já havia', async () => {
-  vi.mocked(chamar)
-    .mockRejectedValueOnce(new Error('a resposta se perdeu'))
-    .mockResolvedValue({} as never);
+  vi.mocked(chamar).mockRejectedValueOnce(new Error('a resposta se perdeu')).mockResolvedValue({});
   const fechar = vi.fn<() => void>();
   desenharTela(
     umaSessao(ana),
