@@ -30,6 +30,7 @@ export const ACOES_AUDITADAS = [
   'RESULTADOS',
   'VOTOS_DECIDIDOS',
   'VOTACAO_ENCERRADA',
+  'CANAL',
 ] as const;
 export type AcaoAuditada = (typeof ACOES_AUDITADAS)[number];
 
@@ -58,6 +59,7 @@ export const ROTULO_DA_ACAO: Record<AcaoAuditada, string> = {
   RESULTADOS: 'Publicação de resultados',
   VOTOS_DECIDIDOS: 'Votos em revisão',
   VOTACAO_ENCERRADA: 'Encerrou a apuração de uma votação',
+  CANAL: 'Avisos em canais da empresa',
 };
 
 const campos = z.record(z.string(), z.union([z.string(), z.boolean(), z.number(), z.null()]));
@@ -119,6 +121,10 @@ const ROTULO_DO_CAMPO: Record<string, string> = {
   votos: 'Votos',
   decisao: 'Decisão',
   motivo: 'Motivo',
+  endereco: 'Endereço',
+  eventos: 'Eventos',
+  ligado: 'Ligado',
+  segredoNovo: 'Segredo novo',
 };
 
 export const rotuloDoCampo = (campo: string) => ROTULO_DO_CAMPO[campo] ?? campo;
