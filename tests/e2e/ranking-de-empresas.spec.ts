@@ -52,7 +52,7 @@ test('o ranking de uma edição encerrada, e a análise da sua vencedora', async
   await conferir(page, 'analisar-respostas');
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.getByRole('button', { name: 'Mostrar médias' }).click();
-  await page.getByLabel('Médias por').selectOption('categoria');
+  await page.getByRole('combobox', { name: 'Médias por' }).selectOption('categoria');
   await expect(page.getByRole('row', { name: /^Todas as empresas 6 \d+,\d\d$/ })).toBeVisible();
   await expect(page.getByRole('row', { name: /^Indústria 2 Menos de cinco$/ })).toBeVisible();
   await conferir(page, 'medias-por-corte');
