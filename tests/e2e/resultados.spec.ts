@@ -31,3 +31,34 @@ test('o relatório em PDF se baixa com o nome da empresa, e o seu texto se lê',
   expect(text[0]).toContain('Liderança e estratégia');
   expect(text[1]).toContain('Resultados por dimensão');
 });
+
+test('o resultado ao lado de outras empresas e da edição anterior, e a escolha no endereço', async ({
+  abrir,
+}) => {
+  const page = await abrir('helena-duarte', '/questionarioInfo/vento-sul/premio-inovacao/lideranca');
+  const radar = page.getByRole('region', { name: 'Radar de inovação' });
+  const escolha = page.getByLabel('Comparar com');
+  await expect(escolha).toHaveValue('todas');
+  await expect(radar.getByText(/^Média de \d+ outras empresas, neste momento\./)).toBeVisible();
+  await conferir(page, 'resultado-comparado');
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await escolha.selectOption('edicao');
+  await expect(page).toHaveURL(/\?comparar=edicao$/);
+  await page.reload();
+  await expect(radar.getByRole('columnheader', { name: 'Edição anterior' })).toBeVisible();
+  await expect(radar.getByText(/^As médias da própria empresa em Prêmio Empresa Inovadora/)).toBeVisible();
+  await escolha.selectOption('nenhuma');
+  await expect(radar.getByRole('columnheader')).toHaveCount(2);
+});
+
+test('a empresa vê o que a publicação lhe disse das outras; antes dela, só a sua edição anterior', async ({
+  abrir,
+}) => {
+  const page = await abrir('marcos-tavares', '/questionarioInfo/rota-norte/premio-anterior/edicao-anterior');
+  const radar = page.getByRole('region', { name: 'Radar de inovação' });
+  await expect(radar.getByText(/^Média de 5 outras empresas, como eram em/)).toBeVisible();
+  await conferir(page, 'resultado-comparado-da-empresa');
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/questionarioInfo/rota-norte/premio-inovacao/lideranca');
+  await expect(page.getByLabel('Comparar com')).toHaveValue('edicao');
+});
