@@ -49,7 +49,8 @@ export function preCarregar(): Plugin {
           sessao: [...enderecos, ...comImportados(bundle, ['sessao'])],
           login: comImportados(bundle, ['inicio', 'login']),
           resposta: comImportados(bundle, ['inicio', 'resposta']),
-          '/votarEmpresaInspiradora': comImportados(bundle, ['votacao']),
+          '/votarEmpresaInspiradora': comImportados(bundle, ['visitante']),
+          '/verificar': comImportados(bundle, ['visitante']),
           ...Object.fromEntries(
             Object.entries(DE_VISITANTES).map(([endereco, pagina]) => [
               endereco,

@@ -5,6 +5,7 @@
 import { TIPO_DO_PAPEL, type Papel } from '@/domain/acesso/papeis';
 import { caminhos, type Contexto } from '@/domain/comum/caminhos';
 import {
+  certificadosFunctions,
   colaboradoresFunctions,
   conviteDiagnostico,
   convitesFunctions,
@@ -115,6 +116,7 @@ export function credencialDaCarta(carta: Carta | undefined): { conviteId: string
 
 type Pedido = Parameters<typeof usersFunctions.disableUser.run>[0];
 const GRUPOS: Record<string, Record<string, { run: (pedido: Pedido) => unknown }>> = {
+  certificadosFunctions,
   colaboradoresFunctions,
   conviteDiagnostico,
   convitesFunctions,

@@ -25,6 +25,8 @@ it('quem tem sessão abre as conexões do Firebase; quem não tem, nenhuma', () 
     resposta: [],
     // Nor is it asked for where visitors vote.
     '/votarEmpresaInspiradora': [],
+    // Nor where somebody verifies a certificate.
+    '/verificar': [],
     // Nor on the pages by which a company comes in.
     '/auto-cadastro': [],
     '/projeto': [],

@@ -28,6 +28,7 @@ export const ACOES_AUDITADAS = [
   'EVIDENCIA_CONFERIDA',
   'EVIDENCIA_EXCLUIDA',
   'RESULTADOS',
+  'CERTIFICADO',
   'VOTOS_DECIDIDOS',
   'VOTACAO_ENCERRADA',
 ] as const;
@@ -56,6 +57,7 @@ export const ROTULO_DA_ACAO: Record<AcaoAuditada, string> = {
   EVIDENCIA_CONFERIDA: 'Conferiu uma evidência',
   EVIDENCIA_EXCLUIDA: 'Excluiu uma evidência',
   RESULTADOS: 'Publicação de resultados',
+  CERTIFICADO: 'Revogou ou restabeleceu um certificado',
   VOTOS_DECIDIDOS: 'Votos em revisão',
   VOTACAO_ENCERRADA: 'Encerrou a apuração de uma votação',
 };
@@ -110,6 +112,7 @@ const ROTULO_DO_CAMPO: Record<string, string> = {
   removida: 'Removida',
   fase: 'Fase',
   publicado: 'Publicado',
+  revogado: 'Revogado',
   empresas: 'Empresas com posição',
   projeto: 'Projeto',
   origem: 'Como chegou',
