@@ -37,7 +37,7 @@ async function estar(daLinha: object, doProjeto: object = {}) {
   const { contexto } = m.c;
   const linha = caminhosDoStatus.um(contexto, 'p', m.convidada.empresaId);
   await db.doc(linha).update({ nomeFantasia: 'Convidada', categoria: 'Indústria', ...daLinha });
-  await db.doc(caminhos.projeto(contexto, 'p')).update(doProjeto);
+  await db.doc(caminhos.projeto(contexto, 'p')).update({ encerrado: false, ...doProjeto });
   const status = await ler(db, statusSchema, linha);
   const projeto = await ler(db, projetoSchema, caminhos.projeto(contexto, 'p'));
   if (!status || !projeto) throw new Error('o mundo não está inteiro');
