@@ -6,6 +6,7 @@ import { defineConfig } from 'vite';
 
 import { soParaOProjeto } from './build/destinos.ts';
 import { estilosEmOrdem } from './build/estilosEmOrdem.ts';
+import { paginaDaVotacao } from './build/paginaDaVotacao.ts';
 import { pedacos } from './build/pedacos.ts';
 import { preCarregar } from './build/preCarregar.ts';
 import { producao } from './build/producao.ts';
@@ -32,17 +33,28 @@ const functions = {
 } as const;
 
 /** Parts that index.html loads for everybody (build/pedacos.ts). */
-const ANTES_DE_TUDO = /assets\/(entrada|react|inicio|index)-[\w-]{7}\.js$/;
+const ANTES_DE_TUDO = /assets\/(entrada|react|inicio|index|r)-[\w-]{7}\.js$/;
 /** Names of the parts that the build cuts by hand, and of the page's own. */
 const COM_NOME = new Set(['index', ...pedacos.map(({ name }) => name)]);
 /** What everybody loads first, login and frame: what opens from it is rare, or asked for when pointed at. */
 const MOLDURA = /assets\/(inicio|principal)-/;
+/** The first screens behind the login, and what is always there before them. */
+const PRIMEIRAS_TELAS = /assets\/(painel|casa)-/;
+const ANTES_DELAS = /assets\/(principal|sessao|autenticacao|inicio)-[\w-]{7}\.js$/;
 
 /** Loads vitest itself, which a build has no use for. */
 const ordem = process.env.VITEST ? { sequencer: (await import('./tests/support/ordem.ts')).Ordem } : {};
 
 export default defineConfig({
-  plugins: [react(), estilosEmOrdem(), ...remendos(), preCarregar(), soParaOProjeto(), producao()],
+  plugins: [
+    react(),
+    estilosEmOrdem(),
+    ...remendos(),
+    preCarregar(),
+    soParaOProjeto(),
+    paginaDaVotacao(),
+    producao(),
+  ],
   resolve: {
     alias: {
       '@': pasta('./src'),
@@ -65,7 +77,9 @@ export default defineConfig({
       resolveDependencies: (_arquivo, precisa, { hostType, hostId }) =>
         hostType === 'js'
           ? precisa.filter((nome) =>
-              MOLDURA.test(hostId) ? nome.endsWith('.css') : !ANTES_DE_TUDO.test(nome),
+              MOLDURA.test(hostId)
+                ? nome.endsWith('.css')
+                : !ANTES_DE_TUDO.test(nome) && !(PRIMEIRAS_TELAS.test(hostId) && ANTES_DELAS.test(nome)),
             )
           : precisa,
     },
@@ -75,8 +89,11 @@ export default defineConfig({
         // Files name each other by the hundred, and a hash does not compress: seven letters tell versions apart.
         entryFileNames: 'assets/[name]-[hash:7].js',
         // Only what build/pedacos.ts names keeps its name: the first load lists every screen's files (decisions T313).
-        chunkFileNames: ({ name }) =>
-          COM_NOME.has(name) ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js',
+        chunkFileNames: ({ name }) => {
+          // What the bundler itself adds is there before everything else.
+          if (name === 'rolldown-runtime') return 'assets/r-[hash:7].js';
+          return COM_NOME.has(name) ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js';
+        },
         assetFileNames: 'assets/[name]-[hash:7][extname]',
       },
     },

@@ -129,10 +129,8 @@ export const pedacos: Rolldown.CodeSplittingGroup[] = [
     name: 'pedido',
     test: arquivos('firebase/chamadas/pedirPorFetch.ts', 'ui/formulario/carregarCaptcha.ts'),
   },
-  // The public voting and the verifying of certificates: React and themselves (scorecard row 1).
-  { name: 'visitante', test: arquivos('app/montarVisitante.tsx') },
   // Answering by link, which needs nothing else of the product (scorecard row 4).
-  { name: 'resposta', test: arquivos('areas/resposta/link/montarResposta.tsx') },
+  { name: 'porLink', test: arquivos('areas/resposta/link/montarResposta.tsx') },
   // The login loads it when idle, a session at once.
   { name: 'autenticacao', test: arquivos('firebase/sessao/autenticacao.ts') },
   // Database, schemas and session, without React: its reads are under way while the rest is loaded.

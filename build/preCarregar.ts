@@ -11,7 +11,7 @@ import type { Plugin, Rolldown } from 'vite';
 const DE_VISITANTES = { '/auto-cadastro': 'AutocadastroPage', '/projeto': 'InscricaoExternaPage' };
 
 /** Where a session asks first: opening a connection takes three round trips, while the first files are coming. */
-function enderecosDaSessao({ VITE_EMULADORES }: Record<string, string | undefined>): string[] {
+export function enderecosDaSessao({ VITE_EMULADORES }: Record<string, string | undefined>): string[] {
   if (!VITE_EMULADORES) return ['https://firestore.googleapis.com', 'https://identitytoolkit.googleapis.com'];
   const { firestore, auth } = JSON.parse(VITE_EMULADORES) as { firestore: number; auth: number };
   return [firestore, auth].map((porta) => `http://127.0.0.1:${porta}`);
@@ -30,7 +30,12 @@ function comImportados(pacote: Rolldown.OutputBundle, nomes: readonly string[]):
     achados.add(pedaco.fileName);
     for (const folha of pedaco.viteMetadata?.importedCss ?? []) achados.add(folha);
   };
-  for (const nome of nomes) juntar(pedacos.find(({ name }) => name === nome));
+  for (const nome of nomes) {
+    const [pedaco, outro] = pedacos.filter(({ name }) => name === nome);
+    // The bundler names chunks of its own after their files, in whatever order: a visitor would load the wrong one.
+    if (outro) throw new Error(`build/preCarregar.ts: "${nome}" é o nome de dois pedaços.`);
+    juntar(pedaco);
+  }
   return [...achados].map((arquivo) => `/${arquivo}`);
 }
 
@@ -48,9 +53,7 @@ export function preCarregar(): Plugin {
         const primeiros = {
           sessao: [...enderecos, ...comImportados(bundle, ['sessao'])],
           login: comImportados(bundle, ['inicio', 'login']),
-          resposta: comImportados(bundle, ['inicio', 'resposta']),
-          '/votarEmpresaInspiradora': comImportados(bundle, ['visitante']),
-          '/verificar': comImportados(bundle, ['visitante']),
+          resposta: comImportados(bundle, ['inicio', 'porLink']),
           ...Object.fromEntries(
             Object.entries(DE_VISITANTES).map(([endereco, pagina]) => [
               endereco,

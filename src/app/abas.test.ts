@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { ana, caio, mario, marta, rui, tea } from '@tests/support/personas';
 import { CODIGOS } from '@/domain/acesso/areas';
+import { MENU_DO_DIAGNOSTICO } from '@/domain/telas/diagnostico';
 import { umaSessao } from '@tests/support/sessao';
 import { abasDoMenu, itemDaqui, itensDaAba } from './abas';
 import { alcanca } from './paleta/alcanca';
@@ -78,5 +79,13 @@ describe('entradas do menu', () => {
     for (const dela of ['/diagnosticoEmpresa', '/visualizarQuestionario/e/r/q'])
       expect(doDiagnostico(dela), dela).toBe('Diagnóstico da empresa');
     expect(doDiagnostico('/analises')).toBeUndefined();
+  });
+  it('cada entrada que vem com o diagnóstico marca a si mesma', () => {
+    const tardias = Object.entries(MENU_DO_DIAGNOSTICO).map(([caminho, tela]) => ({ ...tela, caminho }));
+    const itens = [...itensDaAba('diagnostico'), ...tardias];
+    for (const { caminho, rotulo } of tardias)
+      expect(itemDaqui(itens, caminho)?.rotulo, caminho).toBe(rotulo);
+    expect(itemDaqui(itens, '/diagnostico/p')?.rotulo).toBe('Início do diagnóstico');
+    expect(itemDaqui(itens, '/diagnosticoDaEmpresa/e/p')?.rotulo).toBe('Projetos');
   });
 });

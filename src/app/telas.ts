@@ -96,6 +96,12 @@ export const TELAS: Record<Exclude<EnderecoInterno, Primeiras>, ComponentType> =
     import('@/areas/incentivo/sobre/SobreOIncentivoPage').then((m) => m.SobreOIncentivoPage),
   ),
   '/premium': tela(() => import('@/areas/incentivo/premium/PremiumPage').then((m) => m.PremiumPage)),
+  '/diagnostico': tela(() =>
+    import('@/areas/analise/inicio/InicioDoDiagnosticoPage').then((m) => m.InicioDoDiagnosticoPage),
+  ),
+  '/diagnostico/:projetoId': tela(() =>
+    import('@/areas/analise/inicio/ProjetoDoDiagnosticoPage').then((m) => m.ProjetoDoDiagnosticoPage),
+  ),
   '/projetos': tela(() => import('@/areas/projetos/ProjetosPage').then((m) => m.ProjetosPage)),
   '/relatorios': tela(() => import('@/areas/premio/RelatoriosPage').then((m) => m.RelatoriosPage)),
   '/regioes': tela(() => import('@/areas/projetos/regioes/RegioesPage').then((m) => m.RegioesPage)),

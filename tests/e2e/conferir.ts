@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect } from './apoio';
 import { falhasDeAxe } from './axe';
 import { retrato } from './fotos';
-import { semRolagemHorizontal } from './passos';
+import { noEsquema, semRolagemHorizontal } from './passos';
 
 /**
  * Two looks, each for all of WCAG 2.2 AA: each width and each scheme is seen. What only the other two combinations could
@@ -19,8 +19,7 @@ export async function conferir(page: Page, nome: string) {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const [largura, esquema] of OLHARES) {
     await page.setViewportSize({ width: largura, height: 800 });
-    await page.emulateMedia({ colorScheme: esquema });
-    await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', esquema);
+    await noEsquema(page, esquema);
     await retrato(page, `${nome}-${largura}-${esquema}`);
     const achados = await falhasDeAxe(page, 'wcag');
     expect(achados, `${nome}, ${largura} px, ${esquema}`).toEqual([]);

@@ -4,7 +4,7 @@ import { falhasDeAxe } from './axe';
 import type { Passos } from './formularios/formularios';
 import { semServidor } from './formularios/semServidor';
 import { retrato } from './fotos';
-import { semRolagemHorizontal } from './passos';
+import { noEsquema, semRolagemHorizontal } from './passos';
 import { servirPagina, type Servida } from './servirPagina';
 
 /** All of WCAG where the width or what is drawn changes; in the other scheme nothing but colours can. */
@@ -46,7 +46,7 @@ test('every form of the product, in all four looks', async ({ page }) => {
     await abrir(page, indice, passo);
     for (const [largura, esquema, regras] of OLHARES) {
       await page.setViewportSize({ width: largura, height: 800 });
-      await page.emulateMedia({ colorScheme: esquema });
+      await noEsquema(page, esquema);
       await retrato(page, `form-${passo.nome}-${largura}-${esquema}`);
       for (const achado of await falhasDeAxe(page, regras))
         achados.push(`${passo.nome}, ${largura} px, ${esquema}: ${achado}`);

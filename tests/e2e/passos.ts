@@ -2,6 +2,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './apoio';
 
+/** Light or dark, once the page has taken it. */
+export async function noEsquema(page: Page, esquema: 'light' | 'dark') {
+  await page.emulateMedia({ colorScheme: esquema });
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', esquema);
+}
+
 /** Types into 'Pesquisar ideias' and searches at once. */
 export async function procurar(page: Page, texto: string) {
   const campo = page.getByRole('searchbox', { name: 'Pesquisar ideias' });

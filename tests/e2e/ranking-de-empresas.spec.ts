@@ -21,6 +21,25 @@ async function escolher(page: Page, nome: string) {
   await expect(painel).toHaveCount(0);
 }
 
+test('do início do diagnóstico a um projeto, e dele ao seu ranking', async ({ abrir }) => {
+  const { nome } = await dados(caminhos.projeto(contexto, 'premio-anterior'));
+  const page = await abrir('helena-duarte', '/diagnostico');
+  await expect(page.getByRole('heading', { name: 'Ranking de empresas' })).toBeVisible();
+  await expect(page.getByRole('list', { name: /^Primeiras empresas em/ })).toBeVisible();
+  await expect(page.getByText('Contando as empresas…')).toHaveCount(0);
+  await conferir(page, 'inicio-do-diagnostico');
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.getByRole('tab', { name: 'Concluídos' }).click();
+  await page.getByRole('link', { name: `Ver mais: ${String(nome)}` }).click();
+  await expect(page.getByRole('heading', { level: 1, name: String(nome) })).toBeVisible();
+  await expect(page.getByRole('list', { name: /^Fases de/ })).toContainText('1 empresa');
+  await expect(page.getByRole('list', { name: /^Primeiras empresas em/ })).toContainText('1º lugar');
+  await conferir(page, 'projeto-do-diagnostico');
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.getByRole('link', { name: /ranking/ }).click();
+  await expect(page.getByRole('row', { name: /Moinho do Pampa/ })).toBeVisible();
+});
+
 test('o ranking de uma edição encerrada, e a análise da sua vencedora', async ({ abrir }) => {
   const { nome } = await dados(caminhos.projeto(contexto, 'premio-anterior'));
   const page = await abrir('helena-duarte', '/analisarRespostas');
@@ -32,7 +51,7 @@ test('o ranking de uma edição encerrada, e a análise da sua vencedora', async
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.getByRole('link', { name: /Moinho do Pampa/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Moinho do Pampa' })).toBeVisible();
-  await expect(page.getByText(/posição \dª de 5/)).toBeVisible();
+  await expect(page.getByText(/posição \dª de 6/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Marcar como vencedora' })).toHaveCount(0);
   await conferir(page, 'analise-da-empresa');
 });

@@ -4,6 +4,7 @@ import { caminhos } from '@/domain/comum/caminhos';
 import { documentosDoIncentivo } from '@/domain/incentivo/documento';
 import { umDocumento } from '@/domain/incentivo/documento.exemplo';
 import { notificacaoSchema } from '@/domain/notificacoes/notificacao';
+import { balde } from '@functions/arquivos';
 import { ler, lido } from '@functions/banco';
 import { consumir } from '@functions/chamada/limites';
 import { caminhoDoEnviado, receberArquivo, retirarLink } from '@functions/nucleo/arquivos';
@@ -12,7 +13,7 @@ import { umaIdeiaPublicada } from '@tests/support/documentos';
 import { storage } from '@tests/support/emulators';
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type Cenario, cenario, db } from './apoio';
+import { type Cenario, cenario, db, logo } from './apoio';
 
 /** Not the one the triggers follow: what they would do is done here, once. */
 const BUCKET = 'demo-arquivos.appspot.com';
@@ -34,15 +35,15 @@ const png = (lado: number) => {
 };
 
 /** Stores a file as the browser's library would have left it, and gives what the event says of it. */
-async function enviado(nome: string, corpo: string | Buffer, autor = c.pessoa('Ana').uid) {
-  const url = `${raiz()}/upload/storage/v1/b/${BUCKET}/o?uploadType=media&name=${encodeURIComponent(nome)}`;
+async function enviado(nome: string, corpo: string | Buffer, autor = c.pessoa('Ana').uid, bucket = BUCKET) {
+  const url = `${raiz()}/upload/storage/v1/b/${bucket}/o?uploadType=media&name=${encodeURIComponent(nome)}`;
   const resposta = await fetch(url, {
     method: 'POST',
     headers: { ...dono, 'content-type': 'application/pdf' },
     body: new Uint8Array(Buffer.from(corpo)),
   });
   expect(resposta.status).toBe(200);
-  return { bucket: BUCKET, name: nome, size: Buffer.byteLength(corpo), metadata: { autor } };
+  return { bucket, name: nome, size: Buffer.byteLength(corpo), metadata: { autor } };
 }
 async function ditos(nome: string): Promise<Record<string, unknown> | undefined> {
   const resposta = await fetch(`${raiz()}/storage/v1/b/${BUCKET}/o/${encodeURIComponent(nome)}`, {
@@ -77,6 +78,17 @@ async function recusasDe(nome: string) {
 }
 
 describe('um arquivo que chega', () => {
+  it('o gatilho o registra com o tamanho em número, que o armazenamento diz em texto', async () => {
+    const { name } = await enviado(naIdeia(novo('gatilho.pdf')), PDF, c.pessoa('Ana').uid, balde());
+    await logo(async () =>
+      expect(await ler(db, enviadoSchema, caminhoDoEnviado(name))).toMatchObject({
+        path: name,
+        tamanho: PDF.length,
+        recusado: null,
+      }),
+    );
+  });
+
   it('o que é o que diz fica, e se baixa em vez de abrir, sem que ninguém no caminho o guarde', async () => {
     const arquivo = await enviado(naIdeia(novo('a.pdf')), PDF);
     await receberArquivo(db, arquivo);

@@ -4,8 +4,9 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { vi } from 'vitest';
 import { db } from './apoio';
 
-/** The requests of Firestore's client to the server; its types leave them out. */
-type Cliente = Record<'request' | 'requestStream', (metodo: string, pedido: object) => unknown>;
+/** The requests of Firestore's client to the server; its types leave them out. A stream's direction stands before its content. */
+type Cliente = Record<'request' | 'requestStream', (metodo: string, ...resto: unknown[]) => unknown>;
+const conteudoDe = (resto: readonly unknown[]) => resto.find((valor) => typeof valor === 'object') ?? {};
 
 /** node:http says so of each request before it goes; fetch too. */
 const CANAIS = ['http.client.request.start', 'undici:request:create'];
@@ -23,9 +24,9 @@ export async function gravar(agir: () => Promise<unknown>): Promise<string[]> {
   const cliente = db as Firestore & Cliente;
   const espias = (['request', 'requestStream'] as const).map((nome) => {
     const original = cliente[nome].bind(cliente);
-    return vi.spyOn(cliente, nome).mockImplementation((metodo: string, pedido: object, ...resto: []) => {
-      pedidos.push(`${metodo} ${semNomes(pedido)}`);
-      return original(metodo, pedido, ...resto);
+    return vi.spyOn(cliente, nome).mockImplementation((metodo: string, ...resto: unknown[]) => {
+      pedidos.push(`${metodo} ${semNomes(conteudoDe(resto))}`);
+      return original(metodo, ...resto);
     });
   });
   const ouvir = () => void pedidos.push('HTTP');

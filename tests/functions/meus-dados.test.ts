@@ -6,6 +6,7 @@ import { umaJogada } from '@/domain/incentivo/jogada.exemplo';
 import { umaMovimentacaoDeTatica } from '@/domain/incentivo/movimentacao-da-tatica.exemplo';
 import { taticasDaJogada } from '@/domain/incentivo/tatica-da-jogada';
 import { umaTaticaDaJogada } from '@/domain/incentivo/tatica-da-jogada.exemplo';
+import { caminhosDaVotacao, type Voto, votoSchema } from '@/domain/votacao/voto';
 import { lido } from '@functions/banco';
 import {
   umaIdeiaPublicada,
@@ -20,6 +21,16 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { type Cenario, cenario, chamar, db } from './apoio';
 import { tokenDe } from './contas';
 
+/** That waits for a person's look. */
+const VOTO: Voto = {
+  categoria: 'Indústria',
+  empresa: 'moinho',
+  situacao: 'EM_REVISAO',
+  suspeita: 'IGUAIS',
+  cedula: 'h'.repeat(23),
+  decisao: null,
+  createdAt: new Date(),
+};
 const NOME = 'usersFunctions-exportarMeusDados';
 let c: Cenario;
 let deAna: string;
@@ -89,6 +100,30 @@ describe('exportar os próprios dados', () => {
     expect(dados['taticas']).toMatchObject([{ nome: 'Tática dela', status: 'Em estudo' }]);
     expect(dados['movimentacoesDeTaticas']).toMatchObject([
       { descricao: 'Movida por dela', status: 'Em estudo' },
+    ]);
+  });
+
+  it('traz o que a pessoa decidiu de votos, sem a cédula e sem em quem se votou', async () => {
+    const [ana, caio] = [c.pessoa('Ana'), c.pessoa('Caio')];
+    const onde = caminhosDaVotacao.votos(c.contexto, 'q');
+    const decidido = (por: string, motivo: string) => ({
+      ...VOTO,
+      situacao: 'ANULADO',
+      decisao: { por, em: new Date(), motivo },
+    });
+    await em(onde, 'dela').set(votoSchema.parse(decidido(ana.uid, 'Votos repetidos')));
+    await em(onde, 'dele').set(votoSchema.parse(decidido(caio.uid, 'Outro motivo')));
+    await em(onde, 'de-ninguem').set(votoSchema.parse(VOTO));
+    const { resultado } = await chamar(NOME, { ...c.contexto, formato: 'json' }, { token: deAna });
+    const { dados } = resultado as { dados: Record<string, unknown> };
+    expect(dados['decisoesDeVotos']).toEqual([
+      {
+        categoria: 'Indústria',
+        situacao: 'Anulado',
+        motivo: 'Votos repetidos',
+        decididoEm: expect.any(String),
+        caminho: `${onde}/dela`,
+      },
     ]);
   });
 

@@ -102,6 +102,45 @@ describe('publicar resultados', () => {
     expect(trilha.docs.filter((um) => String(um.get('alvo')).endsWith(`/${q}`))).toHaveLength(4);
   });
 
+  it('Q23 as médias dos avaliadores só depois, como eram naquele momento, e só à própria empresa', async () => {
+    const { q, bia } = await respondido();
+    const caminho = caminhosDasMedias.uma(m.c.contexto, q, m.convidada.empresaId);
+    const avaliada = (media: number) =>
+      db.doc(caminho).update({
+        avaliacoes: {
+          4: { grupos: { g1: { soma: media, n: 1, mediaAvaliador: media } }, media },
+        },
+      });
+    const verQuestionario = async (quem: Persona) =>
+      (
+        await chamarAqui(
+          'resultadosFunctions-questionario',
+          {
+            ...quem.contexto,
+            idEmpresa: m.convidada.empresaId,
+            idProjeto: 'p',
+            questionarioId: q,
+          },
+          por(quem),
+        )
+      ).resultado;
+    await avaliada(80_00);
+    expect(await verQuestionario(bia)).toMatchObject({ media: 67_50, entrevista: null });
+    await publicar(m.admin, q);
+    const dita = { fase: 'Entrevista Inicial', media: 80_00, grupos: { g1: 80_00 } };
+    expect(await verQuestionario(bia)).toMatchObject({ entrevista: dita });
+    expect(await doQuestionario(bia, q)).toMatchObject({ publicado: { entrevista: dita } });
+    await avaliada(20_00);
+    expect(await verQuestionario(bia)).toMatchObject({ entrevista: dita });
+    expect(await verQuestionario(m.admin)).toMatchObject({ entrevista: { media: 20_00 } });
+    // Somebody of the organiser without module 26 sees neither what holds now nor what the company was told.
+    const equipe = await m.pessoa('Tom', m.c.contexto, 'TEAM');
+    await comMatriz(m.c.contexto, 'TEAM', { 6: {}, 31: {}, 26: { leitura: false } });
+    expect(await verQuestionario(equipe)).toMatchObject({ entrevista: null });
+    await publicar(m.admin, q, { publicado: false });
+    expect(await verQuestionario(bia)).toMatchObject({ media: 67_50, entrevista: null });
+  });
+
   it('duas publicações ao mesmo tempo deixam uma só, inteira', async () => {
     const { q } = await respondido();
     await comMedia(q, `outra-${q}`, 10_00);

@@ -83,6 +83,22 @@ describe('salvar', () => {
     expect(folha?.data()).toMatchObject({ pausado: true, stepPausado: 1, idRespondente: bia.uid });
     expect(await guardadas(q)).toEqual({ escala: 3, texto: 'Tempo para testar' });
   });
+  it('a parte em que se está não volta quando um pedido mais velho do aparelho chega por último', async () => {
+    const q = await m.questionario();
+    await m.chamar(bia, 'abrir', q);
+    const enviar = (step: number, stepN?: number, aparelho = 'aparelho-a') =>
+      m.chamar(bia, 'salvar', q, { aparelho, step, stepN, mudancas: [mudanca('escala', 7)] });
+    const depois = async (...pedido: Parameters<typeof enviar>) => {
+      expect((await enviar(...pedido)).erro).toBeUndefined();
+      return (await m.folhasDe(q))[0]?.get('stepPausado') as number;
+    };
+    expect(await depois(2, 2_000)).toBe(2);
+    expect(await depois(0, 1_000)).toBe(2);
+    expect(await depois(1, 3_000)).toBe(1);
+    // Another device has a clock of its own, and pages from before this do not say theirs.
+    expect(await depois(3, 500, 'aparelho-b')).toBe(3);
+    expect(await depois(0)).toBe(0);
+  });
   it('o que não cabe na versão é recusado inteiro (threats E08), e o que cabe fica', async () => {
     const q = await m.questionario();
     await m.chamar(bia, 'abrir', q);

@@ -19,6 +19,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { captchaToken } from '../local/standins-captcha.mjs';
 import { db, logo } from './apoio';
 import { cartasPara, chamarAqui, umIp } from './contas';
+import { gravar } from './gravador';
 import { type CenaDaVotacao, cenaDaVotacao, type Feito, umaCedula } from './votacao';
 
 let c: CenaDaVotacao;
@@ -31,6 +32,15 @@ const urnaDe = async ({ alvo }: CenaDaVotacao) => {
   const publico = await ler(db, publicoSchema, caminhosDaVotacao.urna(alvo));
   return publico?.publica ? (JSON.parse(publico.json) as Urna) : undefined;
 };
+
+/** Billed reads of requests whose queries find nothing: one of each query and count, one of each document asked for. */
+const leiturasDe = (pedidos: readonly string[]) =>
+  pedidos.reduce((soma, pedido) => {
+    const [metodo, conteudo] = [pedido.split(' ', 1)[0], pedido.slice(pedido.indexOf(' ') + 1)];
+    if (metodo === 'batchGetDocuments')
+      return soma + (JSON.parse(conteudo) as { documents: string[] }).documents.length;
+    return soma + (metodo === 'runQuery' || metodo === 'runAggregationQuery' ? 1 : 0);
+  }, 0);
 
 const janela = () => Math.floor(Date.now() / JANELA_DOS_IGUAIS);
 const conferir = (r: string, alvo = c.alvo) =>
@@ -48,6 +58,19 @@ describe('votar', () => {
       'Indústria: CONTADO',
     ]);
     expect(depois.resultado).toMatchObject({ votos: [{ deAntes: true, outra: false }, { deAntes: true }] });
+  });
+
+  it('um voto custa no máximo seis leituras, em quantas categorias for', async () => {
+    const uma = { ...c.cedulaCheia(), escolhas: [c.escolha('Indústria', 'moinho')] };
+    const tres = c.cedulaCheia();
+    tres.escolhas.push(c.escolha('Serviços', 'clinica'));
+    for (const pedido of [uma, tres]) {
+      const pedidos = await gravar(async () => expect((await c.votar(pedido)).erro).toBeUndefined());
+      expect(leiturasDe(pedidos)).toBe(5);
+      // The same again reads the votes that are there, and nothing else.
+      const deNovo = await gravar(() => c.votar({ ...pedido, prova: { captcha: captchaToken() } }));
+      expect(deNovo.map((metodo) => metodo.split(' ', 1)[0])).toEqual(['runQuery']);
+    }
   });
 
   it('com outra escolha vale a primeira, e a resposta o diz; uma categoria nova ainda se vota', async () => {

@@ -31,6 +31,11 @@ const parts = {
     asked: true,
     load: () => import('./bench/autosave.mjs'),
   },
+  votes: {
+    title: 'os votos que se perdem ou se dobram',
+    asked: true,
+    load: () => import('./bench/votes.mjs'),
+  },
   gets: { title: 'o que as regras leem', load: () => import('./bench/gets.mjs') },
   rules: { title: 'o tempo dos testes das regras', load: () => import('./bench/rules.mjs') },
   functions: {

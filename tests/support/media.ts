@@ -47,5 +47,6 @@ export const umResultadoPublicado = () =>
     posicao: 2,
     total: 12,
     mediaEmpresa: 69_42,
+    entrevista: { fase: 'Entrevista Inicial', media: 80_50, grupos: { g1: 76_00, g2: 85_00 } },
     publicadoEm,
   });

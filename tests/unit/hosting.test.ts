@@ -3,13 +3,18 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { VERIFICACAO } from '@/domain/certificados/codigo';
+import { rotaDaVotacao } from '@/domain/votacao/endereco';
 import { destinos } from '../../build/destinos.ts';
+import { ENDERECO, paginaCom } from '../../build/paginaDaVotacao.ts';
 
 interface Grupo {
   source: string;
   headers: { key: string; value: string }[];
 }
-const firebase = JSON.parse(readFileSync('firebase.json', 'utf8')) as { hosting: { headers: Grupo[] } };
+const firebase = JSON.parse(readFileSync('firebase.json', 'utf8')) as {
+  hosting: { headers: Grupo[]; rewrites: { source: string; destination: string }[] };
+};
 
 const [geral, arquivos] = firebase.hosting.headers;
 const cabecalho = (grupo: Grupo | undefined, nome: string) =>
@@ -68,6 +73,34 @@ describe('firebase.json', () => {
     expect(cabecalho(geral, 'Cache-Control')).toBe('no-cache');
     expect(arquivos?.source).toBe('/assets/**');
     expect(cabecalho(arquivos, 'Cache-Control')).toContain('immutable');
+  });
+});
+
+const roteiro = (html: string) => /<script>(.*?)<\/script>/s.exec(html)?.[1];
+
+describe('the page of the public voting', () => {
+  const [primeira, verificacao, resto] = firebase.hosting.rewrites;
+  const feita = readFileSync('index.html', 'utf8').replace('/src/main.ts', '/assets/index-a.js');
+  const construida = feita.replace(
+    '</head>',
+    '<link rel="modulepreload" crossorigin href="/assets/entrada-b.js"><link rel="stylesheet" href="/assets/c.css"></head>',
+  );
+
+  it('is served at its addresses only, and everything else is the product', () => {
+    expect(primeira).toEqual({ source: `${ENDERECO}/**`, destination: '/votar.html' });
+    // The page that verifies a certificate has the same script, and an address without a code.
+    expect(verificacao).toEqual({ source: `${VERIFICACAO}{,/**}`, destination: '/votar.html' });
+    expect(resto).toEqual({ source: '**', destination: '/index.html' });
+    const alvo = { licenciadaId: 'l', empresaId: 'e', questionarioId: 'q' };
+    expect(rotaDaVotacao(alvo)).toMatch(new RegExp(`^${ENDERECO}/`));
+  });
+
+  it('is index.html with one script, and the inline script that the policy allows', () => {
+    const pagina = paginaCom(construida, 'assets/votar-d.js', ['https://firestore.googleapis.com']);
+    const enderecos = [...pagina.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, nome]) => nome);
+    expect(enderecos).toEqual(['/assets/votar-d.js']);
+    expect(pagina).toContain(`id="primeiros">{"${ENDERECO}":["https://firestore.googleapis.com"]}<`);
+    expect(roteiro(pagina)).toBe(roteiro(feita));
   });
 });
 

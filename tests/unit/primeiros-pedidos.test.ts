@@ -23,10 +23,6 @@ it('quem tem sessão abre as conexões do Firebase; quem não tem, nenhuma', () 
     login: [],
     // Whoever answers by link has no session either.
     resposta: [],
-    // Nor is it asked for where visitors vote.
-    '/votarEmpresaInspiradora': [],
-    // Nor where somebody verifies a certificate.
-    '/verificar': [],
     // Nor on the pages by which a company comes in.
     '/auto-cadastro': [],
     '/projeto': [],

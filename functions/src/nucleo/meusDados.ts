@@ -11,6 +11,7 @@ import { jogadas } from '@/domain/incentivo/jogada';
 import { STATUS_DA_TATICA, taticasDaJogada } from '@/domain/incentivo/tatica-da-jogada';
 import { DESAFIO } from '@/domain/desafios/desafio-como-pai';
 import { COLECOES_DE_PATROCINIO, tipoDoPai } from '@/domain/pai/tipos';
+import { ROTULO_DA_SITUACAO, type SituacaoDoVoto } from '@/domain/votacao/voto';
 import { visivel } from '@/domain/acesso/relacoes';
 import { comDatas, type Firestore, lido, type Query } from '@functions/banco';
 import { folhasEmPalavras } from './folhasDaPessoa';
@@ -34,6 +35,18 @@ const comoAvaliacao = ({
   ...registro,
   nota: typeof nota === 'number' ? nota / 100 : 'Não deu nota',
 });
+
+/** What the person decided of a vote: neither the ballot nor the company it names is theirs. */
+const comoDecisao = ({ categoria = null, situacao, decisao, caminho }: ComCaminho): ComCaminho => {
+  const { em = null, motivo = null } = decisao as Registro;
+  return {
+    categoria,
+    situacao: ROTULO_DA_SITUACAO[situacao as SituacaoDoVoto],
+    motivo,
+    decididoEm: em,
+    caminho,
+  };
+};
 
 /** The most of one kind. Nobody has more, and the answer stays small enough to be sent. */
 const MAXIMO = 5_000;
@@ -91,6 +104,7 @@ export async function reunirDados(db: Firestore, contexto: Contexto, uid: string
     convites: (await documentos(convites)).filter(paraCa),
     respostas: await folhasEmPalavras(db, contexto, uid),
     avaliacoes: (await daEmpresa('notas', 'respondente', uid)).map(comoAvaliacao),
+    decisoesDeVotos: (await emTodas('votos', 'decisao.por', uid)).map(comoDecisao),
     ideias: await daEmpresa('ideias', 'autorReference', referencia),
     desafios: semRepetir([
       ...(await daEmpresa(DESAFIO.colecao, DESAFIO.assinatura.referencia, referencia)),

@@ -1,17 +1,22 @@
 /** Publishing the results of a questionnaire to the companies of its project, and taking them back (decisions Q232). */
-import type { Contexto } from '@/domain/comum/caminhos';
+import { type Contexto, caminhos } from '@/domain/comum/caminhos';
 import { ErroDoProduto } from '@/domain/comum/erros';
 import { caminhosDasMedias, type Media, mediaSchema } from '@/domain/diagnostico/media';
 import { questionarios } from '@/domain/diagnostico/questionario';
 import {
   caminhosDaPublicacao,
+  entrevistaDe,
   posicoes,
   publicacaoSchema,
   resultadoPublicadoSchema,
 } from '@/domain/diagnostico/resultado-publicado';
+import { type Projeto, projetoSchema } from '@/domain/projetos/projeto';
 import { type Firestore, ler, lido } from '@functions/banco';
 import type { Membro } from '@functions/chamada/quem';
 import { auditar } from './auditoria';
+
+/** The person who publishes, in the organiser. */
+type QuemPublica = Pick<Membro, 'db' | 'chave' | 'contexto' | 'uid'>;
 
 interface Qual {
   idProjeto: string;
@@ -37,17 +42,24 @@ const publicados = (db: Firestore, { empresaId }: Contexto, idQuestionario: stri
     .where('idQuestionario', '==', idQuestionario)
     .get();
 
-/** The questionnaire of this project, or a refusal. */
-async function conferir(db: Firestore, contexto: Contexto, { idProjeto, idQuestionario }: Qual) {
-  const caminho = `${questionarios.onde(contexto)}/${idQuestionario}`;
-  const questionario = await ler(db, questionarios.schema, caminho);
-  if (questionario?.deletedAt !== null || questionario.idProjeto !== idProjeto)
+/** The project, whose questionnaire it is, or a refusal. */
+async function projetoDo(
+  db: Firestore,
+  contexto: Contexto,
+  { idProjeto, idQuestionario }: Qual,
+): Promise<Projeto> {
+  const [questionario, projeto] = await Promise.all([
+    ler(db, questionarios.schema, `${questionarios.onde(contexto)}/${idQuestionario}`),
+    ler(db, projetoSchema, caminhos.projeto(contexto, idProjeto)),
+  ]);
+  if (!projeto || questionario?.deletedAt !== null || questionario.idProjeto !== idProjeto)
     throw new ErroDoProduto('Questionário não encontrado!');
+  return projeto;
 }
 
 /** Says in the organiser's record and trail what was done. */
 const registrar = (
-  { db, chave, contexto, uid }: Membro,
+  { db, chave, contexto, uid }: QuemPublica,
   { idProjeto, idQuestionario }: Qual,
   empresas: number | null,
 ) =>
@@ -79,12 +91,12 @@ const registrar = (
   });
 
 /**
- * Tells every company of the ranking its place and mean of now, and takes back what others were told before. Once more
- * it brings all of them to what holds then. Gives how many were told.
+ * Tells every company of the ranking its place, mean and the evaluators' means of now, and takes back what others were
+ * told before. Once more it brings all of them to what holds then. Gives how many were told.
  */
-export async function publicarResultados(membro: Membro, qual: Qual): Promise<number> {
+export async function publicarResultados(membro: QuemPublica, qual: Qual): Promise<number> {
   const { db, contexto } = membro;
-  await conferir(db, contexto, qual);
+  const projeto = await projetoDo(db, contexto, qual);
   const medias = await doRanking(db, contexto, qual.idQuestionario);
   if (medias.length === 0) throw new ErroDoProduto('Nenhuma empresa do projeto tem respostas finalizadas.');
   const lugares = posicoes(medias.map(({ mediaEmpresa }) => mediaEmpresa));
@@ -92,7 +104,8 @@ export async function publicarResultados(membro: Membro, qual: Qual): Promise<nu
   const publicadoEm = new Date();
   const ditas = new Set<string>();
   const escrita = db.bulkWriter();
-  medias.forEach(({ idEmpresa, mediaEmpresa }, i) => {
+  medias.forEach((media, i) => {
+    const { idEmpresa, mediaEmpresa } = media;
     const caminho = caminhosDaPublicacao.resultado(contexto, qual.idQuestionario, idEmpresa);
     ditas.add(caminho);
     const resultado = resultadoPublicadoSchema.parse({
@@ -101,6 +114,7 @@ export async function publicarResultados(membro: Membro, qual: Qual): Promise<nu
       posicao: lugares[i] ?? null,
       total,
       mediaEmpresa,
+      entrevista: entrevistaDe(projeto, media),
       publicadoEm,
     });
     void escrita.set(db.doc(caminho), resultado);
@@ -113,9 +127,9 @@ export async function publicarResultados(membro: Membro, qual: Qual): Promise<nu
 }
 
 /** Takes back everything that was told of the questionnaire. */
-export async function retirarResultados(membro: Membro, qual: Qual): Promise<void> {
+export async function retirarResultados(membro: QuemPublica, qual: Qual): Promise<void> {
   const { db, contexto } = membro;
-  await conferir(db, contexto, qual);
+  await projetoDo(db, contexto, qual);
   const { docs } = await publicados(db, contexto, qual.idQuestionario);
   const escrita = db.bulkWriter();
   for (const { ref } of docs) void escrita.delete(ref);

@@ -2,12 +2,17 @@
 import { temFlag } from '@/domain/acesso/quem';
 import { caminhos } from '@/domain/comum/caminhos';
 import { ErroDoProduto } from '@/domain/comum/erros';
-import { faseAvaliada, type Media } from '@/domain/diagnostico/media';
+import type { Media } from '@/domain/diagnostico/media';
 import { veNotasDeOutros } from '@/domain/diagnostico/nota';
 import { questionarios } from '@/domain/diagnostico/questionario';
+import {
+  caminhosDaPublicacao,
+  entrevistaDe,
+  resultadoPublicadoSchema,
+} from '@/domain/diagnostico/resultado-publicado';
 import { type Empresa, empresaSchema } from '@/domain/empresas/empresa';
-import { fasesDe, type Projeto, projetoSchema } from '@/domain/projetos/projeto';
-import { caminhosDoStatus, tituloDaFase } from '@/domain/projetos/status';
+import { type Projeto, projetoSchema } from '@/domain/projetos/projeto';
+import { caminhosDoStatus } from '@/domain/projetos/status';
 import { type DocumentSnapshot, ler } from '@functions/banco';
 import { negado } from '@functions/chamada/erros';
 import type { Membro } from '@functions/chamada/quem';
@@ -80,18 +85,19 @@ export async function empresaVista(
   };
 }
 
-/** The evaluators' means, to the organiser's readers of module 26; a company's own people wait for the publication. */
-export function entrevistaPara(
-  { contexto, quem }: Membro,
-  { organizador, projeto }: Pick<EmpresaVista, 'organizador' | 'projeto'>,
+/**
+ * The evaluators' means as they are now, to the organiser's readers of module 26. A company's own people see what was
+ * published to it (decisions Q23, Q232).
+ */
+export async function entrevistaPara(
+  { db, contexto, quem }: Membro,
+  { organizador, projeto, idEmpresa }: Pick<EmpresaVista, 'organizador' | 'projeto' | 'idEmpresa'>,
+  questionario: string,
   media: Media | undefined,
 ) {
-  if (!media || organizador !== contexto.empresaId || !veNotasDeOutros(quem)) return null;
-  const fase = faseAvaliada(media, fasesDe(projeto));
-  const avaliacao = fase === undefined ? undefined : media.avaliacoes[fase];
-  if (fase === undefined || !avaliacao) return null;
-  const grupos = Object.entries(avaliacao.grupos).map(
-    ([grupo, { mediaAvaliador }]) => [grupo, mediaAvaliador] as const,
-  );
-  return { fase: tituloDaFase(projeto, fase), media: avaliacao.media, grupos: Object.fromEntries(grupos) };
+  if (organizador === contexto.empresaId && veNotasDeOutros(quem)) return entrevistaDe(projeto, media);
+  if (idEmpresa !== contexto.empresaId) return null;
+  const daOrganizadora = { ...contexto, empresaId: organizador };
+  const caminho = caminhosDaPublicacao.resultado(daOrganizadora, questionario, idEmpresa);
+  return (await ler(db, resultadoPublicadoSchema, caminho))?.entrevista ?? null;
 }

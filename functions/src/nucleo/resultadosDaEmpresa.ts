@@ -45,6 +45,7 @@ async function doProjeto(db: Firestore, participante: Contexto, projeto: Projeto
                 posicao: publicado.posicao,
                 total: publicado.total,
                 media: publicado.mediaEmpresa,
+                entrevista: publicado.entrevista,
                 em: publicado.publicadoEm.toISOString(),
               }
             : null,

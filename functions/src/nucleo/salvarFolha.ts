@@ -8,23 +8,29 @@ import type { Respondente } from './respondente';
 export interface DoAparelho {
   aparelho: string;
   step: number;
+  /** Which of the device's steps it is; older pages do not say it. */
+  stepN?: number | undefined;
   mudancas: readonly Mudanca[];
 }
 
 export const salvarFolha = (
   respondente: Respondente,
   alvo: Alvo,
-  { aparelho, step, mudancas }: DoAparelho,
+  { aparelho, step, stepN, mudancas }: DoAparelho,
 ): Promise<{ destinos: Destino[]; em: string }> =>
   respondente.db.runTransaction(async (tx) => {
     const aberta = await lerAberta(tx, respondente, alvo);
     const em = new Date();
     exigirAberta(aberta, em);
     const { folha, destinos } = comMudancas(aberta, aparelho, mudancas);
+    const { stepDe } = aberta.folha;
+    // What a page sent as it went may come after what its next visit sent.
+    const tarde = stepN !== undefined && stepDe?.aparelho === aparelho && stepN < stepDe.n;
     tx.update(aberta.ref, {
       perguntas: perguntasDe(folha, aberta.versao),
       pausado: true,
-      stepPausado: step,
+      ...(tarde ? {} : { stepPausado: step }),
+      ...(tarde || stepN === undefined ? {} : { stepDe: { aparelho, n: stepN } }),
       updatedAt: em,
       updatedBy: respondente.id,
     });

@@ -12,9 +12,8 @@ import {
   MUITOS_IGUAIS,
   type Suspeita,
   type Voto,
-  votoSchema,
 } from '@/domain/votacao/voto';
-import { type Firestore, lido } from '@functions/banco';
+import type { Firestore } from '@functions/banco';
 import { exigirCaptcha } from '@functions/chamada/captcha';
 import { caixaDe, consumir } from '@functions/chamada/limites';
 import type { Visitante } from '@functions/chamada/quem';
@@ -22,6 +21,7 @@ import { setTimeout as esperar } from 'node:timers/promises';
 import type * as z from 'zod/mini';
 import { abrirUrna, exigirAberta, exigirCandidatas, organizadorDe } from './urnaAberta';
 import { cedulaDe, codigoVale, idDoVoto, MINUTOS_DO_CODIGO, origemDe, reciboDe } from './chavesDoVoto';
+import { votosDaCedula } from './votosDaCedula';
 
 type Pedido = z.output<typeof contrato.entrada>;
 type Escolhas = Pedido['escolhas'];
@@ -46,9 +46,9 @@ async function guardados(
   cedula: string,
   escolhas: Escolhas,
 ): Promise<Guardados> {
-  const refs = escolhas.map(({ categoria }) => db.doc(`${onde}/${idDoVoto(cedula, categoria)}`));
-  const votos = (await db.getAll(...refs)).flatMap((documento) => lido(votoSchema, documento) ?? []);
-  return new Map(votos.map((voto) => [voto.categoria, voto]));
+  const votos = await votosDaCedula(db, onde, cedula);
+  const nelas = votos.filter((voto) => escolhas.some(({ categoria }) => categoria === voto.categoria));
+  return new Map(nelas.map((voto) => [voto.categoria, voto]));
 }
 
 /** Why votes of this origin wait for a person's look; null where nothing is odd. */

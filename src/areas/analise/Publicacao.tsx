@@ -25,7 +25,7 @@ export function Publicacao({ idProjeto, questionario }: Props) {
     const sim = await confirmar({
       titulo: `${publicacao ? 'Publicar de novo' : 'Publicar'} os resultados de ${questionario.nome}?`,
       texto:
-        'Cada empresa do ranking passa a ver a sua posição e a sua média de agora. O que mudar depois só aparece quando você publicar de novo.',
+        'Cada empresa do ranking passa a ver a sua posição, a sua média e as médias que os avaliadores lhe deram até agora; as notas de cada avaliador ela não vê. O que mudar depois só aparece quando você publicar de novo.',
       rotuloSim: 'Publicar resultados',
       rotuloNao: 'Cancelar',
     });
@@ -34,7 +34,8 @@ export function Publicacao({ idProjeto, questionario }: Props) {
   const retirar = async () => {
     const sim = await confirmar({
       titulo: `Retirar os resultados de ${questionario.nome}?`,
-      texto: 'As empresas deixam de ver a posição. A média das próprias respostas elas continuam a ver.',
+      texto:
+        'As empresas deixam de ver a posição e as médias dos avaliadores. A média das próprias respostas elas continuam a ver.',
       rotuloSim: 'Retirar resultados',
       rotuloNao: 'Cancelar',
     });

@@ -1,6 +1,6 @@
 /**
  * `/visualizarResultados` (part 3 §2): what the company's answers gave in each project. Its own means at once, its place
- * where the organiser published it (decisions Q23, Q232).
+ * and the evaluators' mean where the organiser published them (decisions Q23, Q232).
  */
 import { Anchor, Paper, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
@@ -21,16 +21,24 @@ import classes from './Analise.module.css';
 
 /** The place as published, or that it is not. */
 function posicaoEmPalavras({ publicado }: ResultadoDaEmpresa): string {
-  if (!publicado) return 'A posição aparece quando a organização publicar os resultados.';
+  if (!publicado)
+    return 'A posição e as médias dos avaliadores aparecem quando a organização publicar os resultados.';
   if (publicado.posicao === null)
     return 'Resultados publicados: a empresa ficou sem posição, porque nenhuma resposta conta.';
   const lugar = `Posição ${publicado.posicao}ª de ${plural(publicado.total, 'empresa', 'empresas')}`;
   return `${lugar}, com média ${notaEmPalavras(publicado.media ?? 0)}, publicada em ${data(publicado.em)}.`;
 }
 
+/** What the evaluators said, in what was published; undefined where nobody scored the company. */
+function avaliacaoEmPalavras({ publicado }: ResultadoDaEmpresa): string | undefined {
+  const { fase, media } = publicado?.entrevista ?? { media: null };
+  return media === null ? undefined : `Média dos avaliadores em ${fase}: ${notaEmPalavras(media)}.`;
+}
+
 function UmResultado({ resultado }: { resultado: ResultadoDaEmpresa }) {
   const { empresaId } = useSessaoAtiva().contexto;
   const { idProjeto, questionarioId, projeto, questionario, inicio, fim, folhas, media } = resultado;
+  const avaliacao = avaliacaoEmPalavras(resultado);
   return (
     <Paper component="li" withBorder p="md">
       <Title order={2} size="h4" className={classes.texto}>
@@ -44,6 +52,7 @@ function UmResultado({ resultado }: { resultado: ResultadoDaEmpresa }) {
         {media === null ? '.' : `, média ${notaEmPalavras(media)}.`}
       </Text>
       <Text>{posicaoEmPalavras(resultado)}</Text>
+      {avaliacao ? <Text>{avaliacao}</Text> : null}
       <Anchor
         component={Link}
         to={para('/questionarioInfo/:idEmpresa/:idProjeto/:questionarioId', {

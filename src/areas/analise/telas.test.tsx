@@ -265,7 +265,13 @@ const abrirResultados = (...resultados: object[]) => {
 
 describe('os resultados da empresa', () => {
   it('cada um com projeto, período, média e Ver mais; a posição só depois de publicada', async () => {
-    const publicado = { posicao: 2, total: 12, media: 66_00, em: '2026-03-25T12:00:00.000Z' };
+    const publicado = {
+      posicao: 2,
+      total: 12,
+      media: 66_00,
+      entrevista: { fase: 'Entrevista Inicial', media: 80_50, grupos: {} },
+      em: '2026-03-25T12:00:00.000Z',
+    };
     abrirResultados(umResultado('Liderança'), umResultado('Processos', { publicado }));
     const [um, outro] = (await screen.findAllByRole('link', { name: /^Ver mais/ })).map((link) =>
       within(link.closest('li') as HTMLElement),
@@ -273,12 +279,27 @@ describe('os resultados da empresa', () => {
     expect(um?.getByText('Prêmio Inovação')).toBeInTheDocument();
     expect(um?.getByText('05/01/2026 - 20/03/2026')).toBeInTheDocument();
     expect(um?.getByText(/3 respostas finalizadas, média 67,50/)).toBeInTheDocument();
-    expect(um?.getByText(/aparece quando a organização publicar/)).toBeInTheDocument();
+    expect(um?.getByText(/aparecem quando a organização publicar/)).toBeInTheDocument();
     expect(outro?.getByText(/^Posição 2ª de 12 empresas, com média 66,00/)).toBeInTheDocument();
+    expect(outro?.getByText('Média dos avaliadores em Entrevista Inicial: 80,50.')).toBeInTheDocument();
+    expect(um?.queryByText(/^Média dos avaliadores/)).toBeNull();
     expect(screen.getByRole('link', { name: 'Ver mais: Liderança, Prêmio Inovação' })).toHaveAttribute(
       'href',
       `/questionarioInfo/${EMPRESA.empresaId}/p/Liderança`.replace('ç', '%C3%A7'),
     );
+  });
+
+  it('a empresa que ninguém avaliou fica com a posição, sem médias de avaliadores', async () => {
+    const publicado = {
+      posicao: 2,
+      total: 12,
+      media: 66_00,
+      entrevista: null,
+      em: '2026-03-25T12:00:00.000Z',
+    };
+    abrirResultados(umResultado('Liderança', { publicado }));
+    expect(await screen.findByText(/^Posição 2ª de 12 empresas/)).toBeInTheDocument();
+    expect(screen.queryByText(/avaliadores/)).toBeNull();
   });
 
   it('sem nenhum diz quando aparecem', async () => {

@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { IconBuilding, IconCopy, IconFolderCheck, IconFolderOff, IconPlus } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import type { Contexto } from '@/domain/comum/caminhos';
 import type { ComId } from '@/domain/comum/campos';
 import type { Projeto } from '@/domain/projetos/projeto';
@@ -15,6 +15,7 @@ import { escolheProjeto, escolherProjeto, useProjetoEscolhido } from '@/firebase
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { useLista } from '@/firebase/dados/usePagina';
 import { Abas } from '@/ui/pagina/Abas';
+import { useAbaNoEndereco } from '@/ui/pagina/useAbaNoEndereco';
 import { type AcaoDaLinha, ordensDe } from '@/ui/lista/lista';
 import { ListPage } from '@/ui/lista/ListPage';
 import { useEditarERemover, useEstadoPorNome } from '@/ui/lista/porNome';
@@ -41,24 +42,6 @@ const VAZIO: Record<SituacaoDoProjeto, { titulo: string; texto: string }> = {
     texto: 'Um projeto fica aqui depois do último dia do seu período.',
   },
 };
-
-/** The tab, in the address as the list's page and filters are. */
-function useAba(): [SituacaoDoProjeto, (nova: SituacaoDoProjeto) => void] {
-  const [parametros, definirParametros] = useSearchParams();
-  const aba = parametros.get('aba') === 'concluidos' ? 'concluidos' : 'emAndamento';
-  const mudar = (nova: SituacaoDoProjeto) =>
-    definirParametros(
-      (atuais) => {
-        const proximos = new URLSearchParams(atuais);
-        proximos.delete('pagina');
-        if (nova === 'concluidos') proximos.set('aba', nova);
-        else proximos.delete('aba');
-        return proximos;
-      },
-      { replace: true },
-    );
-  return [aba, mudar];
-}
 
 /** Where a company registers itself for the project (decisions Q3). */
 const enderecoDeAutocadastro = ({ licenciadaId, empresaId }: Contexto, projetoId: string) =>
@@ -106,7 +89,7 @@ function useAcoes(abrir: (projeto: ComId<Projeto>) => void) {
 
 export function ProjetosPage() {
   const sessao = useSessaoAtiva();
-  const [aba, mudarAba] = useAba();
+  const [aba, mudarAba] = useAbaNoEndereco(['emAndamento', 'concluidos']);
   const estado = useEstadoPorNome(ORDENS);
   const [aberto, abrir] = useState<'novo' | ComId<Projeto>>();
   const lista = projetosData.pagina(

@@ -10,7 +10,7 @@ export const SEM_DADOS = 'Dados insuficientes para gerar o PDF';
 
 /** Undefined where no answer counts. `base` tells in a sentence what the scores stand on. */
 export function pdfDoResultado(resultado: ResultadoLido, base: string): File | undefined {
-  const { empresa, nome, projeto, grupos, media, nivel, analise } = resultado;
+  const { empresa, nome, projeto, grupos, media, nivel, analise, entrevista } = resultado;
   const medidas = { geral: { media, nivel, analise }, dimensoes: grupos };
   if (!daRelatorio(medidas)) return undefined;
   const pdf = new jsPDF(FOLHA_A4);
@@ -21,7 +21,10 @@ export function pdfDoResultado(resultado: ResultadoLido, base: string): File | u
     pessoa: '',
     feitoEm: data(new Date()),
     base,
-    notas: [],
+    notas:
+      entrevista === null || entrevista.media === null
+        ? []
+        : [{ rotulo: `Avaliadores, ${entrevista.fase}`, media: entrevista.media }],
     ...medidas,
   });
   return new File([pdf.output('arraybuffer')], nomeDoArquivo(empresa), { type: 'application/pdf' });

@@ -113,7 +113,10 @@ describe('o resultado de um questionário', () => {
 
   it('gera o relatório em PDF e o baixa com o nome da empresa', async () => {
     vi.mocked(baixar).mockClear();
-    abrir({ empresa: 'Metalúrgica Aurora S/A' });
+    abrir({
+      empresa: 'Metalúrgica Aurora S/A',
+      entrevista: { fase: 'Entrevista Inicial', media: 81_25, grupos: {} },
+    });
     await userEvent.click(await screen.findByRole('button', { name: 'Gerar Relatório PDF' }));
     expect(await screen.findByText('Relatório PDF gerado e baixado com sucesso!')).toBeVisible();
     const arquivo = vi.mocked(baixar).mock.calls[0]?.[0] ?? new File([], '');
@@ -122,6 +125,8 @@ describe('o resultado de um questionário', () => {
     expect(totalPages).toBe(3);
     expect(text.join(' ')).toContain('A empresa vai bem em Cultura.');
     expect(text.join(' ')).toContain('2 respostas finalizadas.');
+    expect(text[1]).toMatch(/Avaliadores, Entrevista Inicial/);
+    expect(text[1]).toContain('81,25');
   });
 
   it('sem nota não há o que gerar, e o navegador que falha diz por quê', async () => {

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { email, idDeRegistro, inteiro, LIMITE } from '@/domain/comum/campos';
 import { MAXIMO_DE_FOLHAS_DO_LINK } from '@/domain/diagnostico/link-de-resposta';
 import { contrato } from './contrato';
-import { abrir, daFolha, deUmAparelho, finalizar, quemResponde, salvar } from './respostas';
+import { abrir, daFolha, finalizar, quemResponde, salvar } from './respostas';
 
 /** 192 bits in base64url, as links carry them. */
 const segredo = () => z.string().check(z.regex(/^[\w-]{32,64}$/));
@@ -30,7 +30,7 @@ export const abrirPeloLink = contrato(
 
 export const salvarPeloLink = contrato(
   'respostasFunctions-salvarPeloLink',
-  z.strictObject({ ...deUmAparelho, credencial }),
+  z.strictObject({ ...salvar.entrada.shape, credencial }),
   salvar.saida,
 );
 

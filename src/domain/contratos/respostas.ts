@@ -30,7 +30,7 @@ const mudanca = z.strictObject({
   n: contagem(1),
   base: contagem(),
 });
-export const deUmAparelho = {
+const deUmAparelho = {
   ...daFolha,
   aparelho: aparelho(),
   step: inteiro(0, MAXIMO_DE_GRUPOS),
@@ -77,7 +77,11 @@ export const abrir = contrato(
 /** Stores changes as a paused sheet, and says what became of each (domain/diagnostico/folha.ts). */
 export const salvar = contrato(
   'respostasFunctions-salvar',
-  z.strictObject(deUmAparelho),
+  z.strictObject({
+    ...deUmAparelho,
+    /** Grows with each step of the device, in milliseconds of its clock. */
+    stepN: z.optional(inteiro(0, 1e14)),
+  }),
   z.object({ destinos: z.array(destino), em: z.string() }),
 );
 

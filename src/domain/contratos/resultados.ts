@@ -1,6 +1,7 @@
 /** Callables of results: `resultadosFunctions-…`. Means are in hundredths. */
 import * as z from 'zod/mini';
 import { idDeRegistro, inteiro } from '@/domain/comum/campos';
+import { entrevistaSchema } from '@/domain/diagnostico/resultado-publicado';
 import { contrato } from './contrato';
 
 const analise = {
@@ -21,13 +22,7 @@ const grupos = z.array(
 );
 
 /** The evaluators' means of the phase that speaks for the company; null where the caller may not know them yet. */
-const entrevista = z.nullable(
-  z.object({
-    fase: z.string(),
-    media: z.nullable(inteiro(0, 100_00)),
-    grupos: z.record(z.string(), inteiro(0, 100_00)),
-  }),
-);
+const entrevista = z.nullable(entrevistaSchema);
 
 /** What a company's finished sheets of a questionnaire say; `idEmpresa` is that company (decisions Q23, Q201). */
 export const questionario = contrato(
@@ -140,6 +135,7 @@ export const daEmpresa = contrato(
             posicao: z.nullable(inteiro(1)),
             total: inteiro(),
             media: z.nullable(inteiro(0, 100_00)),
+            entrevista,
             em: z.string(),
           }),
         ),

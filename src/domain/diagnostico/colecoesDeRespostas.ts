@@ -82,7 +82,8 @@ export const colecoesDeRespostas: readonly Colecao[] = [
   },
   {
     caminho: `${caminhosDaPublicacao.resultados(EM)}/{organizadora_questionario}`,
-    oQueE: 'Place and mean of the company in a questionnaire, as the organiser published them',
+    oQueE:
+      "Place, mean and evaluators' means of the company in a questionnaire, as the organiser published them",
     escrita: 'functions',
     schema: resultadoPublicadoSchema,
     campos: { organizadora: 'noGrupo', idQuestionario: 'noGrupo' },

@@ -47,6 +47,8 @@ export const respostaSchema = entidade({
   versao: inteiro(1, 1e6),
   pausado: z.boolean(),
   stepPausado: inteiro(0, MAXIMO_DE_GRUPOS),
+  /** Which of its steps a device said last, by its own clock: an older one that comes late is not taken. */
+  stepDe: z.optional(z.strictObject({ aparelho: id(), n: inteiro(0, 1e14) })),
   perguntas: lista(z.strictObject({ id: id(), grupo: id(), ...guardadaSchema.shape }), MAXIMO_DE_PERGUNTAS),
   finalizadoEm: z.nullable(instante()),
   /** Score of each group in hundredths, from the finish on. */

@@ -7,6 +7,9 @@ import * as z from 'zod/mini';
 import { type Quem, temFlag } from '@/domain/acesso/quem';
 import { type Contexto, caminhos } from '@/domain/comum/caminhos';
 import { idDeRegistro, instante, inteiro, texto } from '@/domain/comum/campos';
+import { fasesDe, type Projeto } from '@/domain/projetos/projeto';
+import { tituloDaFase } from '@/domain/projetos/status';
+import { faseAvaliada, type Media } from './media';
 
 const media = () => z.nullable(inteiro(0, 100_00));
 
@@ -20,6 +23,33 @@ export const publicacaoSchema = z.strictObject({
 });
 export type Publicacao = z.infer<typeof publicacaoSchema>;
 
+/** The evaluators' means of the phase that speaks for the company, in hundredths; `grupos` by the group's id. */
+export const entrevistaSchema = z.strictObject({
+  /** Title of the phase. */
+  fase: texto(60),
+  media: media(),
+  grupos: z.record(texto(128, 1), inteiro(0, 100_00)),
+});
+export type Entrevista = z.infer<typeof entrevistaSchema>;
+
+/** What evaluators say of the company now; null while nobody scored it. */
+export function entrevistaDe(
+  projeto: Pick<Projeto, 'fases'>,
+  daEmpresa: Media | undefined,
+): Entrevista | null {
+  const fase = daEmpresa && faseAvaliada(daEmpresa, fasesDe(projeto));
+  const avaliacao = fase === undefined ? undefined : daEmpresa?.avaliacoes[fase];
+  if (fase === undefined || !avaliacao) return null;
+  const grupos = Object.entries(avaliacao.grupos).map(
+    ([grupo, { mediaAvaliador }]) => [grupo, mediaAvaliador] as const,
+  );
+  return {
+    fase: tituloDaFase(projeto, fase),
+    media: avaliacao.media,
+    grupos: Object.fromEntries(grupos),
+  };
+}
+
 export const resultadoPublicadoSchema = z.strictObject({
   organizadora: idDeRegistro(),
   idProjeto: idDeRegistro(),
@@ -28,6 +58,7 @@ export const resultadoPublicadoSchema = z.strictObject({
   posicao: z.nullable(inteiro(1, 1e6)),
   total: inteiro(0, 1e6),
   mediaEmpresa: media(),
+  entrevista: z.nullable(entrevistaSchema),
   publicadoEm: instante(),
 });
 export type ResultadoPublicado = z.infer<typeof resultadoPublicadoSchema>;

@@ -61,6 +61,12 @@ const registros: Record<keyof typeof SECOES, object> = {
     desconsiderado: false,
     createdAt: dia,
   },
+  decisoesDeVotos: {
+    categoria: 'Indústria',
+    situacao: 'Anulado',
+    motivo: 'Votos repetidos',
+    decididoEm: dia,
+  },
   ideias: umaIdeiaPublicada(ana, {
     titulo: 'ATIVO',
     status: 'PRE_ANALISE',

@@ -8,6 +8,7 @@ export const SECOES = {
   convites: 'Convites recebidos',
   respostas: 'Questionários respondidos',
   avaliacoes: 'Avaliações de empresas',
+  decisoesDeVotos: 'Votos que decidiu aceitar ou anular',
   ideias: 'Ideias',
   desafios: 'Desafios',
   participacoes: 'Desafios de que participa',

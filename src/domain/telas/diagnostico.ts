@@ -5,6 +5,7 @@
 import type { TelaDoMenu } from './tela';
 
 export const MENU_DO_DIAGNOSTICO = {
+  '/diagnostico': { rotulo: 'Início do diagnóstico', icone: 'home', le: [13] },
   '/questionarios': { rotulo: 'Questionários', icone: 'clipboard-check', le: [5] },
   '/gruposDiagnostico': { rotulo: 'Grupos de perguntas', icone: 'category', le: [6] },
   '/perguntas': { rotulo: 'Perguntas', icone: 'list-check', le: [7] },

@@ -26,6 +26,7 @@ export const INTERNAS = {
     sob: '/projetos',
     le: [13],
   },
+  '/diagnostico/:projetoId': { sob: '/diagnostico', le: [13] },
   '/convidarEmpresa/:projetoId': { sob: '/projetos', le: [13] },
   '/questionarios/:questionarioId': { sob: '/questionarios', le: [5, 6, 7] },
   '/questionarioEmpresa/:empresaId': { sob: '/questionarioDeInovacao', le: [33] },

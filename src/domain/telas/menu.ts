@@ -102,7 +102,7 @@ export const MENU = {
         '/re*',
         '/convidar*',
         '/analisar*',
-        '/diagnostico*',
+        '/diagn*',
         '/gerenciar*',
       ],
       rotulo: 'Projetos',

@@ -24,7 +24,7 @@ export const colecoes: readonly Colecao[] = [
     schema: votoSchema,
     indices: ['categoria empresa situacao', 'categoria situacao'],
     // In order of time an index takes 500 votes a second at most.
-    campos: { createdAt: 'semIndice', decisao: 'semIndice' },
+    campos: { createdAt: 'semIndice', decisao: 'semIndice', 'decisao.por': 'noGrupo' },
   },
   {
     caminho: `${caminhosDaVotacao.origens(EM, '{questionario}')}/{cedula}`,

@@ -1,4 +1,4 @@
-// Rows 2 to 5 and 22: what a first visit downloads, taken from what the browser really asked for.
+// Rows 1 to 5 and 22: what a first visit downloads, taken from what the browser really asked for.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -14,6 +14,7 @@ import { answerForFunctions } from './wizard.mjs';
 /** @param {import('./stage.mjs').Stage} stage */
 export async function measure({ browser, production }) {
   const site = await production();
+  const voting = await firstVisit(browser, site, pages.voting);
   const login = await firstVisit(browser, site, pages.login);
   const dashboard = await firstVisit(browser, site, pages.dashboard, await site.session());
   const home = await firstVisit(browser, site, pages.home, await site.session());
@@ -29,6 +30,8 @@ export async function measure({ browser, production }) {
   const [heaviest, longest] = [largest(routes, 'own'), largest(routes, 'all')];
   const later = chunks.filter(({ name }) => !first.has(name));
   return [
+    result(measures.votingJs, kilobytes(voting.all, 'js')),
+    result(measures.votingRequests, voting.requests),
     result(measures.loginUsable, kilobytes(login.resources, 'js', login.usable)),
     result(measures.loginAll, kilobytes(login.resources, 'js')),
     result(measures.dashboardJs, kilobytes(dashboard.resources, 'js')),
@@ -57,11 +60,14 @@ const chunksOf = (folder) =>
     .map((name) => ({ name, size: gzipSync(readFileSync(join(folder, name)), { level: 9 }).length / 1024 }));
 
 /**
- * What the page loads by itself, also when idle. `all` has what it fetches ahead a second or more later as well. Such
+ * What the page loads by itself, also when idle; `requests` are all, wherever they go. `all` has what it fetches ahead a second or more later as well. Such
  * timers are held until the rest was counted. On a slow machine they would be over before.
  */
 async function firstVisit(browser, { origin, forGoogle }, { path, usable: selector, text }, session) {
   const { page, close } = await visitor(browser, { selector, session, forGoogle });
+  let requests = 0;
+  // The icon is part of the document.
+  page.on('request', (request) => (requests += request.url().startsWith('data:') ? 0 : 1));
   await answerForFunctions(page);
   await page.addInitScript(holdTimers);
   await page.route(({ pathname }) => pathname.endsWith('projetosFunctions-apresentarProjeto'), answerProject);
@@ -74,7 +80,7 @@ async function firstVisit(browser, { origin, forGoogle }, { path, usable: select
   await quiet(page, 2_000);
   const all = await loaded(page, origin);
   await close();
-  return { usable, resources, all };
+  return { usable, resources, all, requests };
 }
 
 /** What a visitor's page is told of its project. Its bytes are what is measured, and no data is needed for them. */

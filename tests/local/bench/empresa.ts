@@ -9,7 +9,9 @@ import { DESAFIO } from '@/domain/desafios/desafio-como-pai';
 import { digitosDoCnpj } from '@/domain/empresas/cnpj';
 import { indiceDaEmpresa } from '@/domain/empresas/empresa';
 import { jogadas } from '@/domain/incentivo/jogada';
+import type { Urna } from '@/domain/votacao/urna';
 import { banco } from '@functions/banco';
+import { publicoSchema, caminhosDaVotacao } from '@/domain/votacao/voto';
 import { autenticacao } from '@functions/nucleo/contas';
 import { criarEmpresaComMatriz } from '@functions/nucleo/empresas';
 import { projetarParticipacao } from '@functions/nucleo/participacao';
@@ -73,8 +75,33 @@ async function criarEmpresa() {
  */
 export const prepararEmpresa = (n: number) => semGatilhos(() => preparar(n));
 
+const candidatas = (categoria: number) =>
+  Array.from({ length: 10 }, (_, i) => ({ id: `candidata-${categoria}-${i}`, nome: `Candidata ${i + 1}` }));
+
+/** What visitors read of a voting; nothing else of one is read until somebody votes. */
+async function criarVotacao() {
+  const urna: Urna = {
+    projeto: 'Votação das medidas',
+    organizadora: 'Empresa das medidas',
+    inicio: '2020-01-01T00:00:00.000Z',
+    fim: '2120-01-01T00:00:00.000Z',
+    apurada: false,
+    categorias: ['Cooperativas', 'Indústria', 'Serviços'].map((nome, i) => ({
+      nome,
+      empresas: candidatas(i),
+    })),
+    resultado: null,
+  };
+  const idQuestionario = 'medida';
+  const ids = { ...contexto, idProjeto: 'medida', idQuestionario };
+  await banco()
+    .doc(caminhosDaVotacao.urna({ ...contexto, questionarioId: idQuestionario }))
+    .set(publicoSchema.parse({ publica: true, json: JSON.stringify(urna), ...ids }));
+}
+
 async function preparar(n: number) {
   const db = banco();
+  await criarVotacao();
   const existe = (await db.doc(caminhos.empresa(contexto)).get()).exists;
   if (!existe) await criarEmpresa();
   const colecoes = [

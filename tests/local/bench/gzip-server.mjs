@@ -1,10 +1,12 @@
-// Serves a build as Firebase Hosting does: compressed, unknown addresses get index.html. Each file is compressed
+// Serves a build as Firebase Hosting does: compressed, unknown addresses get the page that
+// firebase.json names. Each file is compressed
 // once with gzip -9, so that sizes are the same on every run.
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { host } from '../firebase-config.mjs';
+import { inRoot } from '../paths.mjs';
 
 const types = {
   '.html': 'text/html; charset=utf-8',
@@ -15,6 +17,9 @@ const types = {
   '.txt': 'text/plain',
   '.woff2': 'font/woff2',
 };
+
+/** Sources end in two stars, one of them with its own address beside what is under it. */
+const { rewrites } = JSON.parse(readFileSync(inRoot('firebase.json'), 'utf8')).hosting;
 
 /**
  * @param {string} folder
@@ -54,5 +59,7 @@ export async function serve(folder) {
 function fileOf(folder, pathname) {
   const file = join(folder, pathname);
   if (file.startsWith(folder) && existsSync(file) && statSync(file).isFile()) return file;
-  return extname(pathname) ? undefined : join(folder, 'index.html');
+  if (extname(pathname)) return undefined;
+  const { destination } = rewrites.find(({ source }) => pathname.startsWith(source.replace(/(\{,\/)?\*\*\}?$/, '')));
+  return join(folder, destination);
 }

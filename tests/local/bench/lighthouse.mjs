@@ -69,12 +69,18 @@ export async function measure({ chromium: executablePath, local, pace }) {
   const server = await serve(controlFolder);
   try {
     const control = await median5(server.origin);
+    const voting = await median5(origin + pages.voting.path);
     const login = await median5(origin + pages.login.path);
     await fillLogin(page, origin);
     const home = await median5(origin + pages.home.path);
     if (control.score < controlScore || (await pace()) > 1)
-      return [...asRatios('login', login, control), ...asRatios('início', home, control)];
+      return [
+        ...asRatios('votação', voting, control),
+        ...asRatios('login', login, control),
+        ...asRatios('início', home, control),
+      ];
     return [
+      result(measures.votingLighthouse, voting.score, voting.detail),
       result(measures.loginLighthouse, login.score, login.detail),
       result(measures.homeLighthouse, home.score, home.detail),
     ];

@@ -14,6 +14,14 @@
 
 /** KB are 1,024 bytes, compressed with gzip -9. @type {Record<string, Measure>} */
 export const measures = {
+  votingJs: kilobytes(1, 'JS da página da votação, com o estilo dentro', 80),
+  votingRequests: {
+    row: 1,
+    measure: 'pedidos da página da votação, com o documento e a leitura',
+    target: 5,
+    unit: 'pedidos',
+    exact: true,
+  },
   loginUsable: kilobytes(2, 'JS do login até o formulário poder ser usado', 115),
   loginAll: kilobytes(2, 'JS do login ao todo', 140),
   dashboardJs: kilobytes(3, 'JS do painel com sessão', 190),
@@ -30,8 +38,16 @@ export const measures = {
   routeLargest: kilobytes(5, 'tudo o que uma tela carrega, a maior', 260),
   // Nobody loads them all: without a limit.
   allChunks: { row: 5, measure: 'todos os pedaços', unit: 'KB', exact: true },
+  votingTime: { row: 6, measure: 'votação pronta para usar', target: 1.2, unit: '× controle' },
   loginTime: { row: 6, measure: 'login pronto para usar', target: 1.65, unit: '× controle' },
   homeTime: { row: 6, measure: 'início pronto para usar', target: 2.4, unit: '× controle' },
+  votingLighthouse: {
+    row: 7,
+    measure: 'Lighthouse da votação',
+    target: 99,
+    unit: 'pontos',
+    atLeast: true,
+  },
   loginLighthouse: { row: 7, measure: 'Lighthouse do login', target: 98, unit: 'pontos', atLeast: true },
   homeLighthouse: { row: 7, measure: 'Lighthouse do início', target: 95, unit: 'pontos', atLeast: true },
   lighthouseLcp: { row: 7, measure: 'LCP no Lighthouse', unit: '× controle' },
@@ -81,6 +97,9 @@ export const measures = {
   ruleGets: { row: 13, measure: 'get() das regras', target: 2, unit: 'por pedido', exact: true },
   ruleGetsOfBatches: { row: 13, measure: 'get() das regras', target: 8, unit: 'por pedido', exact: true },
   rulesTime: { row: 14, measure: 'regras de segurança', unit: 'ms por caso' },
+  lostVotes: { row: 17, measure: 'votos perdidos', target: 0, unit: 'votos' },
+  doubledVotes: { row: 17, measure: 'votos dobrados', target: 0, unit: 'votos' },
+  voteTime: { row: 17, measure: 'voto registrado, p95', target: 300, unit: 'ms' },
   returnReads: {
     row: 18,
     measure: 'leituras ao voltar a uma tela',

@@ -52,6 +52,12 @@ export const pages = {
     loaded: 'input[name="cnpj"]',
     text: 'Continuar',
   },
+  voting: {
+    path: '/votarEmpresaInspiradora/inova-sul/medidas/medida',
+    usable: 'main .principal',
+    loaded: 'main .principal',
+    text: 'Começar a votar',
+  },
   // Answering by link, whose functions wizard.mjs answers for.
   wizard: {
     path: '/responderQuestionario/medidas/medidas/medida/medidas#convite=medida.segredo-das-medidas-que-nada-abre',

@@ -20,6 +20,10 @@ export function median(values) {
   return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? upper) + upper) / 2;
 }
 
+/** The value that so great a share does not exceed. @param {number[]} values @param {number} share */
+export const percentile = (values, share) =>
+  values.toSorted((a, b) => a - b)[Math.ceil(values.length * share) - 1] ?? Number.POSITIVE_INFINITY;
+
 /**
  * The rounds that may be compared: those in which the control page was not much slower than at its best.
  * @template {{control: number}} R

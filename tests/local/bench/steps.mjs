@@ -2,6 +2,7 @@
 import { readLinks } from '../seed.mjs';
 import { timed, measures } from './scorecard.mjs';
 import { visitor } from './browser.mjs';
+import { percentile } from './statistics.mjs';
 
 const answers = 40;
 const field = 'main fieldset input[type="radio"]';
@@ -32,10 +33,6 @@ export async function measure({ browser, local, seedDemo, pace }) {
     timed(measures.answerSaved, percentile(saved, 0.95), slowness, 'com a função no emulador'),
   ];
 }
-
-/** @param {number[]} values */
-const percentile = (values, share) =>
-  values.toSorted((a, b) => a - b)[Math.ceil(values.length * share) - 1] ?? Number.POSITIVE_INFINITY;
 
 /** Runs inside the page: durations in milliseconds of the three things a person waits for. */
 function watchAnswers() {

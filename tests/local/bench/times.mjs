@@ -1,4 +1,4 @@
-// Row 6: how long until login and home can be used, as a ratio to the control page measured in the same round.
+// Row 6: how long until voting, login and home can be used, as a ratio to the control page measured in the same round.
 import { controlFolder, controlUsable } from './control.mjs';
 import { serve } from './gzip-server.mjs';
 import { timeOf } from './pace.mjs';
@@ -17,6 +17,7 @@ export async function measure({ browser, local }) {
   const signedIn = await session();
   const round = async () => ({
     control: await timeOf(browser, control.origin, { selector: controlUsable }),
+    voting: await timeOf(browser, origin + pages.voting.path, { selector: pages.voting.usable }),
     login: await timeOf(browser, origin + pages.login.path, { selector: pages.login.usable }),
     home: await timeOf(browser, origin + pages.home.path, { selector: pages.home.usable, session: signedIn }),
   });
@@ -29,6 +30,7 @@ export async function measure({ browser, local }) {
   const middle = (page) => median(steady.map((times) => times[page]));
   const detail = `${steady.length} de ${all.length} voltas valem, controle ${Math.round(middle('control'))} ms`;
   return [
+    result(measures.votingTime, middle('voting') / middle('control'), detail),
     result(measures.loginTime, middle('login') / middle('control'), detail),
     result(measures.homeTime, middle('home') / middle('control'), detail),
   ];

@@ -2,6 +2,9 @@
 import { emParalelo, type Firestore } from '@functions/banco';
 
 const POR_LOTE = 400;
+/** gRPC's ABORTED: on a busy machine the emulator ends what waits too long for a lock. */
+const ABORTADA = 10;
+const TENTATIVAS = 5;
 
 export type Documentos = [caminho: string, dados: object][];
 
@@ -10,8 +13,16 @@ export async function gravar(db: Firestore, documentos: Documentos) {
     documentos.slice(i * POR_LOTE, (i + 1) * POR_LOTE),
   );
   await emParalelo(lotes, 8, async (lote) => {
-    const escrita = db.batch();
-    for (const [caminho, dados] of lote) escrita.set(db.doc(caminho), dados);
-    await escrita.commit();
+    for (let tentativa = 1; ; tentativa++) {
+      const escrita = db.batch();
+      for (const [caminho, dados] of lote) escrita.set(db.doc(caminho), dados);
+      try {
+        await escrita.commit();
+        return;
+      } catch (erro) {
+        // Whole documents: writing them again does no harm.
+        if ((erro as { code?: number }).code !== ABORTADA || tentativa === TENTATIVAS) throw erro;
+      }
+    }
   });
 }

@@ -27,6 +27,8 @@ interface DaEmpresa {
   versao: Versao;
   /** Phases in which it was scored, the present one last. */
   fases: readonly number[];
+  /** Days from today to the first of them. */
+  ha?: number;
 }
 
 /** People of the organiser who read answers: its administrators and its team. */
@@ -37,7 +39,7 @@ const AVALIADORES = PESSOAS.filter(
 
 export const notasDaEmpresa = (
   organizador: Contexto,
-  { idEmpresa, questionarioId, versao, fases }: DaEmpresa,
+  { idEmpresa, questionarioId, versao, fases, ha = 8 }: DaEmpresa,
 ): Documentos =>
   fases.flatMap((fase, f) =>
     versao.grupos.flatMap(({ id: grupo }, g) =>
@@ -55,7 +57,7 @@ export const notasDaEmpresa = (
               ? 'Trabalhei com esta equipe e prefiro não julgar.'
               : FRASES[(g + a) % FRASES.length],
           desconsiderado: nota === 91_00,
-          ...carimbo(dia(-8 + f * 2, 10 + a), uid),
+          ...carimbo(dia(-ha + f * 2, 10 + a), uid),
         });
         return [caminhosDasNotas.uma(organizador, idDaNota(dela)), documento];
       }),

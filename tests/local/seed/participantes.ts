@@ -18,6 +18,7 @@ import { premioDeEmpresas } from '@functions/derivacoes/premio';
 import { empresasEmProjetos, regioes } from '@functions/derivacoes/projetos';
 import { acertarConvidados } from '@functions/nucleo/convidados';
 import { criarEmpresaComMatriz, type DadosDaEmpresa } from '@functions/nucleo/empresas';
+import { publicarResultados } from '@functions/nucleo/publicarResultados';
 import { dia } from './calendario';
 import { certificadosEmitidos } from './certificados';
 import { EVIDENCIAS, evidenciasDe } from './evidencias';
@@ -137,6 +138,7 @@ const DA_EDICAO_ANTERIOR: readonly Participante[] = [
   { id: 'moinho-pampa', fase: 7, origem: 'CONVITE', categoria: 'Indústria' },
   { id: 'codigo-aberto', fase: 6, origem: 'CONVITE', categoria: 'Serviços' },
   { id: 'vento-sul', fase: 5, origem: 'CONVITE', categoria: 'Serviços' },
+  { id: ROTA_NORTE.contexto.empresaId, fase: 5, origem: 'CONVITE', categoria: 'Serviços' },
   { id: 'plasticos-iguacu', fase: 4, origem: 'CONVITE', categoria: 'Indústria' },
   { id: 'clinica-horizonte', fase: 2, origem: 'CONVITE', categoria: 'Serviços' },
   { id: ROTA_NORTE.contexto.empresaId, fase: 3, origem: 'CONVITE', categoria: 'Serviços' },
@@ -269,6 +271,11 @@ export async function semearParticipantes(db: Firestore, por: string) {
   await semearEvidencias(db);
   // What follows from the sheets: means, enabled companies, the ranking's cuts.
   for (const { todos } of [medias, habilitadas, cortes, premioDeEmpresas]) await todos(db, organizador, {});
+  // The finished award is published: its companies see place and evaluators' means.
+  await publicarResultados(
+    { db, contexto: organizador, uid: por, chave: 'demonstracao-edicao-anterior' },
+    { idProjeto: EDICAO_ANTERIOR, idQuestionario: 'edicao-anterior' },
+  );
 }
 
 async function certificadosDaEdicaoAnterior(db: Firestore): Promise<Documentos> {
@@ -313,6 +320,11 @@ async function semearRespondentes(db: Firestore) {
       ...folhasPeloLink(organizador, doPremio, deUma),
       ...folhasPeloLink(organizador, daAnterior, { ...deUma, tom: deUma.tom + 2, ha: 300 }),
     ]);
+  const rotaNorte = ROTA_NORTE.contexto.empresaId;
+  await gravar(db, [
+    ...folhasPeloLink(organizador, daAnterior, { empresaId: rotaNorte, quantas: 2, tom: 4, ha: 300 }),
+    ...notasDaEmpresa(organizador, { ...daAnterior, idEmpresa: rotaNorte, fases: [4, 5], ha: 280 }),
+  ]);
   for (const [empresa, fases] of AVALIADAS) {
     const pessoas = PESSOAS.filter(
       (pessoa) => pessoa.empresa === empresa && pessoa.colaborador.role !== 'ADMIN',

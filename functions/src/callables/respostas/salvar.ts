@@ -7,6 +7,6 @@ import { salvarFolha } from '@functions/nucleo/salvarFolha';
 export const salvar = chamada(
   contrato,
   { quem: 'respondente', repetivel: true, limites: () => [], falha: 'Não foi possível salvar as respostas' },
-  ({ aparelho, step, mudancas, ...alvo }, membro) =>
-    salvarFolha(comConta(membro), alvo, { aparelho, step, mudancas }),
+  ({ aparelho, step, stepN, mudancas, ...alvo }, membro) =>
+    salvarFolha(comConta(membro), alvo, { aparelho, step, stepN, mudancas }),
 );

@@ -12,6 +12,6 @@ export const salvarPeloLink = chamada(
     limites: ({ credencial: { id } }, { ip }) => [{ chave: `folha:${id}:${ip}`, maximo: 2_000, minutos: 60 }],
     falha: 'Não foi possível salvar as respostas',
   },
-  async ({ aparelho, step, mudancas, credencial, ...alvo }, { db }) =>
-    salvarFolha(await respondenteDoLink(db, credencial, alvo), alvo, { aparelho, step, mudancas }),
+  async ({ aparelho, step, stepN, mudancas, credencial, ...alvo }, { db }) =>
+    salvarFolha(await respondenteDoLink(db, credencial, alvo), alvo, { aparelho, step, stepN, mudancas }),
 );

@@ -1,10 +1,10 @@
 import { ErroDoProduto } from '@/domain/comum/erros';
 import { conferirRecibo as contrato } from '@/domain/contratos/votacao';
-import { caminhosDaVotacao, votoSchema } from '@/domain/votacao/voto';
-import { lido } from '@functions/banco';
+import { caminhosDaVotacao } from '@/domain/votacao/voto';
 import { chamada } from '@functions/chamada/chamada';
 import { cedulaDoRecibo } from '@functions/nucleo/chavesDoVoto';
 import { organizadorDe } from '@functions/nucleo/urnaAberta';
+import { votosDaCedula } from '@functions/nucleo/votosDaCedula';
 
 /** What became of the votes of a receipt. It never says which companies they name, so nobody can sell a vote by it. */
 export const conferirRecibo = chamada(
@@ -19,12 +19,8 @@ export const conferirRecibo = chamada(
   async ({ recibo, ...alvo }, { db }) => {
     const cedula = cedulaDoRecibo(alvo, recibo);
     if (!cedula) throw new ErroDoProduto('Este recibo não é desta votação. Confira se o copiou inteiro.');
-    const { docs } = await db
-      .collection(caminhosDaVotacao.votos(organizadorDe(alvo), alvo.questionarioId))
-      .where('cedula', '==', cedula)
-      .limit(40)
-      .get();
-    const votos = docs.flatMap((documento) => lido(votoSchema, documento) ?? []);
+    const onde = caminhosDaVotacao.votos(organizadorDe(alvo), alvo.questionarioId);
+    const votos = await votosDaCedula(db, onde, cedula);
     return {
       votos: votos
         .toSorted((a, b) => a.categoria.localeCompare(b.categoria, 'pt-BR'))

@@ -19,6 +19,7 @@ export type Finalizada = z.output<typeof contratos.finalizar.saida>;
 export interface DoAparelho {
   aparelho: string;
   step: number;
+  stepN?: number;
   mudancas: Mudanca[];
 }
 
@@ -80,8 +81,8 @@ export async function abrirNoAparelho(acesso: Acesso, tomar: boolean, aoPerder: 
       {
         guardar: (nova, atual) =>
           Promise.all([guardado.escrever(lida.id, nova), copia?.escreverFolha(atual)]).then(() => undefined),
-        salvar: (mudancas, onde, saindo) =>
-          acesso.salvar({ aparelho: caixa.aparelho, step: onde, mudancas }, saindo),
+        salvar: (mudancas, passo, saindo) =>
+          acesso.salvar({ aparelho: caixa.aparelho, ...passo, mudancas }, saindo),
         cabe: (id, resposta) => {
           const pergunta = perguntas.get(id);
           return pergunta !== undefined && problemaDaResposta(pergunta, resposta) === null;

@@ -15,11 +15,21 @@ interface Mundo {
   /** What the server throws; null while it is there. */
   fora: Error | null;
   pedidos: { ids: string[]; step: number; saindo: boolean }[];
+  passos: number[];
+  /** How long the server takes. */
+  demora: Promise<void> | undefined;
 }
 
 /** A server that can be away, and a device whose storage is a text. */
 function mundo(inicial: { caixa?: CaixaDeSaida; folha?: Folha } = {}) {
-  const m: Mundo = { folha: inicial.folha ?? {}, guardada: '', fora: null, pedidos: [] };
+  const m: Mundo = {
+    folha: inicial.folha ?? {},
+    guardada: '',
+    fora: null,
+    pedidos: [],
+    passos: [],
+    demora: undefined,
+  };
   const caixa = inicial.caixa ?? caixaVazia('aparelho-a');
   const folha = abrirFolha(
     { folha: m.folha, caixa, step: 0 },
@@ -28,8 +38,10 @@ function mundo(inicial: { caixa?: CaixaDeSaida; folha?: Folha } = {}) {
         m.guardada = JSON.stringify(nova);
         return Promise.resolve();
       },
-      salvar: (mudancas: Mudanca[], step, saindo) => {
+      salvar: async (mudancas: Mudanca[], { step, stepN }, saindo) => {
         m.pedidos.push({ ids: mudancas.map(({ id }) => id), step, saindo });
+        m.passos.push(stepN);
+        await m.demora;
         if (m.fora !== null) return Promise.reject(m.fora);
         const depois = aplicar(m.folha, caixa.aparelho, mudancas);
         m.folha = depois.folha;
@@ -134,4 +146,22 @@ it('mudar de parte também é guardado', async () => {
   expect(m.pedidos).toEqual([{ ids: [], step: 2, saindo: false }]);
   await passar(600_000);
   expect(m.pedidos).toHaveLength(1);
+});
+
+it('mudar de parte enquanto um pedido está a caminho também chega, com número maior que o de antes', async () => {
+  const { m, folha } = mundo();
+  const servidor: { responde?: () => void } = {};
+  m.demora = new Promise((pronto) => {
+    servidor.responde = pronto;
+  });
+  folha.responder('p', 'a');
+  await passar(1_500);
+  folha.irPara(1);
+  await passar(0);
+  expect(m.pedidos).toEqual([{ ids: ['p'], step: 0, saindo: false }]);
+  servidor.responde?.();
+  await passar(0);
+  expect(m.pedidos.slice(1)).toEqual([{ ids: [], step: 1, saindo: false }]);
+  const [primeiro = 0, segundo = 0] = m.passos;
+  expect(segundo).toBeGreaterThan(primeiro);
 });

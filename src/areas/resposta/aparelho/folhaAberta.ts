@@ -29,12 +29,18 @@ export interface Estado {
   recusa: string | null;
 }
 
+/** The page that is shown. The device's clock numbers it: of two packages the server may see the older one last. */
+export interface Passo {
+  step: number;
+  stepN: number;
+}
+
 export interface Ligacoes {
   /** `folha` and `step` are the sheet as last read, for a visit without a connection. */
   guardar: (caixa: CaixaDeSaida, lida: Pick<Estado, 'folha' | 'step'>) => Promise<void>;
   salvar: (
     mudancas: Mudanca[],
-    step: number,
+    passo: Passo,
     saindo: boolean,
   ) => Promise<{ destinos: readonly Destino[]; em: string }>;
   /** What does not fit is kept and not sent. */
@@ -100,6 +106,7 @@ export function abrirFolha(
     recusa: null,
   };
   let stepSalvo = inicial.step;
+  let stepN = Date.now();
   let guardando: Promise<void> = Promise.resolve();
   let emVoo: Promise<void> | undefined;
   let relogio: ReturnType<typeof setTimeout> | undefined;
@@ -134,13 +141,13 @@ export function abrirFolha(
     const { step } = estado;
     if (mudancas.length === 0 && step === stepSalvo) return;
     try {
-      const { destinos, em } = await salvar(mudancas, step, false);
+      const { destinos, em } = await salvar(mudancas, { step, stepN }, false);
       stepSalvo = step;
       espera = PRIMEIRA_ESPERA;
       await tomar(destinos);
       const falta = Object.keys(estado.caixa.porEnviar).length > 0;
       mudar({ semRede: false, salvoEm: falta ? estado.salvoEm : new Date(em) });
-      if (prontas().length > 0) agendar(0);
+      if (prontas().length > 0 || estado.step !== stepSalvo) agendar(0);
     } catch (erro) {
       if (!passa(erro)) return mudar({ recusa: mensagemDoErro(erro) });
       mudar({ semRede: true });
@@ -179,6 +186,7 @@ export function abrirFolha(
       agendar(0);
     },
     irPara: (step) => {
+      stepN = Math.max(Date.now(), stepN + 1);
       mudar({ step });
       void manter();
       agendar(0);
@@ -188,7 +196,7 @@ export function abrirFolha(
       const mudancas = ateOTamanho(prontas());
       if (estado.recusa !== null || (mudancas.length === 0 && estado.step === stepSalvo)) return;
       // Nobody is here for the answer. What did not arrive is sent at the next visit.
-      salvar(mudancas, estado.step, true).catch(() => undefined);
+      salvar(mudancas, { step: estado.step, stepN }, true).catch(() => undefined);
     },
     porEnviar: prontas,
     receber: async (destinos, folha) => {

@@ -249,6 +249,17 @@ describe('as notas dos avaliadores', () => {
     abrir({}, { resultado: { organiza: false, entrevista: null } });
     expect(await screen.findByText('68,11')).toBeInTheDocument();
     expect(screen.queryByText('Avaliadores')).toBeNull();
+    expect(screen.queryByText(/^Média dos avaliadores/)).toBeNull();
+    expect([...servidor.pedidos.values()].filter((texto) => !texto.includes('idProjeto'))).toEqual([]);
+  });
+
+  it('Q23 a empresa avaliada vê as médias publicadas, e nenhuma nota', async () => {
+    abrir({}, { resultado: { organiza: false } });
+    expect(await screen.findByText(/^Média dos avaliadores em Entrevista Inicial/)).toHaveTextContent(
+      '75,00',
+    );
+    expect(screen.getAllByText(/^Média dos avaliadores/)).toHaveLength(2);
+    expect(screen.queryByText('Avaliadores')).toBeNull();
     expect([...servidor.pedidos.values()].filter((texto) => !texto.includes('idProjeto'))).toEqual([]);
   });
 });

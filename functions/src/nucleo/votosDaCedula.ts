@@ -1,0 +1,14 @@
+import { type Voto, votoSchema } from '@/domain/votacao/voto';
+import { type Firestore, lido } from '@functions/banco';
+
+/** More categories than a voting has. */
+const MUITAS = 40;
+
+/**
+ * Votes of a ballot in the collection `onde`. Asked by a query: of a new ballot it is one read, with however many
+ * categories (scorecard row 17).
+ */
+export async function votosDaCedula(db: Firestore, onde: string, cedula: string): Promise<Voto[]> {
+  const { docs } = await db.collection(onde).where('cedula', '==', cedula).limit(MUITAS).get();
+  return docs.flatMap((documento) => lido(votoSchema, documento) ?? []);
+}

@@ -1,0 +1,92 @@
+/** What a project gave so far: its companies in numbers, the first of the ranking, the questionnaires applied. */
+import { Stack, Text, Title, type TitleOrder } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { temFlag } from '@/domain/acesso/quem';
+import type { ComId } from '@/domain/comum/campos';
+import type { Questionario } from '@/domain/diagnostico/questionario';
+import type { Projeto } from '@/domain/projetos/projeto';
+import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
+import { ErrorState } from '@/ui/pagina/ErrorState';
+import { Esqueleto } from '@/ui/pagina/Esqueleto';
+import { ContagensDoProjeto } from '../ContagensDoProjeto';
+import { rankingData } from '../ranking.data';
+import { Aplicados } from './Aplicados';
+import dela from './Inicio.module.css';
+import { PrimeirasDoRanking } from './PrimeirasDoRanking';
+
+interface Props {
+  projeto: ComId<Projeto>;
+  /** Of the headings of its parts. */
+  nivel: TitleOrder;
+}
+
+interface Lidos extends Props {
+  questionarios: readonly ComId<Questionario>[];
+  leMedias: boolean;
+}
+
+function RankingEQuestionarios({ projeto, nivel, questionarios, leMedias }: Lidos) {
+  const [id, escolher] = useState<string>();
+  const escolhido = questionarios.find((um) => um.id === id) ?? questionarios[0];
+  if (!escolhido)
+    return (
+      <Text>
+        Este projeto ainda não tem um questionário publicado: o ranking aparece com as primeiras respostas.
+      </Text>
+    );
+  return (
+    <div className={dela.metades}>
+      {leMedias ? (
+        <Stack component="section" gap="sm" aria-labelledby="ranking">
+          <Title order={nivel} size="h4" id="ranking">
+            Ranking de empresas
+          </Title>
+          <PrimeirasDoRanking
+            projeto={projeto}
+            questionario={escolhido}
+            todos={questionarios}
+            aoEscolher={escolher}
+          />
+        </Stack>
+      ) : null}
+      <Stack component="section" gap="sm" aria-labelledby="aplicados">
+        <Title order={nivel} size="h4" id="aplicados">
+          Questionários aplicados
+        </Title>
+        <Aplicados projeto={projeto} questionarios={questionarios} leMedias={leMedias} />
+      </Stack>
+    </div>
+  );
+}
+
+/** Module 5 reads the questionnaires, module 31 the means of companies (part 3 §6). */
+export function PanoramaDoProjeto({ projeto, nivel }: Props) {
+  const sessao = useSessaoAtiva();
+  const leQuestionarios = temFlag(sessao.quem, [5, 'leitura']);
+  const { data, error, refetch } = useQuery({
+    ...rankingData.questionarios(sessao, projeto.id),
+    enabled: leQuestionarios,
+  });
+  return (
+    <Stack gap="md">
+      <ContagensDoProjeto idProjeto={projeto.id} />
+      {error ? (
+        <ErrorState
+          titulo="Erro ao buscar questionários"
+          erro={error}
+          aoTentarDeNovo={() => void refetch()}
+        />
+      ) : data ? (
+        <RankingEQuestionarios
+          projeto={projeto}
+          nivel={nivel}
+          questionarios={data}
+          leMedias={temFlag(sessao.quem, [31, 'leitura'])}
+        />
+      ) : leQuestionarios ? (
+        <Esqueleto altura={160} />
+      ) : null}
+    </Stack>
+  );
+}

@@ -1,0 +1,141 @@
+/** `/diagnostico/{id}` (part 3 §2): one project, what it is, where its companies stand, and what their answers gave. */
+import { Anchor, Button, Group, Stack, Title } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { BannerDoProjeto } from '@/areas/cadastro/BannerDoProjeto';
+import { projetosData } from '@/areas/projetos/projetos.data';
+import type { ComId } from '@/domain/comum/campos';
+import { bannerDe } from '@/domain/projetos/banner';
+import { emAndamento, type Projeto } from '@/domain/projetos/projeto';
+import { para } from '@/domain/telas/enderecos';
+import { caminhoDaTela } from '@/domain/telas/nomes';
+import { escolheProjeto, escolherProjeto, useProjetoEscolhido } from '@/firebase/sessao/projetoEscolhido';
+import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
+import { Link } from '@/ui/moldura/Link';
+import { Breadcrumbs } from '@/ui/pagina/Breadcrumbs';
+import { EmptyState } from '@/ui/pagina/EmptyState';
+import { ErrorState } from '@/ui/pagina/ErrorState';
+import { PageSkeleton } from '@/ui/pagina/PageSkeleton';
+import { StatusBadge } from '@/ui/pagina/StatusBadge';
+import { TituloDaPagina } from '@/ui/pagina/TituloDaPagina';
+import { usePageTitle } from '@/ui/pagina/usePageTitle';
+import { Voltar } from '@/ui/pagina/Voltar';
+import { data, dataHora, plural } from '@/ui/texto/formatos';
+import classes from '../Analise.module.css';
+import { FasesDoProjeto } from './FasesDoProjeto';
+import dela from './Inicio.module.css';
+import { PanoramaDoProjeto } from './PanoramaDoProjeto';
+import { SituacaoDasInscricoes } from './SituacaoDasInscricoes';
+
+export function ProjetoDoDiagnosticoPage() {
+  const { projetoId = '' } = useParams();
+  const { data: projeto, error, refetch } = useQuery(projetosData.porId(useSessaoAtiva(), projetoId));
+  usePageTitle(projeto?.nome ?? 'Projeto');
+  if (error)
+    return <ErrorState titulo="Erro ao buscar projetos" erro={error} aoTentarDeNovo={() => void refetch()} />;
+  if (projeto === undefined) return <PageSkeleton forma="detalhe" />;
+  if (projeto?.deletedAt !== null)
+    return (
+      <EmptyState
+        nivel={1}
+        titulo="Projeto não encontrado"
+        texto="Ele pode ter sido removido, ou o endereço está incompleto."
+        acao={<Voltar para={para('/diagnostico')} />}
+      />
+    );
+  return <Detalhe key={projetoId} projeto={projeto} />;
+}
+
+/** What the project asks of companies, in words. */
+function SobreOProjeto({ categoria, minimoResposta, votacao, linkRegulamento }: Projeto) {
+  return (
+    <dl className={dela.sobre}>
+      <dt>Categorias</dt>
+      <dd>{categoria.join(', ')}</dd>
+      <dt>Para uma empresa ser habilitada</dt>
+      <dd>
+        {minimoResposta === 0
+          ? 'Nenhum mínimo de respostas.'
+          : `${plural(minimoResposta, 'resposta finalizada', 'respostas finalizadas')} em cada questionário.`}
+      </dd>
+      <dt>Votação pública</dt>
+      <dd>
+        {votacao
+          ? `De ${dataHora(votacao.inicio)} a ${dataHora(votacao.fim)}, horário de Brasília.`
+          : 'Este projeto não tem votação.'}
+      </dd>
+      <dt>Regulamento</dt>
+      <dd>
+        <Anchor href={linkRegulamento} target="_blank" rel="noopener noreferrer">
+          Abrir o regulamento (em outra aba)
+        </Anchor>
+      </dd>
+    </dl>
+  );
+}
+
+function Acoes({ projeto }: { projeto: ComId<Projeto> }) {
+  const sessao = useSessaoAtiva();
+  const escolhido = useProjetoEscolhido(sessao)?.id === projeto.id;
+  return (
+    <Group gap="xs">
+      {!escolheProjeto(sessao) ? null : escolhido ? (
+        <StatusBadge cor="indigo">Projeto selecionado</StatusBadge>
+      ) : (
+        <Button variant="default" onClick={() => escolherProjeto(sessao, projeto)}>
+          Selecionar projeto
+        </Button>
+      )}
+      <Button
+        component={Link}
+        variant="default"
+        to={para('/convidarEmpresa/:projetoId', { projetoId: projeto.id })}
+      >
+        Empresas do projeto
+      </Button>
+    </Group>
+  );
+}
+
+function Detalhe({ projeto }: { projeto: ComId<Projeto> }) {
+  const [agora] = useState(() => new Date());
+  const { nome, anoAtuacao, anoVigencia } = projeto;
+  const banner = bannerDe(projeto);
+  return (
+    <Stack gap="lg">
+      <Breadcrumbs itens={caminhoDaTela('/diagnostico/:projetoId', nome)} />
+      {banner?.posicao === 1 ? <BannerDoProjeto nome={nome} banner={banner} /> : null}
+      <Group justify="space-between" gap="sm">
+        <div className={classes.texto}>
+          <TituloDaPagina titulo={nome}>
+            {data(anoAtuacao)} a {data(anoVigencia)}
+          </TituloDaPagina>
+        </div>
+        <Acoes projeto={projeto} />
+      </Group>
+      <Group gap="xs">
+        {emAndamento(projeto, agora) ? (
+          <StatusBadge cor="teal">Em andamento</StatusBadge>
+        ) : (
+          <StatusBadge cor="gray">Concluído</StatusBadge>
+        )}
+        <SituacaoDasInscricoes projeto={projeto} agora={agora} />
+      </Group>
+      <PanoramaDoProjeto projeto={projeto} nivel={2} />
+      <Stack component="section" gap="sm" aria-labelledby="fases">
+        <Title order={2} size="h4" id="fases">
+          Empresas por fase
+        </Title>
+        <FasesDoProjeto projeto={projeto} />
+      </Stack>
+      <Stack component="section" gap="sm" aria-labelledby="sobre">
+        <Title order={2} size="h4" id="sobre">
+          Sobre o projeto
+        </Title>
+        <SobreOProjeto {...projeto} />
+      </Stack>
+      {banner?.posicao === 2 ? <BannerDoProjeto nome={nome} banner={banner} /> : null}
+    </Stack>
+  );
+}

@@ -1,0 +1,4 @@
+/** The only script of the public voting and of the page that verifies certificates (build/paginaDaVotacao.ts). */
+import { montarVisitante } from '@/app/montarVisitante';
+
+montarVisitante();
