@@ -69,10 +69,7 @@ export function CertificadosEmitidosPage() {
   const confirmar = useConfirmar();
   const [aRevogar, revogar] = useState<Emitido>();
   const restabelecer = useMutation(certificadosData.restabelecer(sessao));
-  const consulta = useLista(
-    certificadosData.emitidos(sessao, estado.busca, estado.porPagina),
-    estado.pagina,
-  );
+  const consulta = useLista(certificadosData.emitidos(sessao, estado.busca, estado.porPagina), estado.pagina);
   const perguntarERestabelecer = async (certificado: Emitido) => {
     const sim = await confirmar({
       titulo: `Restabelecer o certificado de ${certificado.empresa}?`,
@@ -118,7 +115,8 @@ export function CertificadosEmitidosPage() {
         ]}
         vazio={{
           titulo: 'Nenhum certificado emitido!',
-          texto: 'O certificado que uma empresa de um projeto pede aparece aqui, com o código que o verifica.',
+          texto:
+            'O certificado que uma empresa de um projeto pede aparece aqui, com o código que o verifica.',
         }}
       />
       {aRevogar ? (

@@ -25,6 +25,17 @@ beforeEach(() => {
   servidor.esvaziar();
 });
 
+const verDaEmpresa = (...certificados: object[]) => {
+  servidor.respostas['certificadosFunctions-listar'] = { certificados };
+  return desenharTela(umaSessao(ana), <CertificadosDaEmpresaPage />, '/visualizarCertificados');
+};
+const verEmitidos = (quem: Persona = ana, rota = '/gerenciarCertificados') =>
+  desenharTela(umaSessao(quem), <CertificadosEmitidosPage />, rota);
+const guardar = (mudancas: Parameters<typeof umCertificado>[0] = {}) => {
+  const certificado = umCertificado(mudancas);
+  banco.guardar(caminhosDosCertificados.um(EMPRESA, certificado), certificado);
+};
+
 describe('os certificados da empresa', () => {
   const POSSIVEL = {
     idEmpresa: 'organizadora',
@@ -34,13 +45,9 @@ describe('os certificados da empresa', () => {
     emitidoEm: null,
     revogadoEm: null,
   };
-  const ver = (...certificados: object[]) => {
-    servidor.respostas['certificadosFunctions-listar'] = { certificados };
-    return desenharTela(umaSessao(ana), <CertificadosDaEmpresaPage />, '/visualizarCertificados');
-  };
 
   it('sem nenhum, diz quando os há', async () => {
-    ver();
+    verDaEmpresa();
     expect(await screen.findByText('Nenhum certificado ainda')).toBeInTheDocument();
     expect(screen.getByText(/quando o programa termina/)).toBeInTheDocument();
   });
@@ -49,10 +56,15 @@ describe('os certificados da empresa', () => {
     const baixado = vi.spyOn(download, 'baixar').mockReturnValue();
     const { emitidoEm, tipo, codigo, empresa, organizadora, programa, categoria } = umCertificado();
     servidor.respostas['certificadosFunctions-emitir'] = {
-      ...{ tipo, codigo, empresa, organizadora, programa, categoria },
+      tipo,
+      codigo,
+      empresa,
+      organizadora,
+      programa,
+      categoria,
       emitidoEm: emitidoEm.toISOString(),
     };
-    ver(POSSIVEL);
+    verDaEmpresa(POSSIVEL);
     expect(await screen.findByText(/^Pronto para emitir/)).toBeInTheDocument();
     fireEvent.click(
       screen.getByRole('button', { name: 'Baixar em PDF: Certificado de participação, Prêmio Inovação' }),
@@ -76,7 +88,7 @@ describe('os certificados da empresa', () => {
 
   it('a recusa da função aparece, e nada se baixa', async () => {
     const baixado = vi.spyOn(download, 'baixar').mockReturnValue();
-    ver({ ...POSSIVEL, emitidoEm: '2026-03-10T12:00:00.000Z' });
+    verDaEmpresa({ ...POSSIVEL, emitidoEm: '2026-03-10T12:00:00.000Z' });
     expect(await screen.findByText('Emitido em 10/03/2026.')).toBeInTheDocument();
     servidor.agir = (_dados, nome) => {
       if (nome.endsWith('emitir')) throw new ErroDoProduto('A organização revogou este certificado.');
@@ -87,35 +99,39 @@ describe('os certificados da empresa', () => {
   });
 
   it('um revogado diz quando, e não se baixa', async () => {
-    ver({ ...POSSIVEL, emitidoEm: '2026-03-10T12:00:00.000Z', revogadoEm: '2026-04-02T12:00:00.000Z' });
+    verDaEmpresa({
+      ...POSSIVEL,
+      emitidoEm: '2026-03-10T12:00:00.000Z',
+      revogadoEm: '2026-04-02T12:00:00.000Z',
+    });
     expect(await screen.findByText(/^A organização o revogou em 02\/04\/2026/)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /^Baixar em PDF/ })).toBeNull();
   });
 });
 
+const linha = async (nome: RegExp) => within(await screen.findByRole('row', { name: nome }));
+const agir = async (ato: string) => {
+  fireEvent.click(await screen.findByRole('button', { name: /^Ações de Certificado/ }));
+  fireEvent.click(await screen.findByRole('menuitem', { name: ato }));
+};
+
 describe('os certificados que a organização emitiu', () => {
   const CODIGO = 'ABCD-EFGH-JKLM-NPQR';
-  const ver = (quem: Persona = ana, rota = '/gerenciarCertificados') =>
-    desenharTela(umaSessao(quem), <CertificadosEmitidosPage />, rota);
-  const guardar = (mudancas: Parameters<typeof umCertificado>[0] = {}) => {
-    const certificado = umCertificado(mudancas);
-    banco.guardar(caminhosDosCertificados.um(EMPRESA, certificado), certificado);
-  };
-  const linha = async (nome: RegExp) => within(await screen.findByRole('row', { name: nome }));
-  const agir = async (ato: string) => {
-    fireEvent.click(await screen.findByRole('button', { name: /^Ações de Certificado/ }));
-    fireEvent.click(await screen.findByRole('menuitem', { name: ato }));
-  };
 
   it('vazia diz de onde vêm', async () => {
-    ver();
+    verEmitidos();
     expect(await screen.findByText('Nenhum certificado emitido!')).toBeInTheDocument();
   });
 
   it('cada um com empresa, programa, código e situação; o código leva à página pública', async () => {
     guardar();
-    guardar({ idEmpresa: 'outra', empresa: 'Boreal Têxtil', revogadoEm: new Date(), codigo: 'BBBBCCCCDDDDEEEE' });
-    ver();
+    guardar({
+      idEmpresa: 'outra',
+      empresa: 'Boreal Têxtil',
+      revogadoEm: new Date(),
+      codigo: 'BBBBCCCCDDDDEEEE',
+    });
+    verEmitidos();
     const cometa = await linha(/Cometa Logística/);
     expect(cometa.getByText('Válido')).toBeInTheDocument();
     expect(cometa.getByText('Prêmio Inovação')).toBeInTheDocument();
@@ -125,7 +141,7 @@ describe('os certificados que a organização emitiu', () => {
 
   it('revogar pede um motivo; a resposta perdida com outro motivo manda o novo', async () => {
     guardar();
-    ver();
+    verEmitidos();
     await agir('Revogar');
     const dialogo = within(await screen.findByRole('dialog', { name: 'Revogar certificado' }));
     expect(dialogo.getByText(/^Aurora certifica que Cometa Logística/)).toBeInTheDocument();
@@ -152,7 +168,7 @@ describe('os certificados que a organização emitiu', () => {
 
   it('um revogado se restabelece depois da pergunta', async () => {
     guardar({ revogadoEm: new Date() });
-    ver();
+    verEmitidos();
     await agir('Restabelecer');
     fireEvent.click(await screen.findByRole('button', { name: 'Restabelecer' }));
     expect(await screen.findByText('O certificado vale de novo.')).toBeInTheDocument();
@@ -161,9 +177,11 @@ describe('os certificados que a organização emitiu', () => {
 
   it('quem não publica resultados só copia o endereço', async () => {
     guardar();
-    ver(tea);
+    verEmitidos(tea);
     fireEvent.click(await screen.findByRole('button', { name: /^Ações de Certificado/ }));
-    expect(await screen.findByRole('menuitem', { name: 'Copiar endereço de verificação' })).toBeInTheDocument();
+    expect(
+      await screen.findByRole('menuitem', { name: 'Copiar endereço de verificação' }),
+    ).toBeInTheDocument();
     expect(screen.queryByRole('menuitem', { name: 'Revogar' })).toBeNull();
   });
 });

@@ -3,7 +3,14 @@
  * jsPDF by the same code (decisions Q18, Q310).
  */
 import { paraAFonte } from '@/domain/comum/letras-do-pdf';
-import { desenhar, FOLHA_A4, type FolhaDePdf, type Medir, medirCom, type Pagina } from '@/domain/diagnostico/desenho';
+import {
+  desenhar,
+  FOLHA_A4,
+  type FolhaDePdf,
+  type Medir,
+  medirCom,
+  type Pagina,
+} from '@/domain/diagnostico/desenho';
 import {
   alturaDaLinha,
   area,
@@ -14,7 +21,13 @@ import {
   primeiras,
   retangulo,
 } from '@/domain/diagnostico/folha-do-relatorio';
-import { codigoEmPartes, diaPorExtenso, oQueFez, ROTULO_DO_CERTIFICADO, type TipoDeCertificado } from './codigo';
+import {
+  codigoEmPartes,
+  diaPorExtenso,
+  oQueFez,
+  ROTULO_DO_CERTIFICADO,
+  type TipoDeCertificado,
+} from './codigo';
 
 /** What every side gives jsPDF. */
 export const FOLHA_DEITADA = { ...FOLHA_A4, orientation: 'landscape' } as const;
@@ -78,7 +91,10 @@ function corpo(dados: DadosDoCertificado, medir: Medir): Pagina {
       return { ...estilo, linhas: primeiras(emLinhasDe(medir, texto, UTIL, estilo), linhas) };
     });
   const alturaDe = (partes: ReturnType<typeof emEscala>) =>
-    partes.reduce((soma, { antes, linhas, tamanho }) => soma + antes + linhas.length * alturaDaLinha(tamanho), 0);
+    partes.reduce(
+      (soma, { antes, linhas, tamanho }) => soma + antes + linhas.length * alturaDaLinha(tamanho),
+      0,
+    );
   const cabe = CORPO.ate - CORPO.de;
   const inteiras = emEscala(1);
   const partes = alturaDe(inteiras) <= cabe ? inteiras : emEscala(0.7);
@@ -105,9 +121,16 @@ function verificacao({ codigo, endereco }: DadosDoCertificado): Pagina {
     { tamanho: 10, cor: COR.suave, ...CENTRADO },
   ];
   return [
-    { tipo: 'linha', de: { x: 36, y: 170 }, ate: { x: DEITADA.largura - 36, y: 170 }, cor: COR.linha, largura: 0.2 },
+    {
+      tipo: 'linha',
+      de: { x: 36, y: 170 },
+      ate: { x: DEITADA.largura - 36, y: 170 },
+      cor: COR.linha,
+      largura: 0.2,
+    },
     ...titulo.comandos,
-    ...escrever(['Qualquer pessoa confere este certificado em', endereco], MEIO, titulo.ate + 1, resto).comandos,
+    ...escrever(['Qualquer pessoa confere este certificado em', endereco], MEIO, titulo.ate + 1, resto)
+      .comandos,
   ];
 }
 

@@ -60,6 +60,8 @@ function fileOf(folder, pathname) {
   const file = join(folder, pathname);
   if (file.startsWith(folder) && existsSync(file) && statSync(file).isFile()) return file;
   if (extname(pathname)) return undefined;
-  const { destination } = rewrites.find(({ source }) => pathname.startsWith(source.replace(/(\{,\/)?\*\*\}?$/, '')));
+  const { destination } = rewrites.find(({ source }) =>
+    pathname.startsWith(source.replace(/(\{,\/)?\*\*\}?$/, '')),
+  );
   return join(folder, destination);
 }

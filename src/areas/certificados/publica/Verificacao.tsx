@@ -1,28 +1,30 @@
 /** `/verificar/{codigo}`: anybody verifies a certificate, without an account (decisions Q310). */
-import { type SyntheticEvent, useCallback, useEffect, useState } from 'react';
+import { type SyntheticEvent, useEffect, useState } from 'react';
 import { mensagemDoErro } from '@/domain/comum/erros';
 import { codigoDigitado, codigoEmPartes, rotaDoCertificado } from '@/domain/certificados/codigo';
 import { Aviso, PaginaDoVisitante } from '@/ui/visitante/PaginaDoVisitante';
 import { Verificado } from './Verificado';
 import { verificar, type Verificado as Dito } from './verificar';
 
-type Estado = { buscando: true } | { codigo: string; dito: Dito } | { erro: string } | undefined;
+const BUSCANDO = 'buscando';
+type Resposta = { codigo: string; dito: Dito } | { erro: string };
+type Estado = Resposta | typeof BUSCANDO | undefined;
+
+const perguntar = (codigo: string): Promise<Resposta> =>
+  verificar(codigo).then(
+    (dito) => ({ codigo, dito }),
+    (erro: unknown) => ({ erro: mensagemDoErro(erro) }),
+  );
 
 /** `doEndereco` is the code that the address names, '' where it names none. */
 export function Verificacao({ doEndereco }: { doEndereco: string }) {
   const [digitado, digitar] = useState(() => codigoEmPartes(doEndereco));
-  const [estado, definir] = useState<Estado>();
-  const buscando = estado !== undefined && 'buscando' in estado;
-  const buscar = useCallback((codigo: string) => {
-    definir({ buscando: true });
-    verificar(codigo).then(
-      (dito) => definir({ codigo, dito }),
-      (erro: unknown) => definir({ erro: mensagemDoErro(erro) }),
-    );
-  }, []);
+  const [estado, definir] = useState<Estado>(doEndereco ? BUSCANDO : undefined);
+  const buscando = estado === BUSCANDO;
+  const resposta = buscando ? undefined : estado;
   useEffect(() => {
-    if (doEndereco) buscar(doEndereco);
-  }, [doEndereco, buscar]);
+    if (doEndereco) void perguntar(doEndereco).then(definir);
+  }, [doEndereco]);
 
   const enviar = (evento: SyntheticEvent) => {
     evento.preventDefault();
@@ -34,7 +36,8 @@ export function Verificacao({ doEndereco }: { doEndereco: string }) {
     }
     // The address of what is shown can be kept and sent.
     window.history.replaceState(null, '', rotaDoCertificado(codigo));
-    buscar(codigo);
+    definir(BUSCANDO);
+    void perguntar(codigo).then(definir);
   };
   return (
     <PaginaDoVisitante parte="Gestão de Inovação" titulo="Verificar um certificado" semFoco>
@@ -46,7 +49,6 @@ export function Verificacao({ doEndereco }: { doEndereco: string }) {
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
-            maxLength={80}
             placeholder="ABCD-EFGH-JKLM-NPQR"
             value={digitado}
             onChange={({ currentTarget: { value } }) => digitar(value)}
@@ -58,8 +60,8 @@ export function Verificacao({ doEndereco }: { doEndereco: string }) {
           </button>
         </p>
       </form>
-      {estado && 'erro' in estado ? <Aviso>{estado.erro}</Aviso> : null}
-      {estado && 'dito' in estado ? <Verificado codigo={estado.codigo} dito={estado.dito} /> : null}
+      {resposta && 'erro' in resposta ? <Aviso>{resposta.erro}</Aviso> : null}
+      {resposta && 'dito' in resposta ? <Verificado codigo={resposta.codigo} dito={resposta.dito} /> : null}
     </PaginaDoVisitante>
   );
 }

@@ -26,7 +26,8 @@ const certificado = {
   emitidoEm: '2026-03-10T12:00:00.000Z',
   revogadoEm: null as string | null,
 };
-const DISSE = 'Aurora certifica que Moinho do Pampa foi uma das vencedoras, na categoria Indústria, do programa Prêmio Inovar.';
+const DISSE =
+  'Aurora certifica que Moinho do Pampa foi uma das vencedoras, na categoria Indústria, do programa Prêmio Inovar.';
 const VALIDO: Verificado = { situacao: 'VALIDO', certificado };
 
 beforeEach(() => {
@@ -91,17 +92,20 @@ describe('verificar um certificado', () => {
     await userEvent.type(campo(), CODIGO);
     await userEvent.click(botao());
     expect(await screen.findByText(/^Não foi possível falar com o servidor/)).toBeInTheDocument();
-    let soltar: (valor: unknown) => void = () => undefined;
-    servidor.responder = () => new Promise((pronto) => (soltar = pronto));
+    const soltar: ((valor: unknown) => void)[] = [];
+    servidor.responder = () => new Promise((pronto) => soltar.push(pronto));
     await userEvent.click(botao());
     await userEvent.click(botao());
     expect(servidor.pedidos).toHaveLength(2);
-    soltar(VALIDO);
+    soltar[0]?.(VALIDO);
     expect(await screen.findByText('Este certificado é válido.')).toBeInTheDocument();
   });
 
   it('H03 um nome perigoso aparece como texto', async () => {
-    servidor.responder = () => ({ ...VALIDO, certificado: { ...certificado, empresa: '<img src=x onerror=a()>' } });
+    servidor.responder = () => ({
+      ...VALIDO,
+      certificado: { ...certificado, empresa: '<img src=x onerror=a()>' },
+    });
     const { container } = render(<Verificacao doEndereco={CODIGO} />);
     expect(await screen.findByText(/<img src=x onerror=a\(\)> foi uma das vencedoras/)).toBeInTheDocument();
     expect(container.querySelector('img')).toBeNull();
