@@ -46,6 +46,8 @@ import { ver } from './callables/respostas/ver';
 import { avaliar } from './callables/notas/avaliar';
 import { desconsiderar } from './callables/notas/desconsiderar';
 import { listar as listarNotas } from './callables/notas/listar';
+import { comparar as compararResultado } from './callables/resultados/comparar';
+import { mediasPorCorte } from './callables/resultados/mediasPorCorte';
 import { empresa as resultadosDeUmaEmpresa } from './callables/resultados/empresa';
 import { folha as resultadoDaFolha } from './callables/resultados/folha';
 import { empresas as empresasDoPremio } from './callables/relatorios/empresas';
@@ -186,6 +188,8 @@ export const notasFunctions = { avaliar, desconsiderar, listar: listarNotas };
 export const generateAndSendSimpleReport = mandarRelatorioSimples;
 export const resultadosFunctions = {
   empresa: resultadosDeUmaEmpresa,
+  comparar: compararResultado,
+  mediasPorCorte,
   folha: resultadoDaFolha,
   daEmpresa: resultadosDaEmpresa,
   publicar: publicarResultados,

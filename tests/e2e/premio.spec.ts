@@ -1,6 +1,7 @@
 /** The award report: from the choice of a project to a spreadsheet, by pointer and by keyboard (part 3 §2). */
 import { conferir } from './conferir';
 import { expect, test } from './apoio';
+import { foto } from './fotos';
 
 test('o relatório do prêmio: contadores, gráficos, filtros e a planilha', async ({ abrir }) => {
   const page = await abrir('helena-duarte', '/relatorios');
@@ -14,6 +15,7 @@ test('o relatório do prêmio: contadores, gráficos, filtros e a planilha', asy
   await expect(page.getByRole('region', { name: 'Empresas cadastradas' })).toContainText(/[1-9]/);
   const detalhe = page.getByRole('region', { name: 'Detalhe das empresas' });
   await expect(detalhe.getByText('Cooperativa Casa do Mel')).toBeVisible();
+  await foto(page, 'premio');
 
   // A day of the table filters the companies, by keyboard; the same again clears it.
   const dias = page.getByRole('region', { name: 'Cadastros por dia' });

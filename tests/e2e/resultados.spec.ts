@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { extractText } from 'unpdf';
 import { conferir } from './conferir';
 import { expect, test } from './apoio';
+import { foto } from './fotos';
 
 test('o resultado de um questionário, com radar, tabela e análise por grupo', async ({ abrir }) => {
   const page = await abrir('helena-duarte', '/convidarColaboradores');
@@ -11,6 +12,7 @@ test('o resultado de um questionário, com radar, tabela e análise por grupo', 
   await expect(page.getByRole('region', { name: 'Média geral' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Radar de inovação' }).getByRole('table')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Grupos' }).getByRole('listitem')).toHaveCount(3);
+  await foto(page, 'resultado');
   await conferir(page, 'resultado-do-questionario');
 });
 

@@ -6,6 +6,7 @@ import {
   acertarConvidadosDe,
   conviteDaFolha,
 } from '@functions/nucleo/convidados';
+import { conferirBenchmarks, seguirMedia } from '@functions/nucleo/benchmarks';
 import { acertarCortes, conferirCortes } from '@functions/nucleo/cortes';
 import { acertarHabilitada, conferirHabilitadas } from '@functions/nucleo/habilitadas';
 import { conferirMedias, contarFolha, contarNota } from '@functions/nucleo/medias';
@@ -110,4 +111,17 @@ export const cortes: Derivacao = {
     },
   ],
   todos: conferirCortes,
+};
+
+/** After the means and what they copy of the rows. */
+export const benchmarks: Derivacao = {
+  nome: 'comparação de empresas',
+  de: [
+    {
+      documento: 'medias/{media}',
+      campos: ['grupos', 'mediaEmpresa', 'concorre', 'porte', 'categoria', 'regioes'],
+      corrigir: ({ db, contexto, depois, antes }) => seguirMedia(db, contexto, depois ?? antes ?? {}),
+    },
+  ],
+  todos: conferirBenchmarks,
 };

@@ -14,6 +14,7 @@ import { type Projeto, projetoSchema } from '@/domain/projetos/projeto';
 import { type Firestore, ler, lido } from '@functions/banco';
 import type { Membro } from '@functions/chamada/quem';
 import { auditar } from './auditoria';
+import { dizerComparacoes } from './dizerComparacoes';
 
 /** The person who publishes, in the organiser. */
 type QuemPublica = Pick<Membro, 'db' | 'chave' | 'contexto' | 'uid'>;
@@ -122,6 +123,7 @@ export async function publicarResultados(membro: QuemPublica, qual: Qual): Promi
   const antigas = await publicados(db, contexto, qual.idQuestionario);
   for (const { ref } of antigas.docs) if (!ditas.has(ref.path)) void escrita.delete(ref);
   await escrita.close();
+  await dizerComparacoes(db, contexto, qual, medias);
   await registrar(membro, qual, total);
   return total;
 }

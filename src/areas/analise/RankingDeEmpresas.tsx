@@ -22,6 +22,7 @@ import { StatusBadge } from '@/ui/pagina/StatusBadge';
 import { ContagensDoProjeto } from './ContagensDoProjeto';
 import { CORTES, filtrosDo, opcoesDe, SEM_FILTRO_DE_REGIAO } from './filtros';
 import { lugaresDaPagina } from './lugares';
+import { MediasPorCorte } from './MediasPorCorte';
 import { Publicacao } from './Publicacao';
 import { type CorteDoRanking, rankingData } from './ranking.data';
 
@@ -128,11 +129,14 @@ export function RankingDeEmpresas({ projeto, questionario, todos, aoEscolher }: 
         </Stack>
       }
       moldura={(conteudo) => (
-        <Stack component="section" gap="md" aria-labelledby="ranking">
-          <Title order={2} size="h3" id="ranking">
-            Ranking de empresas
-          </Title>
-          {conteudo}
+        <Stack gap="xl">
+          <Stack component="section" gap="md" aria-labelledby="ranking">
+            <Title order={2} size="h3" id="ranking">
+              Ranking de empresas
+            </Title>
+            {conteudo}
+          </Stack>
+          <MediasPorCorte idProjeto={projeto.id} questionarioId={questionario.id} />
         </Stack>
       )}
       nomes={['empresa', 'empresas']}

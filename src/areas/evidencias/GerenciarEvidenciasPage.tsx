@@ -55,7 +55,7 @@ export function GerenciarEvidenciasPage() {
       resumo={
         <EscolhasDasEvidencias questionario={questionario} empresa={empresa} aoFiltrar={estado.filtrar} />
       }
-      busca="Pesquisar por evidência ou empresa"
+      busca="Pesquisar evidência ou empresa"
       nomes={['evidência', 'evidências']}
       colunas={COLUNAS}
       consulta={consulta}

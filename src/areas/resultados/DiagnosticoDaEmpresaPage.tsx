@@ -110,6 +110,7 @@ function UmResultado({ idEmpresa, idProjeto, questionarioId }: DaEmpresa & { que
         <ResultadoInteiro
           resultado={data}
           base={baseDoResultado(data)}
+          alvo={alvo}
           avaliada={data.organiza ? { idEmpresa, questionarioId } : undefined}
         />
       )}

@@ -9,7 +9,14 @@ const LINHA = 15;
 
 interface Props {
   /** Three or more, each from 0 to 100. */
-  eixos: readonly { nome: string; valor: number }[];
+  eixos: readonly {
+    nome: string;
+    valor: number;
+    /** Of the second line, in hundredths; it is drawn where each axis has one. */
+    outro?: number | undefined;
+  }[];
+  /** Names of both lines. */
+  nomes?: readonly [string, string] | undefined;
 }
 
 const ancora = ({ x }: Ponto) => (Math.abs(x) < 1 ? 'middle' : x > 0 ? 'start' : 'end');
@@ -18,10 +25,14 @@ const ancora = ({ x }: Ponto) => (Math.abs(x) < 1 ? 'middle' : x > 0 ? 'start' :
 const alturaDoNome = ({ y }: Ponto, linhas: number) =>
   y + (y < -1 ? -(linhas - 1) * LINHA : y > 1 ? LINHA : -((linhas - 1) * LINHA) / 2 + 4);
 
-export function Radar({ eixos }: Props) {
+export function Radar({ eixos, nomes }: Props) {
   const n = eixos.length;
   const daNota = eixos.map(({ valor }, i) => noEixo(i, n, valor, RAIO));
-  return (
+  const daOutra = eixos.flatMap(({ outro }, i) =>
+    outro === undefined ? [] : [noEixo(i, n, outro / 100, RAIO)],
+  );
+  const comOutra = daOutra.length === n;
+  const desenho = (
     <svg
       className={classes.radar}
       viewBox={`${-LARGURA / 2} ${-ALTURA / 2} ${LARGURA} ${ALTURA}`}
@@ -39,6 +50,7 @@ export function Radar({ eixos }: Props) {
         return <line key={`${nome} ${i}`} className={classes.anel} x1={0} y1={0} x2={x} y2={y} />;
       })}
       <polygon className={classes.area} points={pontos(daNota)} />
+      {comOutra ? <polygon className={classes.outra} points={pontos(daOutra)} /> : null}
       {daNota.map(({ x, y }, i) => (
         <circle key={`${eixos[i]?.nome} ${i}`} className={classes.ponto} cx={x} cy={y} r={4} />
       ))}
@@ -66,5 +78,21 @@ export function Radar({ eixos }: Props) {
         );
       })}
     </svg>
+  );
+  if (!comOutra || !nomes) return desenho;
+  return (
+    <div>
+      {desenho}
+      <ul className={classes.legenda}>
+        {nomes.map((nome, i) => (
+          <li key={nome}>
+            <svg viewBox="0 0 28 8" width={28} height={8} aria-hidden>
+              <path className={i === 0 ? classes.area : classes.outra} d="M1 4H27" />
+            </svg>
+            {nome}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -4,12 +4,20 @@ import { Stack, Table, Text } from '@mantine/core';
 import { notaEmPalavras } from '@/areas/cadastro/questionario/nota';
 import { eixosDoRadar } from '@/domain/diagnostico/resultado';
 import { EmptyState } from '@/ui/pagina/EmptyState';
-import { radarEmPalavras } from './emPalavras';
+import type { OpcaoDaComparacao } from './comparacao/comparacao.data';
+import { comparacaoEmPalavras, diferencaEmPalavras, radarEmPalavras } from './emPalavras';
 import { Radar } from './Radar';
 import classes from './Resultados.module.css';
 import type { ResultadoLido } from './resultados.data';
 
-export function RadarDoResultado({ grupos }: Pick<ResultadoLido, 'grupos'>) {
+interface Props extends Pick<ResultadoLido, 'grupos'> {
+  /** Means that the radar draws as a second line. */
+  comparada?: OpcaoDaComparacao | undefined;
+}
+
+const semMedia = (media: number | undefined) => (media === undefined ? '–' : notaEmPalavras(media));
+
+export function RadarDoResultado({ grupos, comparada }: Props) {
   const eixos = eixosDoRadar(grupos);
   if (eixos.length === 0)
     return (
@@ -19,11 +27,21 @@ export function RadarDoResultado({ grupos }: Pick<ResultadoLido, 'grupos'>) {
         texto="Dados insuficientes para gerar o radar de inovação"
       />
     );
+  const outras = eixos.map(({ id }) => comparada?.grupos[id]);
   return (
     <div className={classes.visao}>
-      <Radar eixos={eixos.map(({ nome, media }) => ({ nome, valor: media / 100 }))} />
+      <Radar
+        eixos={eixos.map(({ nome, media }, i) => ({ nome, valor: media / 100, outro: outras[i] }))}
+        nomes={comparada && ['Esta empresa', comparada.coluna]}
+      />
       <Stack gap="sm">
         <Text>{radarEmPalavras(eixos)}</Text>
+        {comparada ? (
+          <Text>
+            {comparada.frase}{' '}
+            {comparacaoEmPalavras(eixos.map(({ media }, i) => ({ media, outra: outras[i] })))}
+          </Text>
+        ) : null}
         <Table>
           <Table.Caption>Médias de 0 a 100</Table.Caption>
           <Table.Thead>
@@ -32,15 +50,31 @@ export function RadarDoResultado({ grupos }: Pick<ResultadoLido, 'grupos'>) {
               <Table.Th scope="col" ta="right">
                 Média
               </Table.Th>
+              {comparada ? (
+                <>
+                  <Table.Th scope="col" ta="right" className={classes.texto}>
+                    {comparada.coluna}
+                  </Table.Th>
+                  <Table.Th scope="col" ta="right">
+                    Diferença
+                  </Table.Th>
+                </>
+              ) : null}
             </Table.Tr>
           </Table.Thead>
           <Table.Tbody>
-            {eixos.map(({ id, nome, media }) => (
+            {eixos.map(({ id, nome, media }, i) => (
               <Table.Tr key={id}>
                 <Table.Th scope="row" fw="normal" className={classes.texto}>
                   {nome}
                 </Table.Th>
                 <Table.Td ta="right">{notaEmPalavras(media)}</Table.Td>
+                {comparada ? (
+                  <>
+                    <Table.Td ta="right">{semMedia(outras[i])}</Table.Td>
+                    <Table.Td ta="right">{diferencaEmPalavras(media, outras[i])}</Table.Td>
+                  </>
+                ) : null}
               </Table.Tr>
             ))}
           </Table.Tbody>

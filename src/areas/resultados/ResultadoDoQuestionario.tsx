@@ -53,6 +53,7 @@ export function ResultadoDoQuestionario({ alvo, acoes }: Props) {
         <ResultadoInteiro
           resultado={resultado}
           base={baseDoResultado(resultado)}
+          alvo={alvo}
           avaliada={resultado.organiza ? { idEmpresa, questionarioId } : undefined}
         />
       )}

@@ -9,9 +9,10 @@ import { AvaliacaoDoGrupo } from './avaliacao/AvaliacaoDoGrupo';
 import { type AlvoDaAvaliacao, avaliacoesData } from './avaliacao/avaliacoes.data';
 import { notaEmPalavras } from '@/areas/cadastro/questionario/nota';
 import { PainelDoGrupo } from './PainelDoGrupo';
+import { RadarComparado } from './comparacao/RadarComparado';
 import { RadarDoResultado } from './RadarDoResultado';
 import classes from './Resultados.module.css';
-import type { ResultadoLido } from './resultados.data';
+import type { AlvoDoResultado, ResultadoLido } from './resultados.data';
 
 /** Of a company, or of one sheet. */
 export type ResultadoMostrado = Pick<ResultadoLido, 'grupos' | 'media' | 'nivel' | 'analise' | 'entrevista'>;
@@ -22,6 +23,8 @@ interface Props {
   base: string;
   /** Whom evaluators score; undefined where the own company does not organise. */
   avaliada?: AlvoDaAvaliacao | undefined;
+  /** Whose result it is; undefined of one sheet, which is compared with nothing. */
+  alvo?: AlvoDoResultado;
   /** The sheet beside which scores are given. */
   idResposta?: string;
 }
@@ -72,7 +75,7 @@ function MediaGeral({ resultado: { media, nivel, analise, entrevista }, base }: 
 }
 
 export function ResultadoInteiro(props: Props) {
-  const { resultado, avaliada, idResposta = null } = props;
+  const { resultado, avaliada, alvo, idResposta = null } = props;
   const avaliacoes = useAvaliacoes(avaliada);
   const lidas = avaliacoes.data;
   return (
@@ -83,7 +86,11 @@ export function ResultadoInteiro(props: Props) {
           <Title order={2} size="h4" id="radar">
             Radar de inovação
           </Title>
-          <RadarDoResultado grupos={resultado.grupos} />
+          {alvo ? (
+            <RadarComparado alvo={alvo} grupos={resultado.grupos} />
+          ) : (
+            <RadarDoResultado grupos={resultado.grupos} />
+          )}
         </Stack>
       </Paper>
       <section aria-labelledby="grupos">

@@ -24,6 +24,24 @@ export function radarEmPalavras(
     : `A maior média é a de ${maior.nome}, ${notaEmPalavras(maior.media)}; a menor é a de ${menor.nome}, ${notaEmPalavras(menor.media)}.`;
 }
 
+/** '+8,20', '−3,10'; a dash where there is nothing to compare with. */
+export function diferencaEmPalavras(media: number, outra: number | undefined): string {
+  if (outra === undefined) return '–';
+  const sinal = media > outra ? '+' : media < outra ? '−' : '';
+  return sinal + notaEmPalavras(Math.abs(media - outra));
+}
+
+/** In how many groups the company is above what it is compared with. */
+export function comparacaoEmPalavras(pares: readonly { media: number; outra: number | undefined }[]): string {
+  const comOutra = pares.flatMap(({ media, outra }) => (outra === undefined ? [] : [media - outra]));
+  if (comOutra.length === 0) return '';
+  const acima = comOutra.filter((diferenca) => diferenca > 0).length;
+  const total = plural(comOutra.length, 'grupo', 'grupos');
+  return acima === 0
+    ? `A empresa não está acima em nenhum de ${total}.`
+    : `A empresa está acima em ${acima} de ${total}.`;
+}
+
 /** What the evaluators' scores of a group say together. */
 export function consensoEmPalavras({ n, media, menor, maior }: Consenso): string {
   if (media === null || menor === null || maior === null) return 'Nenhuma nota conta nesta fase.';

@@ -43,7 +43,10 @@ const RESULTADO: ResultadoLido = {
 };
 const NOME = 'resultadosFunctions-questionario';
 const abrir = (resultado: Partial<ResultadoLido> = {}) => {
-  servidor.respostas = { [NOME]: { ...RESULTADO, ...resultado } };
+  servidor.respostas = {
+    [NOME]: { ...RESULTADO, ...resultado },
+    'resultadosFunctions-comparar': { opcoes: [], aviso: null },
+  };
   return desenharTela(
     umaSessao(ana),
     <Routes>

@@ -12,15 +12,26 @@ function Barra({ rotulo, valor }: { rotulo: string; valor: number }) {
   return <progress className={classes.barra} aria-label={rotulo} max={100} value={valor} />;
 }
 
+/** Who has the most votes, as a sentence; '' where nobody has any. */
+function primeirasDe(empresas: CategoriaApurada['empresas']): string {
+  const [primeira] = empresas;
+  if (!primeira || primeira.votos === 0) return '';
+  const iguais = empresas.filter(({ votos }) => votos === primeira.votos);
+  return iguais.length === 1
+    ? `À frente: ${primeira.nome}, com ${votosDe(primeira.votos)}.`
+    : `Empatadas à frente, com ${votosDe(primeira.votos)} cada: ${iguais.map(({ nome }) => nome).join(', ')}.`;
+}
+
 /** One category: its votes, its part of all, and the companies voted for once it is opened. */
 export function CategoriaDaApuracao({ categoria, total }: { categoria: CategoriaApurada; total: number }) {
   const { nome, contados, emRevisao, anulados, empresas, outras } = categoria;
   const [aberta, abrir] = useState(false);
   const id = useId();
   const parte = porcento(contados, total);
+  const aFrente = primeirasDe(empresas);
   const aParte = [
     ...(emRevisao > 0 ? [`${numero(emRevisao)} em revisão`] : []),
-    ...(anulados > 0 ? [`${numero(anulados)} anulados`] : []),
+    ...(anulados > 0 ? [anulados === 1 ? '1 anulado' : `${numero(anulados)} anulados`] : []),
   ];
   return (
     <Paper withBorder p="md" component="section" aria-labelledby={id}>
@@ -34,6 +45,7 @@ export function CategoriaDaApuracao({ categoria, total }: { categoria: Categoria
           </Text>
         </Group>
         <Barra rotulo={`Parte de ${nome} em todos os votos`} valor={parte} />
+        {aFrente === '' ? null : <Text className={classes.nome}>{aFrente}</Text>}
         {aParte.length > 0 ? (
           <Text size="sm" c="dimmed">
             Contados à parte: {aParte.join(', ')}.
@@ -63,7 +75,7 @@ export function CategoriaDaApuracao({ categoria, total }: { categoria: Categoria
           <Group>
             <Button
               variant="default"
-              size="compact-md"
+              size="compact-sm"
               aria-expanded={aberta}
               aria-label={aberta ? `Ver menos de ${nome}` : `Ver mais de ${nome}`}
               onClick={() => abrir(!aberta)}

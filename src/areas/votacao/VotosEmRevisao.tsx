@@ -70,14 +70,15 @@ export function VotosEmRevisao({
     <Paper withBorder p="md" component="section" aria-labelledby="revisao">
       <Stack gap="sm">
         <Title order={2} size="h4" id="revisao">
-          Votos estranhados
+          Revisão de votos
         </Title>
         <Text size="sm" c="dimmed">
-          Muitos votos de uma rede, ou iguais em poucos minutos, esperam por uma decisão. Quem votou não sabe,
-          e não se vê quem foi.
+          Muitos votos de uma rede, ou iguais em poucos minutos, esperam por uma decisão. Quem votou não é
+          avisado, e ninguém vê quem votou.
         </Text>
         <NativeSelect
           label="Mostrar"
+          maw={240}
           value={situacao}
           onChange={({ currentTarget: { value } }) => mostrar(value === 'ANULADO' ? 'ANULADO' : 'EM_REVISAO')}
           data={[

@@ -88,11 +88,21 @@ describe('o resultado da votação', () => {
     expect(industria.getByText('3 votos (75%)')).toBeVisible();
     expect(industria.getByText('Contados à parte: 1 em revisão.')).toBeVisible();
     expect(industria.getByRole('progressbar')).toHaveAttribute('value', '75');
+    expect(industria.getByText('À frente: Moinho, com 2 votos.')).toBeVisible();
     expect(industria.queryByText('Moinho')).toBeNull();
     await userEvent.click(industria.getByRole('button', { name: 'Ver mais de Indústria' }));
     expect(industria.getByText('2 votos (66,7%), 1 em revisão')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Ver mais de Serviços' }));
     expect(screen.getByText('Empresas que saíram da categoria: 1 voto')).toBeVisible();
+  });
+
+  it('empatadas à frente são ditas todas; um anulado é um', async () => {
+    const empresas = ['Moinho', 'Plásticos'].map((nome) => ({ id: nome, nome, votos: 2, emRevisao: 0 }));
+    const [categoria] = APURADA.categorias;
+    if (!categoria) throw new Error('sem categoria');
+    abrir(ESCOLHIDA, { apurada: { categorias: [{ ...categoria, contados: 4, anulados: 1, empresas }] } });
+    expect(await screen.findByText('Empatadas à frente, com 2 votos cada: Moinho, Plásticos.')).toBeVisible();
+    expect(screen.getByText('Contados à parte: 1 em revisão, 1 anulado.')).toBeVisible();
   });
 
   it('sem votos diz isso; o que falha se pede de novo', async () => {
@@ -106,9 +116,9 @@ describe('o resultado da votação', () => {
     expect(await screen.findByText('Erro ao buscar votos')).toBeVisible();
   });
 
-  it('votos estranhados se aceitam ou anulam com um motivo', async () => {
+  it('votos em revisão se aceitam ou anulam com um motivo', async () => {
     abrir();
-    const revisao = within(await screen.findByRole('region', { name: 'Votos estranhados' }));
+    const revisao = within(await screen.findByRole('region', { name: 'Revisão de votos' }));
     await userEvent.click(await revisao.findByRole('button', { name: 'Anular votos' }));
     expect(revisao.getByText('Escolha ao menos um voto.')).toBeVisible();
     await userEvent.click(revisao.getByRole('checkbox', { name: /^Moinho, em Indústria/ }));
@@ -126,6 +136,6 @@ describe('o resultado da votação', () => {
   it('quem só lê o módulo 34 não vê votos um a um', async () => {
     abrir(ESCOLHIDA, { sessao: umaSessao(mario, { sem: ['34.editar'] }) });
     expect(await screen.findByRole('region', { name: 'Indústria' })).toBeVisible();
-    expect(screen.queryByRole('region', { name: 'Votos estranhados' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Revisão de votos' })).toBeNull();
   });
 });

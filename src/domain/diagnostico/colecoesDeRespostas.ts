@@ -1,6 +1,12 @@
 /** Collections of the answers, one row each (src/domain/comum/colecao.ts). A rule opens the means only (decisions Q160). */
 import { type Colecao, cruzar, EM } from '@/domain/comum/colecao';
 import { caminhos } from '@/domain/comum/caminhos';
+import {
+  benchmarkSchema,
+  caminhosDoBenchmark,
+  comparacaoDitaSchema,
+  empresaContadaSchema,
+} from './benchmark';
 import { caminhoDosLinks, chavesSchema, linkDeRespostaSchema } from './link-de-resposta';
 import { caminhosDasMedias, folhaContadaSchema, mediaSchema, notaContadaSchema } from './media';
 import { caminhosDasNotas, notaSchema } from './nota';
@@ -87,5 +93,26 @@ export const colecoesDeRespostas: readonly Colecao[] = [
     escrita: 'functions',
     schema: resultadoPublicadoSchema,
     campos: { organizadora: 'noGrupo', idQuestionario: 'noGrupo' },
+  },
+  {
+    caminho: caminhosDoBenchmark.um(EM, '{questionario}'),
+    oQueE: 'Sums of the means of companies, in all of them and by region, size and category',
+    escrita: 'functions',
+    schema: benchmarkSchema,
+    campos: { cortes: 'semIndice' },
+  },
+  {
+    caminho: caminhosDoBenchmark.contada(EM, '{questionario}', '{empresa}'),
+    oQueE: 'As what a company is counted in them',
+    escrita: 'functions',
+    schema: empresaContadaSchema,
+    campos: { grupos: 'semIndice' },
+  },
+  {
+    caminho: caminhosDoBenchmark.dita(EM, '{questionario}', '{empresa}'),
+    oQueE: 'What a company was told of the others when the results were published',
+    escrita: 'functions',
+    schema: comparacaoDitaSchema,
+    campos: { cortes: 'semIndice' },
   },
 ];

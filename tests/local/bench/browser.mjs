@@ -100,7 +100,7 @@ export async function slowProcessor(page) {
  */
 export async function whatWasSeen(page) {
   await page.waitForFunction(() => /** @type {any} */ (window).bench?.painted > 0, undefined, {
-    timeout: 60_000,
+    timeout: 300_000,
   });
   return page.evaluate(() => /** @type {any} */ (window).bench);
 }

@@ -71,6 +71,7 @@ const { grupos: dosGrupos, perguntas, ...compilado } = umQuestionarioPublicado()
 beforeEach(() => {
   servidor.esvaziar();
   servidor.respostas = {
+    'resultadosFunctions-comparar': { opcoes: [], aviso: null },
     'resultadosFunctions-questionario': RESULTADO,
     'resultadosFunctions-empresa': DA_EMPRESA,
     'resultadosFunctions-folha': {

@@ -66,6 +66,7 @@ const abrir = (
   { quem = ana, sem = [], resultado = {} }: Partial<Aberto> = {},
 ) => {
   servidor.respostas = {
+    'resultadosFunctions-comparar': { opcoes: [], aviso: null },
     'resultadosFunctions-questionario': { ...RESULTADO, ...resultado },
     'notasFunctions-listar': { ...AVALIACOES, ...avaliacoes },
     'notasFunctions-avaliar': { criada: true },

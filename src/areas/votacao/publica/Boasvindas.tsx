@@ -6,10 +6,12 @@ export function Boasvindas({
   urna,
   categorias,
   aoComecar,
+  aoConferir,
 }: {
   urna: Urna;
   categorias: number;
   aoComecar: () => void;
+  aoConferir: () => void;
 }) {
   return (
     <Pagina titulo={urna.projeto} sobre={urna.organizadora} semFoco>
@@ -30,6 +32,11 @@ export function Boasvindas({
           </button>
         </>
       )}
+      <p className="miudo">
+        <button type="button" className="elo" onClick={aoConferir}>
+          Conferir um recibo de voto
+        </button>
+      </p>
       <p className="miudo">
         O voto é guardado sem nome, e-mail ou endereço de rede. Por 90 dias fica também um código cifrado da
         sua rede, só para encontrar votos repetidos.

@@ -12,7 +12,14 @@ import { Obrigado } from './Obrigado';
 import type { UrnaLida } from './urna.data';
 import { type Pagina, usePagina } from './usePagina';
 
-export function Cabine({ lida, aoEncerrar }: { lida: UrnaLida; aoEncerrar: () => void }) {
+interface Props {
+  lida: UrnaLida;
+  aoEncerrar: () => void;
+  /** Verifies the receipt of a vote. */
+  aoConferir: () => void;
+}
+
+export function Cabine({ lida, aoEncerrar, aoConferir }: Props) {
   const { alvo, urna } = lida;
   const id = idDaUrna(alvo);
   const [lembrado, definir] = useState<Lembrado>(() => lembrar(id));
@@ -83,7 +90,14 @@ export function Cabine({ lida, aoEncerrar }: { lida: UrnaLida; aoEncerrar: () =>
       />
     );
   if (pagina === 'inicio')
-    return <Boasvindas urna={urna} categorias={comCandidatas.length} aoComecar={() => ir('categoria')} />;
+    return (
+      <Boasvindas
+        urna={urna}
+        categorias={comCandidatas.length}
+        aoComecar={() => ir('categoria')}
+        aoConferir={aoConferir}
+      />
+    );
   return (
     <EscolhaDaCategoria
       restam={restam}

@@ -15,7 +15,13 @@ const EM_PALAVRAS = {
 
 type Conferido = { votos: VotosDoRecibo } | { erro: string } | undefined;
 
-export function Recibo({ alvo, projeto }: { alvo: AlvoDaVotacao; projeto: string }) {
+interface Props {
+  alvo: AlvoDaVotacao;
+  projeto: string;
+  aoVoltar: () => void;
+}
+
+export function Recibo({ alvo, projeto, aoVoltar }: Props) {
   const [codigo, definir] = useState(() => window.location.hash.replace(/^#recibo=?/, ''));
   const [conferido, mostrar] = useState<Conferido>();
   const [buscando, definirBuscando] = useState(false);
@@ -36,7 +42,7 @@ export function Recibo({ alvo, projeto }: { alvo: AlvoDaVotacao; projeto: string
     }
   };
   return (
-    <Pagina titulo="Conferir um recibo de voto" sobre={projeto} semFoco>
+    <Pagina titulo="Conferir um recibo de voto" sobre={projeto}>
       <form onSubmit={(evento) => void enviar(evento)}>
         <label className="campo">
           Código do recibo
@@ -47,9 +53,14 @@ export function Recibo({ alvo, projeto }: { alvo: AlvoDaVotacao; projeto: string
             onChange={({ currentTarget: { value } }) => definir(value)}
           />
         </label>
-        <button type="submit" className="principal" aria-disabled={buscando}>
-          {buscando ? 'Conferindo…' : 'Conferir'}
-        </button>
+        <div className="atos">
+          <button type="submit" className="principal" aria-disabled={buscando}>
+            {buscando ? 'Conferindo…' : 'Conferir'}
+          </button>
+          <button type="button" onClick={aoVoltar}>
+            Voltar à votação
+          </button>
+        </div>
       </form>
       {conferido && 'erro' in conferido ? <Aviso>{conferido.erro}</Aviso> : null}
       {conferido && 'votos' in conferido ? (

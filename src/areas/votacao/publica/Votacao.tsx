@@ -58,7 +58,17 @@ export function Votacao({ alvo }: { alvo: AlvoDaVotacao | AlvoCurto | undefined 
   const { lida } = estado;
   if (!lida) return <NaoHa />;
   const { urna } = lida;
-  if (conferindo) return <Recibo alvo={lida.alvo} projeto={urna.projeto} />;
+  if (conferindo)
+    return (
+      <Recibo
+        alvo={lida.alvo}
+        projeto={urna.projeto}
+        aoVoltar={() => {
+          window.history.replaceState(null, '', window.location.pathname);
+          conferir(false);
+        }}
+      />
+    );
   const momento = recusada ? 'encerrada' : lida.momento;
   if (momento === 'antes')
     return (
@@ -84,5 +94,5 @@ export function Votacao({ alvo }: { alvo: AlvoDaVotacao | AlvoCurto | undefined 
         </p>
       </Pagina>
     );
-  return <Cabine lida={lida} aoEncerrar={() => recusar(true)} />;
+  return <Cabine lida={lida} aoEncerrar={() => recusar(true)} aoConferir={() => conferir(true)} />;
 }

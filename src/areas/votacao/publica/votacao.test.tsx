@@ -311,4 +311,9 @@ it('o recibo se confere, sem dizer em quem se votou', async () => {
   await userEvent.type(screen.getByLabelText('Código do recibo'), '{Backspace}');
   await clicar('Conferir');
   expect(await screen.findByText('Indústria: em revisão pela organização')).toBeVisible();
+  // From the welcome page as well, and back to it.
+  await clicar('Voltar à votação');
+  expect(window.location.hash).toBe('');
+  await clicar('Conferir um recibo de voto');
+  expect(await titulo('Conferir um recibo de voto')).toHaveFocus();
 });

@@ -1,0 +1,165 @@
+/**
+ * With what a company's result can be compared. Its own people are told what the publication told it; who organises
+ * reads the sums of this moment, because all means are open to them anyway (decisions Q234, Q235).
+ */
+import { caminhos, type Contexto } from '@/domain/comum/caminhos';
+import { ErroDoProduto } from '@/domain/comum/erros';
+import {
+  benchmarkSchema,
+  caminhosDoBenchmark,
+  comEmpresa,
+  comparacaoDitaSchema,
+  cortesDe,
+  doCorte,
+  empresaContadaSchema,
+  MINIMO_DO_CORTE,
+  TIPOS_DE_CORTE,
+  type TipoDeCorte,
+} from '@/domain/diagnostico/benchmark';
+import { caminhosDasMedias, type Media, mediaSchema, versaoMaisNova } from '@/domain/diagnostico/media';
+import { mediaDe } from '@/domain/diagnostico/pontuacao';
+import { questionarios } from '@/domain/diagnostico/questionario';
+import { caminhosDaPublicacao } from '@/domain/diagnostico/resultado-publicado';
+import { type Firestore, ler } from '@functions/banco';
+import type { Membro } from '@functions/chamada/quem';
+import { nomesDosCortes } from './cortesEmPalavras';
+import { edicaoAnterior } from './edicaoAnterior';
+import { paraLer } from './folhas';
+import { type EmpresaVista, INEXISTENTE } from './resultados';
+
+const NAO_PUBLICADA = 'A comparação com outras empresas aparece quando a organização publicar os resultados.';
+const POUCAS = 'Ainda não há empresas bastantes para comparar sem revelar as médias de uma delas.';
+
+const TITULO: Record<TipoDeCorte, string> = {
+  todas: '',
+  regiao: 'Região: ',
+  porte: 'Porte: ',
+  categoria: 'Categoria: ',
+};
+const dia = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeZone: 'America/Sao_Paulo' });
+
+interface Medida {
+  chave: string;
+  nome: string;
+  n: number;
+  grupos: Record<string, number>;
+}
+const opcao = ({ chave, nome, n, grupos }: Medida, quando: string) => ({
+  chave,
+  nome: TITULO[doCorte(chave).tipo] + nome,
+  coluna: nome,
+  frase: `Média de ${n} outras empresas, ${quando}.`,
+  grupos,
+});
+type Opcao = ReturnType<typeof opcao>;
+interface Outras {
+  opcoes: Opcao[];
+  aviso: string | null;
+}
+
+/** As the publication told the company, while it is published. */
+async function ditas(
+  db: Firestore,
+  organizador: Contexto,
+  questionario: string,
+  empresa: string,
+): Promise<Outras> {
+  const publicado = await db.doc(caminhosDaPublicacao.resultado(organizador, questionario, empresa)).get();
+  if (!publicado.exists) return { opcoes: [], aviso: NAO_PUBLICADA };
+  const dita = await ler(
+    db,
+    comparacaoDitaSchema,
+    caminhosDoBenchmark.dita(organizador, questionario, empresa),
+  );
+  if (!dita) return { opcoes: [], aviso: POUCAS };
+  const quando = `como eram em ${dia.format(dita.em)}`;
+  return { opcoes: dita.cortes.map((corte) => opcao(corte, quando)), aviso: null };
+}
+
+/** As the sums are now, without the company itself. */
+async function deAgora(db: Firestore, organizador: Contexto, media: Media): Promise<Outras> {
+  const { idQuestionario, idProjeto, idEmpresa } = media;
+  const [benchmark, conta] = await Promise.all([
+    ler(db, benchmarkSchema, caminhosDoBenchmark.um(organizador, idQuestionario)),
+    ler(db, empresaContadaSchema, caminhosDoBenchmark.contada(organizador, idQuestionario, idEmpresa)),
+  ]);
+  const todas = benchmark?.cortes ?? {};
+  const somas = conta ? comEmpresa(todas, conta, -1) : todas;
+  const nomeDo = await nomesDosCortes(db, organizador, idProjeto);
+  const opcoes = cortesDe(media).flatMap((chave) => {
+    const { n = 0, grupos = {} } = somas[chave] ?? {};
+    if (n < MINIMO_DO_CORTE) return [];
+    const medias = Object.entries(grupos).flatMap(([grupo, soma]) => {
+      const uma = soma.n < MINIMO_DO_CORTE ? null : mediaDe(soma);
+      return uma === null ? [] : [[grupo, uma] as const];
+    });
+    return [opcao({ chave, nome: nomeDo(chave), n, grupos: Object.fromEntries(medias) }, 'neste momento')];
+  });
+  return { opcoes, aviso: opcoes.length > 0 ? null : POUCAS };
+}
+
+/** What the company's means can be laid over; the previous edition stands last. */
+export async function compararResultado(
+  { db, contexto }: Membro,
+  { organizador, idEmpresa, idProjeto, projeto }: EmpresaVista,
+  questionarioId: string,
+): Promise<Outras> {
+  const daOrganizadora = { ...contexto, empresaId: organizador };
+  const [questionario, media] = await Promise.all([
+    ler(db, questionarios.schema, caminhos.registro(daOrganizadora, 'questionarios', questionarioId)),
+    ler(db, mediaSchema, caminhosDasMedias.uma(daOrganizadora, questionarioId, idEmpresa)),
+  ]);
+  if (questionario?.deletedAt !== null || questionario.idProjeto !== idProjeto)
+    throw new ErroDoProduto(INEXISTENTE);
+  const n = media && versaoMaisNova(media);
+  if (!media || n === undefined) return { opcoes: [], aviso: null };
+  const alvo = {
+    licenciadaId: contexto.licenciadaId,
+    empresaId: idEmpresa,
+    idEmpresa: organizador,
+    questionarioId,
+  };
+  const [outras, { grupos }] = await Promise.all([
+    organizador === contexto.empresaId
+      ? deAgora(db, daOrganizadora, media)
+      : ditas(db, daOrganizadora, questionarioId, idEmpresa),
+    paraLer(db, alvo, n),
+  ]);
+  const antes = await edicaoAnterior(db, { organizador: daOrganizadora, idEmpresa, projeto, grupos });
+  if (!antes) return outras;
+  return {
+    ...outras,
+    opcoes: [
+      ...outras.opcoes,
+      {
+        chave: 'edicao',
+        nome: `Edição anterior: ${antes.projeto}`,
+        coluna: 'Edição anterior',
+        frase: `As médias da própria empresa em ${antes.projeto}.`,
+        grupos: antes.grupos,
+      },
+    ],
+  };
+}
+
+const lugarDo = (tipo: TipoDeCorte) => TIPOS_DE_CORTE.indexOf(tipo);
+
+/** Means of all companies by cut, the highest first of each kind; of fewer than five companies only how many they are. */
+export async function mediasDosCortes(
+  { db, contexto }: Membro,
+  { idProjeto, questionarioId }: { idProjeto: string; questionarioId: string },
+) {
+  const benchmark = await ler(db, benchmarkSchema, caminhosDoBenchmark.um(contexto, questionarioId));
+  if (benchmark && benchmark.idProjeto !== idProjeto) throw new ErroDoProduto(INEXISTENTE);
+  const nomeDo = await nomesDosCortes(db, contexto, idProjeto);
+  return Object.entries(benchmark?.cortes ?? {})
+    .filter(([, { n }]) => n > 0)
+    .map(([chave, soma]) => ({
+      chave,
+      tipo: doCorte(chave).tipo,
+      nome: nomeDo(chave),
+      n: soma.n,
+      media: soma.n < MINIMO_DO_CORTE ? null : mediaDe(soma),
+    }))
+    .toSorted((a, b) => lugarDo(a.tipo) - lugarDo(b.tipo) || (b.media ?? -1) - (a.media ?? -1));
+}

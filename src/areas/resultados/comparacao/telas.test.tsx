@@ -1,0 +1,140 @@
+// A result beside other companies and the previous edition (decisions Q234, Q235).
+import { fireEvent, screen, within } from '@testing-library/react';
+import { Route, Routes, useLocation } from 'react-router-dom';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ErroDoProduto } from '@/domain/comum/erros';
+import { ana } from '@tests/support/personas';
+import { servidor } from '@tests/support/servidor';
+import { umaSessao } from '@tests/support/sessao';
+import { desenharTela } from '@tests/support/telas';
+import { QuestionarioInfoPage } from '../QuestionarioInfoPage';
+import type { OpcaoDaComparacao } from './comparacao.data';
+
+vi.mock('@/firebase/chamadas/callable', () => import('@tests/support/servidor'));
+
+const umGrupo = (id: string, nome: string, media: number | null) => ({
+  id,
+  nome,
+  descricao: `Sobre ${nome}.`,
+  noRadar: true,
+  folhas: 2,
+  media,
+  nivel: 'Avançado',
+  analise: 'Vai bem.',
+});
+const RESULTADO = {
+  nome: 'Autodiagnóstico',
+  projeto: 'Prêmio Inovação',
+  empresa: 'Metalúrgica Aurora',
+  idProjeto: 'p',
+  organiza: false,
+  entrevista: null,
+  folhas: 2,
+  versoes: 1,
+  media: 60_00,
+  nivel: 'Emergente',
+  analise: '',
+  grupos: [umGrupo('a', 'Estratégia', 65_50), umGrupo('b', 'Cultura', 73_34), umGrupo('c', 'Pessoas', 40_00)],
+};
+const TODAS: OpcaoDaComparacao = {
+  chave: 'todas',
+  nome: 'Todas as empresas',
+  coluna: 'Todas as empresas',
+  frase: 'Média de 7 outras empresas, como eram em 10/03/2026.',
+  grupos: { a: 60_00, b: 80_00, c: 40_00 },
+};
+const EDICAO: OpcaoDaComparacao = {
+  chave: 'edicao',
+  nome: 'Edição anterior: Prêmio 2025',
+  coluna: 'Edição anterior',
+  frase: 'As médias da própria empresa em Prêmio 2025.',
+  grupos: { a: 50_00, c: 30_00 },
+};
+
+const Endereco = () => <output aria-label="endereço">{useLocation().search}</output>;
+const abrir = (comparacao: object, busca = '', resultado: object = {}) => {
+  servidor.respostas = {
+    'resultadosFunctions-questionario': { ...RESULTADO, ...resultado },
+    'resultadosFunctions-comparar': { opcoes: [], aviso: null, ...comparacao },
+  };
+  return desenharTela(
+    umaSessao(ana),
+    <>
+      <Endereco />
+      <Routes>
+        <Route
+          path="/questionarioInfo/:idEmpresa/:idProjeto/:questionarioId"
+          element={<QuestionarioInfoPage />}
+        />
+      </Routes>
+    </>,
+    `/questionarioInfo/convidada/p/q${busca}`,
+  );
+};
+const radar = () => within(screen.getByRole('region', { name: 'Radar de inovação' }));
+const tracos = (container: HTMLElement) => container.querySelectorAll('svg[viewBox^="-"] polygon').length;
+beforeEach(() => servidor.esvaziar());
+
+describe('a segunda linha do radar', () => {
+  it('é a primeira opção, com frase, legenda e uma coluna para quem não a vê', async () => {
+    const { container } = abrir({ opcoes: [TODAS, EDICAO] });
+    expect(await screen.findByRole('combobox', { name: 'Comparar com' })).toHaveValue('todas');
+    expect(
+      radar().getByText(
+        'Média de 7 outras empresas, como eram em 10/03/2026. A empresa está acima em 1 de 3 grupos.',
+      ),
+    ).toBeVisible();
+    expect(radar().getByRole('row', { name: 'Grupo Média Todas as empresas Diferença' })).toBeVisible();
+    expect(radar().getByRole('row', { name: 'Estratégia 65,50 60,00 +5,50' })).toBeVisible();
+    expect(radar().getByRole('row', { name: 'Cultura 73,34 80,00 −6,66' })).toBeVisible();
+    expect(radar().getByRole('row', { name: 'Pessoas 40,00 40,00 0,00' })).toBeVisible();
+    expect(radar().getByText('Esta empresa')).toBeVisible();
+    // Five rings, the company, and the others.
+    expect(tracos(container)).toBe(7);
+  });
+
+  it('escolhe-se no endereço, e se tira; um endereço que não há mais é o da primeira', async () => {
+    const { container, unmount } = abrir({ opcoes: [TODAS, EDICAO] }, '?comparar=edicao&questionario=q');
+    const escolha = await screen.findByRole('combobox', { name: 'Comparar com' });
+    expect(escolha).toHaveValue('edicao');
+    // A group that the edition did not have: a column with a dash, and no line.
+    expect(radar().getByRole('row', { name: 'Cultura 73,34 – –' })).toBeVisible();
+    expect(radar().getByText(/A empresa está acima em 2 de 2 grupos\.$/)).toBeVisible();
+    expect(tracos(container)).toBe(6);
+    fireEvent.change(escolha, { target: { value: 'nenhuma' } });
+    expect(screen.getByLabelText('endereço')).toHaveTextContent('?comparar=nenhuma&questionario=q');
+    expect(radar().getByRole('row', { name: 'Grupo Média' })).toBeVisible();
+    unmount();
+    abrir({ opcoes: [TODAS] }, '?comparar=porte:X');
+    expect(await screen.findByRole('combobox', { name: 'Comparar com' })).toHaveValue('todas');
+  });
+
+  it('sem outras empresas diz por quê, e a edição anterior continua', async () => {
+    const aviso = 'A comparação com outras empresas aparece quando a organização publicar os resultados.';
+    const { unmount } = abrir({ opcoes: [EDICAO], aviso });
+    expect(await screen.findByText(aviso)).toBeVisible();
+    expect(screen.getByRole('combobox', { name: 'Comparar com' })).toHaveValue('edicao');
+    unmount();
+    abrir({ opcoes: [], aviso });
+    expect(await screen.findByText(aviso)).toBeVisible();
+    expect(screen.queryByRole('combobox', { name: 'Comparar com' })).toBeNull();
+    expect(radar().getByRole('row', { name: 'Estratégia 65,50' })).toBeVisible();
+  });
+
+  it('quando falha, o resultado continua, e se tenta de novo; sem radar nada se pergunta', async () => {
+    servidor.agir = (_dados, nome) => {
+      if (nome === 'resultadosFunctions-comparar') throw new ErroDoProduto('Tente daqui a pouco.');
+    };
+    const { unmount } = abrir({ opcoes: [TODAS] });
+    expect(await screen.findByText('Erro ao buscar a comparação')).toBeVisible();
+    expect(radar().getByRole('row', { name: 'Estratégia 65,50' })).toBeVisible();
+    servidor.agir = () => {};
+    fireEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+    expect(await screen.findByRole('combobox', { name: 'Comparar com' })).toBeVisible();
+    unmount();
+    servidor.esvaziar();
+    abrir({ opcoes: [TODAS] }, '', { grupos: RESULTADO.grupos.slice(1) });
+    expect(await screen.findByText('Gráfico não disponível')).toBeVisible();
+    expect(servidor.feitos).toHaveLength(1);
+  });
+});

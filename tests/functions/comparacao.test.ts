@@ -1,0 +1,291 @@
+// Comparison of companies: sums kept exactly once, what each company is told of the others and that it stays, and the
+// previous edition (decisions Q234, Q235).
+import { caminhos, type Contexto } from '@/domain/comum/caminhos';
+import {
+  benchmarkSchema,
+  caminhosDoBenchmark,
+  comEmpresa,
+  contaNoBenchmark,
+  semZeros,
+  type SomasPorCorte,
+} from '@/domain/diagnostico/benchmark';
+import { caminhosDasMedias, type Media, mediaSchema } from '@/domain/diagnostico/media';
+import { umQuestionario } from '@/domain/diagnostico/questionario.exemplo';
+import { caminhosDoStatus } from '@/domain/projetos/status';
+import { ler, lido } from '@functions/banco';
+import { acertarBenchmark, conferirBenchmarks } from '@functions/nucleo/benchmarks';
+import { aleatorio } from '@tests/support/aleatorio';
+import { emDias, umaEmpresa, umColaborador, umProjeto, umStatus } from '@tests/support/documentos';
+import { umaMedia } from '@tests/support/media';
+import { type Persona, persona } from '@tests/support/personas';
+import { umQuestionarioPublicado } from '@tests/support/questionarioPublicado';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type Cenario, cenario, db, logo } from './apoio';
+import { chamarAqui, comMatriz } from './contas';
+
+let c: Cenario;
+let ana: Persona;
+const NEGADO = { erro: { message: 'Permissão negada', status: 'PERMISSION_DENIED' } };
+const GRUPOS = ['g1', 'g2', 'g3'];
+const VERSAO = umQuestionarioPublicado({
+  grupos: umQuestionarioPublicado().grupos.flatMap((grupo, i) =>
+    i === 0 ? [grupo, { ...grupo, id: 'g3', nome: 'Pessoas' }] : [grupo],
+  ),
+});
+/** As the row of the company says, whose changes reach its means. */
+const DA_LINHA = { porte: 'MICRO_EMPRESA', categoria: 'Indústria' } as const;
+
+const dela = (id: string): Contexto => ({ ...c.contexto, empresaId: `${c.contexto.empresaId}-${id}` });
+const caminhoDa = (q: string, id: string) => caminhosDasMedias.uma(c.contexto, q, dela(id).empresaId);
+/** Means of a company, the same in every group. */
+const mediaDe = (q: string, id: string, valor: number, mais: Partial<Media> = {}) =>
+  umaMedia({
+    idQuestionario: q,
+    idProjeto: 'p',
+    idEmpresa: dela(id).empresaId,
+    grupos: Object.fromEntries(GRUPOS.map((g) => [g, { soma: valor, n: 1, media: valor, pesoNota: 1 }])),
+    mediaEmpresa: valor,
+    regioes: [],
+    ...mais,
+  });
+const guardar = (q: string, id: string, valor: number, mais: Partial<Media> = {}) =>
+  db.doc(caminhoDa(q, id)).set(mediaDe(q, id, valor, mais));
+
+/** A questionnaire of a project that is published, in its first version. */
+async function questionario(id: string, projeto = 'p') {
+  const caminho = caminhos.registro(c.contexto, 'questionarios', id);
+  await db.doc(caminho).set({ ...umQuestionario(ana), idProjeto: projeto, versao: 1 });
+  await db.doc(`${caminho}/versoes/1`).set(VERSAO);
+  return id;
+}
+/** Somebody of a company that takes part. */
+async function participante(id: string) {
+  const contexto = dela(id);
+  await db
+    .doc(caminhos.empresa(contexto))
+    .set(umaEmpresa({ nomeFantasia: id, role: 'CONVIDADA', porte: DA_LINHA.porte }));
+  await db
+    .doc(caminhosDoStatus.um(c.contexto, 'p', contexto.empresaId))
+    .set(umStatus('p', contexto.empresaId, { status: 2, ...DA_LINHA }));
+  const uid = `pessoa-${contexto.empresaId}`;
+  const quem = persona('Bia', 'ADMIN', {
+    contexto,
+    uid,
+    email: `${uid}@exemplo.com.br`,
+    referencia: caminhos.colaborador(contexto, uid),
+  });
+  await db.doc(quem.referencia).set(umColaborador(quem));
+  await logo(async () =>
+    expect((await db.doc(caminhosDoStatus.inscrito(c.contexto, 'p', contexto.empresaId)).get()).exists).toBe(
+      true,
+    ),
+  );
+  return quem;
+}
+const por = ({ uid, email }: Persona) => ({ por: { uid, email } });
+const publicar = (q: string, publicado = true) =>
+  chamarAqui(
+    'resultadosFunctions-publicar',
+    { ...ana.contexto, idProjeto: 'p', idQuestionario: q, publicado },
+    por(ana),
+  );
+const comparar = (quem: Persona, q: string, idEmpresa: string) =>
+  chamarAqui(
+    'resultadosFunctions-comparar',
+    { ...quem.contexto, idEmpresa, idProjeto: 'p', questionarioId: q },
+    por(quem),
+  );
+interface Comparacao {
+  opcoes: { chave: string; nome: string; frase: string; grupos: Record<string, number> }[];
+  aviso: string | null;
+}
+async function opcoes(quem: Persona, q: string, id: string) {
+  const { resultado, erro } = await comparar(quem, q, dela(id).empresaId);
+  if (erro) throw new Error(JSON.stringify(erro));
+  return resultado as Comparacao;
+}
+const medias = (quem: Persona, q: string, idProjeto = 'p') =>
+  chamarAqui(
+    'resultadosFunctions-mediasPorCorte',
+    { ...quem.contexto, idProjeto, questionarioId: q },
+    por(quem),
+  );
+const falta = () => conferirBenchmarks(db, c.contexto, { simular: true });
+const somas = async (q: string) =>
+  semZeros((await ler(db, benchmarkSchema, caminhosDoBenchmark.um(c.contexto, q)))?.cortes ?? {});
+/** What the stored means add up to. */
+async function certas(q: string) {
+  const { docs } = await db
+    .collection(caminhosDasMedias.medias(c.contexto))
+    .where('idQuestionario', '==', q)
+    .get();
+  return docs.reduce<SomasPorCorte>((soma, documento) => {
+    const conta = contaNoBenchmark(lido(mediaSchema, documento));
+    return conta ? comEmpresa(soma, conta, 1) : soma;
+  }, {});
+}
+
+let bia: Persona;
+beforeAll(async () => {
+  c = await cenario([]);
+  ana = c.pessoa('Ana', 'ADMIN');
+  await db.doc(ana.referencia).set(umColaborador(ana));
+  await db.doc(caminhos.projeto(c.contexto, 'p')).set(umProjeto(ana, { nome: 'Prêmio Inovação' }));
+  bia = await participante('bia');
+});
+
+describe('as somas por corte', () => {
+  it('depois de uma história ao acaso são as das médias; o que se estraga, a conferência refaz', async () => {
+    const q = 'q-somas';
+    const sorte = aleatorio(21);
+    const um = <T>(de: readonly T[]) => de[Math.floor(sorte() * de.length)] as T;
+    for (let vez = 0; vez < 4; vez++)
+      await Promise.all(
+        Array.from({ length: 8 }, (_, i) => {
+          const id = `e${i}`;
+          if (sorte() < 0.2) return db.doc(caminhoDa(q, id)).delete();
+          return guardar(q, id, Math.floor(sorte() * 10_001), {
+            porte: um(['MICRO_EMPRESA', 'EMPRESA_GRANDE_PORTE', null] as const),
+            categoria: um(['Indústria', 'Serviços', '']),
+            regioes: um([[], ['sul'], ['sul', 'serra']]),
+            concorre: sorte() < 0.8,
+          });
+        }),
+      );
+    await logo(async () => {
+      expect(await falta()).toEqual([]);
+      expect(await somas(q)).toEqual(await certas(q));
+    });
+    expect(Object.keys(await somas(q)).length).toBeGreaterThan(2);
+    const alguma = { idQuestionario: q, idProjeto: 'p', idEmpresa: dela('e0').empresaId };
+    const antes = await somas(q);
+    await Promise.all([1, 2, 3].map(() => acertarBenchmark(db, c.contexto, alguma)));
+    expect(await somas(q)).toEqual(antes);
+    const caminho = caminhosDoBenchmark.um(c.contexto, q);
+    await db.doc(caminho).update({ 'cortes.todas.n': 99 });
+    const { docs } = await db.collection(caminhosDoBenchmark.contadas(caminho)).limit(1).get();
+    await docs[0]?.ref.update({ media: 1 });
+    expect((await falta()).length).toBeGreaterThan(0);
+    await conferirBenchmarks(db, c.contexto);
+    expect(await falta()).toEqual([]);
+    expect(await somas(q)).toEqual(antes);
+  });
+});
+
+/** The company and five others of her size. */
+async function populacao(q: string) {
+  await questionario(q);
+  await guardar(q, 'bia', 50_00, DA_LINHA);
+  for (let i = 0; i < 5; i++) await guardar(q, `o${i}`, 60_00 + i * 1_00, { porte: 'MICRO_EMPRESA' });
+}
+
+describe('o que se diz a uma empresa das outras', () => {
+  it('só depois de publicar; a média das outras sem a sua; e nunca mais muda', async () => {
+    const q = 'q-uma-vez';
+    await populacao(q);
+    expect(await opcoes(bia, q, 'bia')).toEqual({
+      opcoes: [],
+      aviso: 'A comparação com outras empresas aparece quando a organização publicar os resultados.',
+    });
+    await publicar(q);
+    const dita = await opcoes(bia, q, 'bia');
+    expect(dita.aviso).toBeNull();
+    // The category is hers alone; the size is that of all.
+    expect(dita.opcoes.map(({ nome }) => nome)).toEqual(['Todas as empresas', 'Porte: Micro Empresa']);
+    expect(dita.opcoes[0]?.frase).toMatch(/^Média de 5 outras empresas, como eram em \d\d\/\d\d\/\d{4}\.$/);
+    expect(dita.opcoes[0]?.grupos).toEqual(Object.fromEntries(GRUPOS.map((g) => [g, 62_00])));
+    // One company changes and one comes: whoever looks before and after would know their means.
+    await guardar(q, 'o0', 100_00, { porte: 'MICRO_EMPRESA' });
+    await guardar(q, 'nova', 10_00, { porte: 'MICRO_EMPRESA' });
+    await Promise.all([publicar(q), publicar(q)]);
+    expect(await opcoes(bia, q, 'bia')).toEqual(dita);
+    await publicar(q, false);
+    expect((await opcoes(bia, q, 'bia')).opcoes).toEqual([]);
+    await publicar(q);
+    expect(await opcoes(bia, q, 'bia')).toEqual(dita);
+  });
+
+  it('de quatro outras nada, e o corte que as deixaria a descoberto também não', async () => {
+    const q = 'q-poucas';
+    await populacao(q);
+    await db.doc(caminhoDa(q, 'o4')).delete();
+    await publicar(q);
+    expect(await opcoes(bia, q, 'bia')).toEqual({
+      opcoes: [],
+      aviso: 'Ainda não há empresas bastantes para comparar sem revelar as médias de uma delas.',
+    });
+    // Nothing was told yet, so more companies may be: but all without those of her size would be two.
+    await guardar(q, 'o4', 64_00, { porte: 'MICRO_EMPRESA' });
+    for (const id of ['grande', 'maior']) await guardar(q, id, 20_00, { porte: 'EMPRESA_GRANDE_PORTE' });
+    await publicar(q);
+    const { opcoes: ditas } = await opcoes(bia, q, 'bia');
+    expect(ditas.map(({ chave }) => chave)).toEqual(['todas']);
+  });
+
+  it('quem organiza vê as somas de agora, sem a da empresa, e só de cinco outras', async () => {
+    const q = 'q-agora';
+    await populacao(q);
+    await conferirBenchmarks(db, c.contexto);
+    const { opcoes: vistas } = await opcoes(ana, q, 'bia');
+    expect(vistas.map(({ chave }) => chave)).toEqual(['todas', 'porte:MICRO_EMPRESA']);
+    expect(vistas[0]).toMatchObject({
+      frase: 'Média de 5 outras empresas, neste momento.',
+      grupos: Object.fromEntries(GRUPOS.map((g) => [g, 62_00])),
+    });
+    expect((await medias(ana, q)).resultado).toEqual({
+      cortes: [
+        { chave: 'todas', tipo: 'todas', nome: 'Todas as empresas', n: 6, media: 60_00 },
+        { chave: 'porte:MICRO_EMPRESA', tipo: 'porte', nome: 'Micro Empresa', n: 6, media: 60_00 },
+        { chave: 'categoria:Indústria', tipo: 'categoria', nome: 'Indústria', n: 1, media: null },
+      ],
+    });
+    expect((await medias(ana, q, 'outro')).erro).toMatchObject({ message: 'Questionário não encontrado!' });
+  });
+
+  it('ninguém compara a empresa dos outros, nem lê médias de um projeto alheio', async () => {
+    const q = 'q-alheia';
+    await populacao(q);
+    const caio = await participante('caio');
+    expect(await comparar(caio, q, dela('bia').empresaId)).toMatchObject(NEGADO);
+    expect((await comparar(bia, q, dela('bia').empresaId)).erro).toBeUndefined();
+    // Under her own company there is no such questionnaire.
+    expect((await medias(bia, q)).erro).toMatchObject({ message: 'Questionário não encontrado!' });
+    const membro = c.pessoa('Mia', 'MEMBER');
+    await db.doc(membro.referencia).set(umColaborador(membro));
+    await comMatriz(c.contexto, 'MEMBER', { 31: { leitura: false } });
+    expect(await medias(membro, q)).toMatchObject(NEGADO);
+    expect(await comparar(membro, q, dela('bia').empresaId)).toMatchObject(NEGADO);
+  });
+});
+
+describe('a edição anterior', () => {
+  it('é o projeto anterior mais recente com os mesmos grupos; o que veio depois não é', async () => {
+    const q = await questionario('q-edicao');
+    const { anoAtuacao } = umProjeto(ana);
+    const antes = (dias: number) => new Date(anoAtuacao.getTime() + dias * 86_400_000);
+    for (const [id, dias] of [
+      ['velho', -800],
+      ['passado', -400],
+      ['futuro', 400],
+    ] as const) {
+      await db
+        .doc(caminhos.projeto(c.contexto, id))
+        .set({ ...umProjeto(ana, { nome: `Prêmio ${id}` }), anoAtuacao: antes(dias) });
+      await questionario(`q-${id}`, id);
+      await guardar(`q-${id}`, 'bia', 30_00 + dias, { idProjeto: id });
+    }
+    await guardar(q, 'bia', 50_00, DA_LINHA);
+    const { opcoes: vistas, aviso } = await opcoes(bia, q, 'bia');
+    expect(aviso).toMatch(/quando a organização publicar/);
+    expect(vistas).toMatchObject([
+      {
+        chave: 'edicao',
+        nome: 'Edição anterior: Prêmio passado',
+        frase: 'As médias da própria empresa em Prêmio passado.',
+        grupos: Object.fromEntries(GRUPOS.map((g) => [g, 26_00])),
+      },
+    ]);
+    await db.doc(caminhos.projeto(c.contexto, 'passado')).update({ deletedAt: emDias(0) });
+    expect((await opcoes(bia, q, 'bia')).opcoes[0]?.nome).toBe('Edição anterior: Prêmio velho');
+  });
+});
