@@ -23,8 +23,10 @@ async function escolher(page: Page, nome: string) {
 
 test('do início do diagnóstico a um projeto, e dele ao seu ranking', async ({ abrir }) => {
   const { nome } = await dados(caminhos.projeto(contexto, 'premio-anterior'));
+  const emCurso = await dados(caminhos.projeto(contexto, 'premio-inovacao'));
   const page = await abrir('helena-duarte', '/diagnostico');
-  await expect(page.getByRole('heading', { name: 'Ranking de empresas' })).toBeVisible();
+  await escolher(page, String(emCurso['nome']));
+  await expect(page.getByText('Projeto selecionado no alto da página.')).toBeVisible();
   await expect(page.getByRole('list', { name: /^Primeiras empresas em/ })).toBeVisible();
   await expect(page.getByText('Contando as empresas…')).toHaveCount(0);
   await conferir(page, 'inicio-do-diagnostico');

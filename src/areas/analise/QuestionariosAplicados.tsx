@@ -54,7 +54,7 @@ export function QuestionariosAplicados({ inscrito: { idProjeto, idEmpresa }, que
         const achada = medias.get(id);
         const media = achada && achada.folhas > 0 ? achada : undefined;
         return (
-          <Paper key={id} component="li" withBorder p="md">
+          <Paper key={id} component="li" withBorder p="md" className={classes.cartao}>
             <Group justify="space-between" gap="sm">
               <Title order={3} size="h4" className={classes.texto}>
                 {nome}

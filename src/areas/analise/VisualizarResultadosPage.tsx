@@ -40,7 +40,7 @@ function UmResultado({ resultado }: { resultado: ResultadoDaEmpresa }) {
   const { idProjeto, questionarioId, projeto, questionario, inicio, fim, folhas, media } = resultado;
   const avaliacao = avaliacaoEmPalavras(resultado);
   return (
-    <Paper component="li" withBorder p="md">
+    <Paper component="li" withBorder p="md" className={classes.cartao}>
       <Title order={2} size="h4" className={classes.texto}>
         {projeto}
       </Title>

@@ -40,7 +40,7 @@ export function Aplicados({ projeto, questionarios, leMedias }: Props) {
   return (
     <ul className={classes.lista} aria-label={`Questionários de ${projeto.nome}`}>
       {questionarios.map((questionario) => (
-        <Paper key={questionario.id} component="li" withBorder p="sm">
+        <Paper key={questionario.id} component="li" withBorder p="sm" className={classes.cartao}>
           <Group justify="space-between" gap="xs">
             <Anchor
               component={Link}
