@@ -1,4 +1,9 @@
 // Entry of the functions: one line per trigger, one object per group of callables (part 1 §7 names them).
+import { listar as listarCanais } from './callables/canais/listar';
+import { novoSegredo } from './callables/canais/novoSegredo';
+import { remover as removerCanal } from './callables/canais/remover';
+import { salvar as salvarCanal } from './callables/canais/salvar';
+import { testar } from './callables/canais/testar';
 import { abrirEmpresa } from './callables/empresas/abrirEmpresa';
 import { criarEmpresa } from './callables/empresas/criarEmpresa';
 import { inviteEmpresa } from './callables/empresas/inviteEmpresa';
@@ -100,6 +105,7 @@ import { sendResetPasswordToUserEmail } from './callables/users/sendResetPasswor
 export { lembrarConvidadosTodoDia } from './agenda/lembrarConvidadosTodoDia';
 export { limparArquivosTodoDia } from './agenda/limparArquivosTodoDia';
 export { ordenarRankingsTodoDia } from './agenda/ordenarRankingsTodoDia';
+export * from './triggers/canais';
 export * from './triggers/desafios';
 export * from './triggers/imersoes';
 export * from './triggers/listasDaEmpresa';
@@ -140,6 +146,14 @@ export const usersFunctions = {
   exportarMeusDados,
   removeEmpresaFromMyClaims,
   sendResetPasswordToUserEmail,
+};
+
+export const canaisFunctions = {
+  listar: listarCanais,
+  novoSegredo,
+  remover: removerCanal,
+  salvar: salvarCanal,
+  testar,
 };
 
 export const conviteDiagnostico = { checkUser };

@@ -3,6 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { banco } from '@tests/support/banco';
 import { clicar } from '@tests/support/formularios/tela';
+import { DOS_CANAIS } from '@tests/support/perguntas/canais';
 import { DA_ANALISE } from '@tests/support/perguntas/analise';
 import { DAS_IDEIAS } from '@tests/support/perguntas/ideias';
 import { DAS_IMERSOES } from '@tests/support/perguntas/imersoes';
@@ -40,6 +41,7 @@ it.each([
   ...DOS_CONVIDADOS,
   ...DA_ANALISE,
   ...DA_VOTACAO,
+  ...DOS_CANAIS,
 ])(
   '$nome ($arquivo): quem responde que não, nada fez',
   async ({

@@ -19,6 +19,7 @@ import { APOIOS } from './projetos/apoio';
 import { colecoes as acesso } from './acesso/colecoes';
 import { colecoes as arquivos } from './arquivos/colecoes';
 import { colecoes as auditoria } from './auditoria/colecoes';
+import { colecoes as canais } from './canais/colecoes';
 import { colecoes as certificados } from './certificados/colecoes';
 import { colecoes as comite } from './comite/colecoes';
 import { colecoes as comum } from './comum/colecoes';
@@ -61,6 +62,7 @@ export const COLECOES: readonly Colecao[] = [
   ...acesso,
   ...arquivos,
   ...auditoria,
+  ...canais,
   ...notificacoes,
   ...comum,
   ...ideias,

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { caminhos } from '@/domain/comum/caminhos';
 import { TIPO_DO_PAPEL } from '@/domain/acesso/papeis';
 import { db, expect, pessoa, test } from './apoio';
+import { conferir } from './conferir';
 import { voltarAAba } from './passos';
 
 const iolanda = pessoa('iolanda-freitas');
@@ -96,4 +97,36 @@ test('a paleta acha páginas, ideias, desafios, jogadas e pessoas, e só o que a
   await dele.keyboard.press('Control+k');
   await dele.getByPlaceholder('Buscar...').fill('auto');
   await expect(dele.getByText('Nada encontrado...').first()).toBeVisible();
+});
+
+test('a administradora vê como um perfil vê: menos menu, nada gravado, e sai', async ({ abrir }) => {
+  const page = await abrir('helena-duarte', `/autorizacoes?perfil=${TIPO_DO_PAPEL.COLLABORATOR}`);
+  const menu = page.getByRole('navigation', { name: 'Menu principal' });
+  const faixa = page.getByRole('region', { name: 'Visão de outro perfil' });
+  const verComo = page.getByRole('button', { name: 'Ver como este perfil' });
+  await verComo.click();
+  await expect(faixa).toContainText('Colaborador');
+  await expect(menu.getByRole('link', { name: 'Ideias', exact: true })).toBeVisible();
+  await expect(menu.getByRole('link', { name: 'Comitês de inovação' })).toHaveCount(0);
+  await conferir(page, 'ver-como');
+  await page.setViewportSize({ width: 1280, height: 800 });
+
+  await test.step('o que se grava é recusado com a frase', async () => {
+    await menu.getByRole('link', { name: 'Ideias', exact: true }).click();
+    await expect(faixa).toBeVisible();
+    await page.getByRole('button', { name: 'Curtir' }).first().click();
+    await expect(page.getByText(/nada é gravado\. Saia desta visão/)).toBeVisible();
+  });
+
+  await test.step('sai pela faixa, e por recarregar', async () => {
+    await faixa.getByRole('button', { name: 'Sair desta visão' }).click();
+    await expect(faixa).toBeHidden();
+    await expect(menu.getByRole('link', { name: 'Comitês de inovação' })).toBeVisible();
+    await page.goto(`/autorizacoes?perfil=${TIPO_DO_PAPEL.COLLABORATOR}`);
+    await verComo.click();
+    await expect(faixa).toBeVisible();
+    await page.reload();
+    await expect(menu.getByRole('link', { name: 'Comitês de inovação' })).toBeVisible();
+    await expect(faixa).toHaveCount(0);
+  });
 });

@@ -11,6 +11,7 @@ const areas = [
   /vota[cr]|votos?|apura|\burnas?\b/,
   /autoriza|permiss|matri[zx]|criacao/,
   /auditoria|recusa/,
+  /\bcana(l|is)\b/,
   /ideia|vinculo|movimenta|previsao|vaga|publica|rascunho|outro-?pai|\bpais?\b/,
   /desafio|outro-?pai|\bpais?\b/,
   /relatorio|planilha|painel|totais|contador|\bsomas?\b/,

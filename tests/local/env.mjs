@@ -40,8 +40,9 @@ export function addressesOf(name) {
 /** Signs ballots and receipts of the local environment. */
 const votingKey = 'chave-da-votacao-local-com-trinta-e-dois-caracteres';
 
-/** What asks the stand-in of the captcha's verification, and signs ballots: functions and the tests that run them in their own process. */
-const captchaEnv = (standins) => ({
+/** Where messages to channels go, what asks the captcha's stand-in, and the key of ballots: functions and the tests that run them in their own process. */
+const standInsEnv = (standins) => ({
+  URL_CANAIS: `${standins}/canais`,
   URL_CAPTCHA: `${standins}/recaptcha/api/siteverify`,
   RECAPTCHA_SECRET: captchaSecret,
   CHAVE_DA_VOTACAO: votingKey,
@@ -67,7 +68,7 @@ export function clientEnv(name) {
     FUNCTIONS_REGION: region,
     MAILBOX_URL: addresses.mailbox,
     APP_URL: addresses.app,
-    ...captchaEnv(addresses.standins),
+    ...standInsEnv(addresses.standins),
     ...noMetadataServer,
     ...declaredIndexes,
     ...appEnv(name),
@@ -112,7 +113,7 @@ export function functionsEnv(name) {
     MAIL_FROM: 'Gestão de Inovação <nao-responda@inovacao.exemplo>',
     APP_URL: addresses.app,
     URL_CNPJ: `${addresses.standins}/api/cnpj/v1`,
-    ...captchaEnv(addresses.standins),
+    ...standInsEnv(addresses.standins),
     TMPDIR: temporaryFolder(name),
     ...noMetadataServer,
     ...declaredIndexes,

@@ -1,12 +1,14 @@
-// Stand-ins for the four outside services: the same addresses, shapes and errors as the real ones.
+// Stand-ins for the outside services: the same addresses, shapes and errors as the real ones.
 //   BrasilAPI  GET /api/cnpj/v1/{cnpj}
 //   IBGE       GET /api/v1/localidades/estados/{UF}/municipios
 //   ViaCEP     GET /ws/{cep}/json/
 //   reCAPTCHA  GET /recaptcha/api.js, POST /recaptcha/api/siteverify
+//   channels   POST /canais, GET /canais (standins-channels.mjs)
 import { createServer } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { host } from './firebase-config.mjs';
 import { captchaAnswer, captchaScript } from './standins-captcha.mjs';
+import { channelAnswer } from './standins-channels.mjs';
 import { companies, misbehavingCeps, misbehavingCnpjs, postalCodes, states } from './standins-data.mjs';
 
 /** @typedef {{status: number, type: string, body: string, delay?: number}} Answer */
@@ -126,13 +128,23 @@ async function text(request) {
   return Buffer.concat(parts).toString();
 }
 
+/** @returns {Promise<Answer>} */
+async function answerTo(request) {
+  const { url = '/', method = 'GET', headers } = request;
+  const body = await text(request);
+  const { pathname, searchParams } = new URL(url, 'http://standins');
+  if (pathname !== '/canais') return standInAnswer(url, body);
+  const { status, value } = channelAnswer(searchParams, { method, headers, body });
+  return json(status, value);
+}
+
 async function respond(request, response) {
   const headers = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' };
   if (request.method === 'OPTIONS') {
     response.writeHead(204, headers).end();
     return;
   }
-  const { status, type, body, delay } = standInAnswer(request.url ?? '/', await text(request));
+  const { status, type, body, delay } = await answerTo(request);
   // Nothing waits for it: an answer nobody reads any more must not hold the program.
   if (delay) await wait(delay, undefined, { ref: false });
   response.writeHead(status, { ...headers, 'Content-Type': type }).end(body);

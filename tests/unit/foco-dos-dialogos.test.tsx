@@ -5,6 +5,7 @@ import { TERMOS_DA_INSCRICAO } from '@/domain/projetos/termos-da-inscricao';
 import { expect, it, vi } from 'vitest';
 import { TermosModal } from '@/areas/entrada/TermosModal';
 import { EsqueciSenhaModal } from '@/areas/acesso/EsqueciSenhaModal';
+import { CanalFormModal } from '@/areas/administracao/canais/CanalFormModal';
 import { ConvidarEmpresaModal } from '@/areas/administracao/ConvidarEmpresaModal';
 import { EditarEmpresaModal, NovaEmpresaModal } from '@/areas/administracao/EmpresaFormModal';
 import { LicenciadaFormModal } from '@/areas/administracao/LicenciadaFormModal';
@@ -112,6 +113,7 @@ const COMECAM_EM: Record<string, [campo: string, dialogo: ReactNode]> = {
   ],
   ProporSolucaoModal: ['Título', <ProporSolucaoModal key="d" cronogramaId="c" aoFechar={nada} />],
   EsqueciSenhaModal: ['E-mail', <EsqueciSenhaModal key="d" emailInicial="" aoFechar={nada} />],
+  CanalFormModal: ['Endereço', <CanalFormModal key="d" tipo="SLACK" canal={undefined} aoFechar={nada} />],
   ConvidarEmpresaModal: ['CNPJ', <ConvidarEmpresaModal key="d" aoFechar={nada} />],
   ConvidarParaOProjetoModal: [
     'CNPJ',
@@ -247,6 +249,8 @@ const COMECAM_EM: Record<string, [campo: string, dialogo: ReactNode]> = {
 /** Read, answered by a button, or waited for; what MeuPerfilModal opens first is a card to read. */
 const SEM_CAMPO = [
   'AtalhosModal',
+  // A list of channels, each with its own form.
+  'CanaisModal',
   'ConfirmModal',
   'CurtidasModal',
   'DiferencaModal',

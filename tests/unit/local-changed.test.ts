@@ -115,7 +115,7 @@ describe('o que uma mudança toca', () => {
         'categorias',
       ]
         .concat(['regulamentos', 'conversa', 'notificacoes', 'comites', 'marcos', 'pontos', 'projetos'])
-        .concat(['meusDados', 'imersoes', 'desafios', 'votacao', 'evidencias'])
+        .concat(['meusDados', 'imersoes', 'desafios', 'votacao', 'evidencias', 'canais'])
         .flatMap((area) => [
           `src/areas/${area}/Pagina.tsx`,
           `src/domain/${area === 'acesso' ? 'sessao' : area}/x.rules`,

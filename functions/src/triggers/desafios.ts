@@ -1,10 +1,11 @@
 /** What lies under a challenge follows the same as what lies under an idea: one line each. */
+import { anunciarPai } from '@functions/canais/anunciar';
 import { acompanhar, acompanharPai } from '@functions/derivacoes/acompanhar';
 import { noticiarComentario, noticiarEquipe, noticiarMovimentacao } from '@functions/nucleo/noticias';
 import { guardarVersao } from '@functions/nucleo/versoes';
 
 export const onDesafioWritten = acompanharPai('desafios/{pai}', (escrita, lugar) =>
-  Promise.all([noticiarEquipe(escrita, lugar), guardarVersao(escrita, lugar)]),
+  Promise.all([noticiarEquipe(escrita, lugar), guardarVersao(escrita, lugar), anunciarPai(escrita, lugar)]),
 );
 export const onComentarioDeDesafioWritten = acompanharPai(
   'desafios/{pai}/comentarios/{filho}',

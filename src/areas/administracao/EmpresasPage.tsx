@@ -21,6 +21,7 @@ import { empresasData } from './empresas.data';
 import { FILTROS, ROTULO_DO_STATUS } from './filtrosDeEmpresas';
 import { useAcoesDaEmpresa } from './useAcoesDaEmpresa';
 
+const CanaisModal = aoAbrir(() => import('./canais/CanaisModal').then((m) => m.CanaisModal));
 const ConvidarEmpresaModal = aoAbrir(() =>
   import('./ConvidarEmpresaModal').then((m) => m.ConvidarEmpresaModal),
 );
@@ -103,6 +104,7 @@ function EmpresasPage({ tipo }: { tipo: PapelDaEmpresa }) {
       />
       {aberto === 'nova' && <NovaEmpresaModal licenciadaId={licenciadaId} tipo={tipo} aoFechar={fechar} />}
       {aberto === 'convite' && <ConvidarEmpresaModal aoFechar={fechar} />}
+      {acoes.emCanais && <CanaisModal aoFechar={acoes.fecharCanais} />}
       {acoes.editando && (
         <EditarEmpresaModal
           licenciadaId={licenciadaId}

@@ -1,7 +1,8 @@
 /** Row menu of a company: edit, activate or deactivate, remove, each as far as the person may (part 1 §6). */
-import { IconBan, IconCheck, IconPencil, IconTrash } from '@tabler/icons-react';
+import { IconBan, IconBell, IconCheck, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { podeConfigurarCanais } from '@/domain/canais/quem-configura';
 import type { Empresa } from '@/domain/empresas/empresa';
 import { podeEditarEmpresa, podeMudarStatus, podeRemoverEmpresa } from '@/domain/empresas/empresa-acoes';
 import type { ComId } from '@/domain/comum/campos';
@@ -18,6 +19,7 @@ export function useAcoesDaEmpresa() {
   const remover = useMutation(empresasData.remover(sessao));
   const mudarStatus = useMutation(empresasData.mudarStatus(sessao));
   const [editando, definirEditando] = useState<ComId<Empresa>>();
+  const [emCanais, definirEmCanais] = useState(false);
 
   const perguntarERemover = async (empresa: ComId<Empresa>) => {
     const sim = await confirmar({
@@ -44,6 +46,13 @@ export function useAcoesDaEmpresa() {
         rotulo: 'Editar',
         icone: <IconPencil size={16} />,
         aoClicar: () => definirEditando(empresa),
+      });
+    }
+    if (empresa.id === sessao.contexto.empresaId && podeConfigurarCanais(sessao.quem)) {
+      acoes.push({
+        rotulo: 'Canais de aviso',
+        icone: <IconBell size={16} />,
+        aoClicar: () => definirEmCanais(true),
       });
     }
     if (podeMudarStatus(agente, empresa)) {
@@ -80,5 +89,7 @@ export function useAcoesDaEmpresa() {
     },
     editando,
     fecharEdicao: () => definirEditando(undefined),
+    emCanais,
+    fecharCanais: () => definirEmCanais(false),
   };
 }

@@ -1,8 +1,9 @@
 /** The grid of one profile with its unsaved changes: collected here, shown as a difference, saved in one batch. */
 import { Button, Group, Stack } from '@mantine/core';
-import { IconShieldCheck } from '@tabler/icons-react';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { IconEye, IconShieldCheck } from '@tabler/icons-react';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import {
   comFlag,
   comMudancas,
@@ -13,7 +14,8 @@ import {
 } from '@/domain/acesso/matriz';
 import type { Papel } from '@/domain/acesso/papeis';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
-import { avisarSucesso } from '@/ui/moldura/avisos';
+import { avisarErro, avisarSucesso } from '@/ui/moldura/avisos';
+import { mensagemDoErro } from '@/ui/moldura/erro';
 import { ErrorState } from '@/ui/pagina/ErrorState';
 import { PageSkeleton } from '@/ui/pagina/PageSkeleton';
 import { useGuardaDeSaida } from '@/ui/formulario/useGuardaDeSaida';
@@ -34,6 +36,8 @@ interface Props {
 export function MatrizDoPapel({ papel, aoMudar }: Props) {
   const sessao = useSessaoAtiva();
   const { data: guardada, error, isPending, refetch } = useQuery(autorizacoesData.doPapel(sessao, papel));
+  const cliente = useQueryClient();
+  const navegar = useNavigate();
   const salvar = useMutation(autorizacoesData.salvar(sessao, papel));
   // On top of what is stored, whatever is read of it meanwhile. A save whose answer was lost may have arrived.
   const [edicoes, definirEdicoes] = useState<readonly Mudanca[]>([]);
@@ -56,6 +60,13 @@ export function MatrizDoPapel({ papel, aoMudar }: Props) {
     if (diferenca(matriz, nova).length === 0) avisarSucesso('O perfil recomendado já está em uso.');
     else editar(nova);
   };
+  const verComo = async () => {
+    if (sujo) return avisarErro('Salve ou descarte as mudanças antes de ver como este perfil.');
+    const { verComoPerfil } = await import('./verComoPerfil');
+    verComoPerfil({ sessao, papel, matriz: guardada, cliente });
+    // This page is an administrator's alone.
+    void navegar('/');
+  };
   const gravar = async () => {
     await salvar.mutateAsync(mudancas);
     definirEdicoes([]);
@@ -71,6 +82,13 @@ export function MatrizDoPapel({ papel, aoMudar }: Props) {
             onClick={recomendar}
           >
             Perfil recomendado
+          </Button>
+          <Button
+            variant="default"
+            leftSection={<IconEye size={16} aria-hidden />}
+            onClick={() => void verComo().catch((erro: unknown) => avisarErro(mensagemDoErro(erro)))}
+          >
+            Ver como este perfil
           </Button>
         </Group>
       )}

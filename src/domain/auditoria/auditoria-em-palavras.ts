@@ -2,6 +2,7 @@
 import { rotuloDoCampo } from './auditoria';
 import { mascararCnpj } from '@/domain/empresas/cnpj';
 import { ROTULO_DO_STATUS } from '@/domain/pessoas/colaborador';
+import { CANAIS, TIPOS_DE_CANAL } from '@/domain/canais/canal';
 import { CODIGOS } from '@/domain/acesso/areas';
 import { MODULOS } from '@/domain/acesso/modulos';
 import { PAPEIS, ROTULO_DO_PAPEL, TIPO_DO_PAPEL } from '@/domain/acesso/papeis';
@@ -13,6 +14,8 @@ export type Alvo = { pessoa: string } | { nome: string };
 export function alvoDe(alvo: string): Alvo {
   const [id = '', colecao] = alvo.split('/').toReversed();
   if (colecao === 'colaboradores') return { pessoa: idDaReferencia(alvo) };
+  const canal = colecao === 'canais' && TIPOS_DE_CANAL.find((tipo) => tipo === id);
+  if (canal) return { nome: `Canal: ${CANAIS[canal].nome}` };
   if (colecao !== 'autorizacao') return { nome: 'Empresa' };
   const [tipo, codigo] = id.split('_').map(Number);
   const papel = PAPEIS.find((p) => TIPO_DO_PAPEL[p] === tipo);

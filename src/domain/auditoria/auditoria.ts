@@ -31,6 +31,7 @@ export const ACOES_AUDITADAS = [
   'CERTIFICADO',
   'VOTOS_DECIDIDOS',
   'VOTACAO_ENCERRADA',
+  'CANAL',
 ] as const;
 export type AcaoAuditada = (typeof ACOES_AUDITADAS)[number];
 
@@ -60,6 +61,7 @@ export const ROTULO_DA_ACAO: Record<AcaoAuditada, string> = {
   CERTIFICADO: 'Revogou ou restabeleceu um certificado',
   VOTOS_DECIDIDOS: 'Votos em revisão',
   VOTACAO_ENCERRADA: 'Encerrou a apuração de uma votação',
+  CANAL: 'Avisos em canais da empresa',
 };
 
 const campos = z.record(z.string(), z.union([z.string(), z.boolean(), z.number(), z.null()]));
@@ -122,6 +124,10 @@ const ROTULO_DO_CAMPO: Record<string, string> = {
   votos: 'Votos',
   decisao: 'Decisão',
   motivo: 'Motivo',
+  endereco: 'Endereço',
+  eventos: 'Eventos',
+  ligado: 'Ligado',
+  segredoNovo: 'Segredo novo',
 };
 
 export const rotuloDoCampo = (campo: string) => ROTULO_DO_CAMPO[campo] ?? campo;

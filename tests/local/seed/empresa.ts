@@ -16,6 +16,7 @@ import { projetarParticipacao } from '@functions/nucleo/participacao';
 import { projetarPessoa, vincularUsuario } from '@functions/nucleo/pessoas';
 import { DESAFIO } from '@/domain/desafios/desafio-como-pai';
 import { dia } from './calendario';
+import { canais } from './canais';
 import { categoriasDeDesafioDaEmpresa, categoriasDeInovacao, tiposDeJogadaDaEmpresa } from './categorias';
 import { atividadesDosRegulamentos, comites, naUltimaSessao } from './comites';
 import { desafios } from './desafios';
@@ -68,6 +69,7 @@ export async function semearEmpresa(
     await conferirMedias(db, contexto);
     await imagensDosProjetos(contexto);
     if (empresa === AURORA) await documentosDaEmpresa(db, contexto, colaboradores[0]?.uid ?? SISTEMA);
+    if (empresa === AURORA) await gravar(db, canais(contexto, colaboradores[0]?.uid ?? SISTEMA));
     if (empresa === AURORA) await gravar(db, linkAberto(colaboradores[0]?.uid ?? SISTEMA));
     await conferirRanking(db, contexto);
     for (const tipo of [IDEIA, DESAFIO]) await somarContadas(db, contexto, tipo);

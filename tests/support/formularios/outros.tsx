@@ -1,6 +1,7 @@
 /** The other forms: their fields are lists or numbers, or they are no dialog. Stories look at them as at the others. */
 import { Stack, Title } from '@mantine/core';
 import type { ReactElement } from 'react';
+import { CanalFormModal } from '@/areas/administracao/canais/CanalFormModal';
 import { MinhaEmpresaForm } from '@/areas/administracao/MinhaEmpresaForm';
 import { VariosModal } from '@/areas/colaboradores/VariosModal';
 import { RevogarCertificadoModal } from '@/areas/certificados/RevogarCertificadoModal';
@@ -124,6 +125,12 @@ export const OUTROS_FORMULARIOS: readonly FormularioVisto[] = [
         />,
       ),
     campo: 'Nome fantasia',
+  },
+  {
+    nome: 'CanalFormModal',
+    quem: ana,
+    desenho: (aoFechar) => <CanalFormModal tipo="TEAMS" canal={undefined} aoFechar={aoFechar} />,
+    campo: 'Endereço',
   },
   {
     nome: 'FaseDaEmpresaModal',
