@@ -10,7 +10,7 @@ import {
   type EmpresaContada,
 } from '@/domain/diagnostico/benchmark';
 import type { Media } from '@/domain/diagnostico/media';
-import { celulasDe, contaveis, medidasDe, semEla } from '@/domain/diagnostico/sigilo';
+import { celulasDe, contaveis, medidasDe, semEla, totaisDe } from '@/domain/diagnostico/sigilo';
 import type { Firestore } from '@functions/banco';
 import { nomesDosCortes } from './cortesEmPalavras';
 
@@ -33,16 +33,19 @@ export function comparacoesDe(medias: readonly Media[]) {
     return conta && Object.keys(conta.grupos).length > 0 ? [[media.idEmpresa, conta]] : [];
   });
   const todas = empresas.map(([, conta]) => conta);
-  const celulas = lembrar((grupos) => celulasDe(todas, JSON.parse(grupos) as string[]));
+  const doGrupo = lembrar((grupos) => {
+    const celulas = celulasDe(todas, JSON.parse(grupos) as string[]);
+    return { celulas, totais: totaisDe(celulas) };
+  });
   const cabem = new Map<string, string[]>();
   return empresas.flatMap(([idEmpresa, conta]) => {
     const grupos = Object.keys(conta.grupos).toSorted();
-    const outras = semEla(celulas(JSON.stringify(grupos)), conta);
+    const { celulas, totais } = doGrupo(JSON.stringify(grupos));
     // Companies in the same cuts see the same numbers of others in each.
     const igual = JSON.stringify([grupos, conta.cortes]);
-    const cortes = cabem.get(igual) ?? contaveis(conta.cortes, outras);
+    const cortes = cabem.get(igual) ?? contaveis(conta.cortes, semEla(celulas, conta));
     cabem.set(igual, cortes);
-    return cortes.length === 0 ? [] : [{ idEmpresa, cortes: medidasDe(cortes, outras, grupos) }];
+    return cortes.length === 0 ? [] : [{ idEmpresa, cortes: medidasDe(cortes, totais, conta) }];
   });
 }
 

@@ -81,6 +81,9 @@ export function seguros(cortes: readonly string[], celulas: readonly Celula[]): 
       n: delas.reduce((soma, { n }) => soma + n, 0),
     }));
   const todos = posto(atomos.map(({ linha }) => linha));
+  // Sets that are left out never hold these, so mostly nothing has to be tried.
+  const grandes = atomos.filter(({ n }) => n >= MINIMO_DO_CORTE);
+  if (posto(grandes.map(({ linha }) => linha)) === todos) return true;
   return pequenos(atomos).every(
     (fora) => posto(atomos.filter((_, i) => !fora.includes(i)).map(({ linha }) => linha)) === todos,
   );
@@ -95,16 +98,33 @@ export function contaveis(cortes: readonly string[], outras: readonly Celula[]):
   }, []);
 }
 
-/** What is told of the others in these cuts: how many they are, and their mean in each group. */
+type Total = Pick<Celula, 'n' | 'somas'>;
+
+/** How many companies each cut has, and the sums of their means. */
+export function totaisDe(celulas: readonly Celula[]): ReadonlyMap<string, Total> {
+  const totais = new Map<string, Total>();
+  for (const { cortes, n, somas } of celulas)
+    for (const corte of cortes) {
+      const antes = totais.get(corte);
+      totais.set(corte, {
+        n: n + (antes?.n ?? 0),
+        somas: Object.fromEntries(
+          Object.entries(somas).map(([grupo, soma]) => [grupo, soma + (antes?.somas[grupo] ?? 0)]),
+        ),
+      });
+    }
+  return totais;
+}
+
+/** What a company is told of the others in these cuts: how many they are, and their mean in each of its groups. */
 export const medidasDe = (
   cortes: readonly string[],
-  outras: readonly Celula[],
-  grupos: readonly string[],
+  totais: ReadonlyMap<string, Total>,
+  { grupos }: Pick<EmpresaContada, 'grupos'>,
 ): Omit<CorteDito, 'nome'>[] =>
   cortes.map((chave) => {
-    const delas = outras.filter((celula) => celula.cortes.includes(chave));
-    const n = delas.reduce((total, celula) => total + celula.n, 0);
-    const mediaDo = (grupo: string) =>
-      mediaDe({ soma: delas.reduce((total, { somas }) => total + (somas[grupo] ?? 0), 0), n }) ?? 0;
-    return { chave, n, grupos: Object.fromEntries(grupos.map((grupo) => [grupo, mediaDo(grupo)])) };
+    const { n = 1, somas = {} } = totais.get(chave) ?? {};
+    const doGrupo = ([grupo, sua]: [string, number]) =>
+      [grupo, mediaDe({ soma: (somas[grupo] ?? 0) - sua, n: n - 1 }) ?? 0] as const;
+    return { chave, n: n - 1, grupos: Object.fromEntries(Object.entries(grupos).map(doGrupo)) };
   });

@@ -201,6 +201,12 @@ const REGIOES: readonly (RegiaoForm & { id: string })[] = [
     identifiers: [{ field: 'estado', value: 'SC' }],
   },
   {
+    id: 'sul',
+    name: 'Região Sul',
+    comparisonType: 'or',
+    identifiers: ['PR', 'SC', 'RS'].map((value) => ({ field: 'estado', value })),
+  },
+  {
     id: 'oeste-do-parana',
     name: 'Oeste do Paraná',
     comparisonType: 'and',
