@@ -73,6 +73,9 @@ import { inviteColaboradorAdd } from './callables/colaboradores/inviteColaborado
 import { removeColaborador } from './callables/colaboradores/removeColaborador';
 import { resentInviteToColaborador } from './callables/colaboradores/resentInviteToColaborador';
 import { updateColaborador } from './callables/colaboradores/updateColaborador';
+import { conferir as conferirPlanilha } from './callables/conferencia/conferir';
+import { modelo } from './callables/conferencia/modelo';
+import { questionarios as questionariosDaEmpresa } from './callables/conferencia/questionarios';
 import { cancelar } from './callables/convites/cancelar';
 import { lembrar } from './callables/convites/lembrar';
 import { mudarLinkAberto } from './callables/convites/mudarLinkAberto';
@@ -195,6 +198,12 @@ export const evidenciasFunctions = {
 };
 
 export const ideiasFunctions = { definirVinculo };
+
+export const conferenciaFunctions = {
+  conferir: conferirPlanilha,
+  modelo,
+  questionarios: questionariosDaEmpresa,
+};
 
 export const notasFunctions = { avaliar, desconsiderar, listar: listarNotas };
 

@@ -17,5 +17,9 @@ export const entradasDoDiagnostico = (sessao: SessaoAtiva) =>
   TARDIAS.filter((item) => !recusaDaTela(sessao, item));
 
 export default function EntradasDoDiagnostico({ itens }: { itens: readonly Item[] }) {
-  return <EntradasDoMenu itens={[...itens, ...entradasDoDiagnostico(useSessaoAtiva())]} />;
+  const tardias = entradasDoDiagnostico(useSessaoAtiva()).map((item) => ({
+    ...item,
+    rotulo: item.noMenu ?? item.rotulo,
+  }));
+  return <EntradasDoMenu itens={[...itens, ...tardias]} />;
 }

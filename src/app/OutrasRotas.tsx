@@ -1,6 +1,8 @@
 /** Every main route but the first screens (part 1 §2): the addresses of domain/telas with the code of telas.ts. */
 import { Route, Routes } from 'react-router-dom';
 import { TODAS } from '@/domain/telas/nomes';
+import type { Tela } from '@/domain/telas/tela';
+import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { PaginaDeErro } from '@/ui/pagina/PaginaDeErro';
 import { ComAcesso } from './ComAcesso';
 import { TELAS } from './telas';
@@ -10,8 +12,11 @@ const ENDERECOS = Object.keys(TELAS) as Endereco[];
 
 function TelaDoEndereco({ endereco }: { endereco: Endereco }) {
   const Conteudo = TELAS[endereco];
+  const tela: Tela = TODAS[endereco];
+  const { master } = useSessaoAtiva();
+  if (master && tela.master) return <Conteudo />;
   return (
-    <ComAcesso tela={TODAS[endereco]}>
+    <ComAcesso tela={tela}>
       <Conteudo />
     </ComAcesso>
   );

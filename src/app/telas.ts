@@ -139,6 +139,7 @@ export const TELAS: Record<Exclude<EnderecoInterno, Primeiras>, ComponentType> =
   '/visualizarResultados': tela(() =>
     import('@/areas/analise/VisualizarResultadosPage').then((m) => m.VisualizarResultadosPage),
   ),
+  '/conferencia': tela(() => import('@/areas/conferencia/ConferenciaPage').then((m) => m.ConferenciaPage)),
   '/convidarColaboradores': TelaDosConvidados,
   '/convidarColaboradoresExternos': TelaDosConvidados,
   '/listaResponderQuestionario/:projetoId': tela(() =>

@@ -36,6 +36,7 @@ const parts = {
     asked: true,
     load: () => import('./bench/votes.mjs'),
   },
+  pdf: { title: 'o relatório em PDF', load: () => import('./bench/pdf.mjs') },
   gets: { title: 'o que as regras leem', load: () => import('./bench/gets.mjs') },
   rules: { title: 'o tempo dos testes das regras', load: () => import('./bench/rules.mjs') },
   functions: {

@@ -37,7 +37,6 @@ export const CORRECOES: Readonly<Record<string, string>> = {
 
 /** Texts of later areas that this part only mentions; their own part lists them again. */
 export const DE_OUTRA_AREA: readonly string[] = [
-  'Conferência - Processamento de Planilha de Entrevista',
   'Empresa ja cadastrada!',
   'Nenhum colaborador convidado!',
   // Self-registration: here the person who answers for the company gets the mail, not the one who registers it.

@@ -14,7 +14,7 @@ import {
   type SomasPorCorte,
 } from '@/domain/diagnostico/benchmark';
 import { caminhosDasMedias, mediaSchema } from '@/domain/diagnostico/media';
-import { FieldValue, type Firestore, ler, lido } from '@functions/banco';
+import { comDatas, FieldValue, type Firestore, ler, lido } from '@functions/banco';
 import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod/mini';
 import { type Correcao, corrigir, type Modo } from './correcao';
@@ -53,12 +53,9 @@ function nasSomas(contexto: Contexto, { idProjeto, idQuestionario }: DaMedia, ma
 export const acertarBenchmark = (db: Firestore, contexto: Contexto, de: DaMedia, modo: Modo = {}) =>
   corrigir(db, modo, async (tx) => {
     const caminho = caminhosDoBenchmark.contada(contexto, de.idQuestionario, de.idEmpresa);
-    const media = await ler(
-      db,
-      mediaSchema,
-      caminhosDasMedias.uma(contexto, de.idQuestionario, de.idEmpresa),
-      tx,
-    );
+    const daEmpresa = caminhosDasMedias.uma(contexto, de.idQuestionario, de.idEmpresa);
+    // One of an earlier version is made anew by the means' own derivation; until then it counts for nothing.
+    const media = mediaSchema.safeParse(comDatas((await tx.get(db.doc(daEmpresa))).data())).data;
     const agora = contaNoBenchmark(media);
     const antes = await ler(db, empresaContadaSchema, caminho, tx);
     if (isDeepStrictEqual(antes, agora)) return [];

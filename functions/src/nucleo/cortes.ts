@@ -3,7 +3,7 @@ import type { Contexto } from '@/domain/comum/caminhos';
 import { type Cortes, cortesDaLinha, cortesDaMedia, SEM_CORTES } from '@/domain/diagnostico/cortes';
 import { caminhosDasMedias, mediaSchema } from '@/domain/diagnostico/media';
 import { caminhosDoStatus, statusSchema } from '@/domain/projetos/status';
-import { comDatas, type Firestore, ler, type Transaction } from '@functions/banco';
+import { comDatas, type Firestore, type Transaction } from '@functions/banco';
 import { isDeepStrictEqual } from 'node:util';
 import { type Correcao, corrigir, type Modo } from './correcao';
 import { emTodos, idsDe } from './emTodos';
@@ -29,7 +29,8 @@ export async function lerCortes(
 const corrigirUma = (db: Firestore, contexto: Contexto, id: string, modo: Modo): Promise<Correcao[]> =>
   corrigir(db, modo, async (tx) => {
     const caminho = `${caminhosDasMedias.medias(contexto)}/${id}`;
-    const media = await ler(db, mediaSchema, caminho, tx);
+    // One of an earlier version is made anew by the means' own derivation, with its cuts.
+    const media = mediaSchema.safeParse(comDatas((await tx.get(db.doc(caminho))).data())).data;
     if (!media) return [];
     const certos = await lerCortes(db, tx, contexto, media);
     return isDeepStrictEqual(cortesDaMedia(media), certos)

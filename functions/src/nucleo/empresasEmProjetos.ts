@@ -15,6 +15,7 @@ import {
 } from '@/domain/projetos/status';
 import { type Firestore, ler, lido, type Transaction } from '@functions/banco';
 import { isDeepStrictEqual } from 'node:util';
+import * as z from 'zod/mini';
 import { corrigir, type Modo } from './correcao';
 import { emTodos } from './emTodos';
 
@@ -30,6 +31,13 @@ export async function lerProjeto(db: Firestore, tx: Transaction, organizador: Co
   return projeto;
 }
 
+/** A row as it is stored. One of an earlier version lacks what functions derive, until the recompute command ran. */
+export const linhaGuardadaSchema = z.extend(statusSchema, {
+  regioes: z._default(statusSchema.shape.regioes, []),
+  habilitada: z._default(statusSchema.shape.habilitada, false),
+});
+const DERIVADOS = ['regioes', 'habilitada'] as const;
+
 /**
  * The company's row in the project; undefined when there is none. Ids may hold the sign that joins them, so a row of
  * two others can have the same id: that one is refused.
@@ -40,7 +48,8 @@ export async function lerStatus(
   organizador: Contexto,
   { idProjeto, idEmpresa }: Dupla,
 ): Promise<StatusNoProjeto | undefined> {
-  const status = await ler(db, statusSchema, caminhosDoStatus.um(organizador, idProjeto, idEmpresa), tx);
+  const caminho = caminhosDoStatus.um(organizador, idProjeto, idEmpresa);
+  const status = await ler(db, linhaGuardadaSchema, caminho, tx);
   if (status && (status.idProjeto !== idProjeto || status.idEmpresa !== idEmpresa))
     throw new ErroDoProduto('Projeto invalido!');
   return status;
@@ -75,16 +84,20 @@ export const acertarStatus = (db: Firestore, organizador: Contexto, dupla: Dupla
     const empresa = await ler(db, empresaSchema, daEmpresa, tx);
     if (!empresa) return [];
     const copia = copiaDaEmpresa(empresa);
+    const caminho = caminhosDoStatus.um(organizador, dupla.idProjeto, dupla.idEmpresa);
+    const guardada = await tx.get(db.doc(caminho));
     const certo = {
       ...copia,
+      habilitada: status.habilitada,
       regioes: await regioesDaLinha(db, tx, organizador, dupla.idProjeto, copia),
       deletedAt: status.deletedAt ?? empresa.deletedAt,
     };
+    const falta = (campo: string) =>
+      DERIVADOS.some((derivado) => derivado === campo && guardada.get(derivado) === undefined);
     const diferem = Object.entries(certo).filter(
-      ([campo, valor]) => !isDeepStrictEqual(status[campo as keyof StatusNoProjeto], valor),
+      ([campo, valor]) => falta(campo) || !isDeepStrictEqual(status[campo as keyof StatusNoProjeto], valor),
     );
     if (diferem.length === 0) return [];
-    const caminho = caminhosDoStatus.um(organizador, dupla.idProjeto, dupla.idEmpresa);
     return [{ caminho, como: 'update', dados: Object.fromEntries(diferem) }];
   });
 

@@ -193,7 +193,8 @@ const refazerMedia = (db: Firestore, contexto: Contexto, de: DaMedia, modo: Modo
       tx.get(db.collection(contadas)),
       tx.get(db.collection(avaliadas)),
     ]);
-    const atual = await ler(db, mediaSchema, media, tx);
+    // Of an earlier version, it may lack what this one counts: it is made anew.
+    const atual = mediaSchema.safeParse(comDatas((await tx.get(db.doc(media))).data())).data;
     const [certas, certasNotas] = [contam(folhas.docs, FOLHAS), contam(notasDadas.docs, NOTAS)];
     const dasFolhas = [...certas.values()].reduce((soma, folha) => comFolha(soma, folha, 1), SOMAS_ZERO);
     const somas = [...certasNotas.values()].reduce((soma, nota) => comNota(soma, nota, 1), dasFolhas);

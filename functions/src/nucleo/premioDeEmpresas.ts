@@ -112,7 +112,7 @@ const somarLinhas = (db: Firestore, contexto: Contexto, idProjeto: string, modo:
       db.collection(caminhosDoPremio.linhas(contexto)).where('idProjeto', '==', idProjeto),
     );
     const certas = docs
-      .flatMap((linha) => lido(linhaDoPremioSchema, linha) ?? [])
+      .flatMap((linha) => linhaDoPremioSchema.safeParse(comDatas(linha.data())).data ?? [])
       .reduce((soma, linha) => comParcelas(soma, parcelasDe(linha)), SEM_PARCELAS);
     const caminho = caminhosDoPremio.contador(contexto, idProjeto);
     const atual = contadorDoPremioSchema.safeParse(comDatas((await tx.get(db.doc(caminho))).data())).data;

@@ -1,11 +1,11 @@
 /** Regions of projects: the companies that belong to each (src/domain/projetos/regiao.ts). */
 import { caminhos, type Contexto } from '@/domain/comum/caminhos';
 import { MAXIMO_DA_REGIAO, pertence, type Regiao, regiaoSchema, regioesDe } from '@/domain/projetos/regiao';
-import { caminhosDoStatus, statusSchema } from '@/domain/projetos/status';
+import { caminhosDoStatus } from '@/domain/projetos/status';
 import { type Firestore, ler, lido, type Transaction } from '@functions/banco';
 import { isDeepStrictEqual } from 'node:util';
 import { type Correcao, corrigir, type Modo } from './correcao';
-import { lerStatus } from './empresasEmProjetos';
+import { lerStatus, linhaGuardadaSchema } from './empresasEmProjetos';
 import { emTodos, idsDe } from './emTodos';
 
 /** One region brought to the companies that `quais` finds for it; a removed one stays as it is. */
@@ -37,7 +37,7 @@ export const acertarRegiao = (
       .where('idProjeto', '==', projeto)
       .where('deletedAt', '==', null);
     return (await tx.get(linhas)).docs.flatMap((documento) => {
-      const linha = lido(statusSchema, documento);
+      const linha = lido(linhaGuardadaSchema, documento);
       return linha && pertence(linha, regiao) ? [linha.idEmpresa] : [];
     });
   });

@@ -4,7 +4,7 @@ import { questionarios } from '@/domain/diagnostico/questionario';
 import { empresaSchema } from '@/domain/empresas/empresa';
 import { FINALISTAS, type Projeto, projetoSchema, VENCEDORES } from '@/domain/projetos/projeto';
 import { categoriasDaVotacao } from '@/domain/projetos/votacao';
-import { caminhosDoStatus, type StatusNoProjeto, statusSchema } from '@/domain/projetos/status';
+import { caminhosDoStatus, type StatusNoProjeto } from '@/domain/projetos/status';
 import type { Urna } from '@/domain/votacao/urna';
 import {
   type Apuracao,
@@ -15,6 +15,7 @@ import {
 } from '@/domain/votacao/voto';
 import { type Firestore, ler, lido, type Transaction } from '@functions/banco';
 import { isDeepStrictEqual } from 'node:util';
+import { linhaGuardadaSchema } from './empresasEmProjetos';
 import { type Correcao, corrigir, type Modo } from './correcao';
 import { emTodos, idsDe } from './emTodos';
 
@@ -30,7 +31,7 @@ export async function linhasDoProjeto(
   const doProjeto = db.collection(caminhosDoStatus.status(organizador)).where('idProjeto', '==', idProjeto);
   const consulta = todas ? doProjeto : doProjeto.where('deletedAt', '==', null);
   const { docs } = await (tx ? tx.get(consulta) : consulta.get());
-  const linhas = docs.flatMap((documento) => lido(statusSchema, documento) ?? []);
+  const linhas = docs.flatMap((documento) => lido(linhaGuardadaSchema, documento) ?? []);
   return linhas.toSorted((a, b) => (a.nomeEmOrdem < b.nomeEmOrdem ? -1 : 1));
 }
 

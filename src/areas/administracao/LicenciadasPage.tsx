@@ -1,5 +1,4 @@
 /** Licenciadas, `/` of a platform MASTER (part 1 §2): the list, the form, and the first company of each. */
-import { IconBuilding } from '@tabler/icons-react';
 import { useState } from 'react';
 import { MENU } from '@/domain/telas/menu';
 import { useListaDoCadastro } from '@/areas/cadastro/useListaDoCadastro';
@@ -10,6 +9,7 @@ import { ListPage } from '@/ui/lista/ListPage';
 import { COLUNA_DO_CADASTRO, COLUNA_DO_NOME } from '@/ui/lista/porNome';
 import { aoAbrir } from '@/ui/moldura/aoAbrir';
 import { licenciadasData } from './licenciadas.data';
+import { useAcoesDaLicenciada } from './useAcoesDaLicenciada';
 
 const NovaEmpresaModal = aoAbrir(() => import('./EmpresaFormModal').then((m) => m.NovaEmpresaModal));
 const LicenciadaFormModal = aoAbrir(() => import('./LicenciadaFormModal').then((m) => m.LicenciadaFormModal));
@@ -24,9 +24,7 @@ export function LicenciadasPage() {
     ordens: ORDENS,
     pergunta: ({ nome }) => `Tem certeza que deseja remover a licenciada "${nome}"?`,
     texto: 'As empresas dela continuam existindo, mas ela sai desta lista.',
-    outrasAcoes: (dela) => [
-      { rotulo: 'Adicionar Empresa', icone: <IconBuilding size={16} />, aoClicar: () => abrir(dela) },
-    ],
+    outrasAcoes: useAcoesDaLicenciada(abrir),
   });
   return (
     <>

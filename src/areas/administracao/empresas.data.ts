@@ -107,8 +107,16 @@ const emOrdem = ({ campo, direcao }: Ordem) => {
         : 1);
 };
 
-/** The first companies of either kind whose trade name has the words typed: the command palette. */
-async function buscar(sessao: SessaoAtiva, texto: string, quantas: number) {
+/**
+ * The first companies of either kind whose trade name has the words typed: the command palette, and choices of one. A
+ * MASTER names the licensee.
+ */
+async function buscar(
+  sessao: SessaoAtiva,
+  texto: string,
+  quantas: number,
+  licenciadaId = sessao.contexto.licenciadaId,
+) {
   await garantirClaims(sessao.contexto);
   const token = tokenDaPesquisa(texto);
   const minhas = soAsDaPessoa(sessao);
@@ -116,7 +124,7 @@ async function buscar(sessao: SessaoAtiva, texto: string, quantas: number) {
   const filtros = [igual('deletedAt', null), ...minhas, ...doToken];
   const [minhasEmpresas, { itens }] = await Promise.all([
     proprias(sessao),
-    empresas.legiveis(caminhos.empresas(sessao.contexto.licenciadaId), { filtros }, 50),
+    empresas.legiveis(caminhos.empresas(licenciadaId), { filtros }, 50),
   ]);
   const outras = itens.filter(({ id }) => !minhasEmpresas.some((empresa) => empresa.id === id));
   return [...minhasEmpresas, ...outras]

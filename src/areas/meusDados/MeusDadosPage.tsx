@@ -1,33 +1,38 @@
-/** `/meus-dados`: everybody takes a copy of what is kept about them (LGPD art. 18; decisions P121). */
-import '@mantine/core/styles/List.css';
-import { Anchor, Button, Group, List, Stack, Text, Title } from '@mantine/core';
-import { IconDownload } from '@tabler/icons-react';
+/**
+ * `/meus-dados`: what is kept about the person, what for and how long, and a copy of it (LGPD art. 9 and 18; decisions
+ * P121, P160).
+ */
+import { Anchor, Button, Group, Stack, Text, Title } from '@mantine/core';
+import { IconDownload, IconListNumbers } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Link } from '@/ui/moldura/Link';
 import { TERMOS, versaoEscrita } from '@/domain/pessoas/termos';
-import { SECOES } from '@/domain/pessoas/meus-dados';
 import { caminhoDaTela, nomeDaTela } from '@/domain/telas/nomes';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { baixar } from '@/ui/formulario/baixar';
 import { Breadcrumbs } from '@/ui/pagina/Breadcrumbs';
-import { dataHora } from '@/ui/texto/formatos';
+import { dataHora, plural } from '@/ui/texto/formatos';
 import { TituloDaPagina } from '@/ui/pagina/TituloDaPagina';
 import { consentimentosData } from './consentimentos.data';
 import { type Formato, meusDadosData } from './meusDados.data';
+import { Tratamentos } from './Tratamentos';
 
 export function MeusDadosPage() {
   const sessao = useSessaoAtiva();
   const exportar = useMutation(meusDadosData.exportar(sessao));
+  const contar = useMutation(meusDadosData.contar(sessao));
   const { data: aceite } = useQuery(consentimentosData.porTermo(sessao, 'privacidade'));
   const consentir = useMutation(consentimentosData.registrar(sessao, 'privacidade'));
   const gerar = (formato: Formato) => exportar.mutate(formato, { onSuccess: baixar });
+  const total = contar.data && Object.values(contar.data).reduce((soma, n) => soma + n, 0);
   const gerando = (formato: Formato) => exportar.isPending && exportar.variables === formato;
 
   return (
-    <Stack gap="lg" maw="72ch">
+    <Stack gap="lg" maw="110ch">
       <Breadcrumbs itens={caminhoDaTela('/meus-dados')} />
       <TituloDaPagina titulo={nomeDaTela('/meus-dados')}>
-        Uma cópia de tudo o que {sessao.empresa.nomeFantasia} guarda sobre você neste produto.
+        O que {sessao.empresa.nomeFantasia} guarda sobre você neste produto, para quê, quem vê, por quanto
+        tempo, e uma cópia de tudo.
       </TituloDaPagina>
       <Group gap="xs">
         <Button
@@ -48,15 +53,26 @@ export function MeusDadosPage() {
           Baixar em formato aberto (JSON)
         </Button>
       </Group>
-      <Stack component="section" gap="xs" aria-labelledby="o-que-vem">
-        <Title order={2} id="o-que-vem">
-          O que vem no arquivo
-        </Title>
-        <List size="sm">
-          {Object.entries(SECOES).map(([secao, rotulo]) => (
-            <List.Item key={secao}>{rotulo}</List.Item>
-          ))}
-        </List>
+      <Stack component="section" gap="md" aria-labelledby="o-que-ha">
+        <Group justify="space-between">
+          <Title order={2} id="o-que-ha">
+            O que é guardado
+          </Title>
+          <Button
+            variant="default"
+            leftSection={<IconListNumbers size={16} aria-hidden />}
+            loading={contar.isPending}
+            onClick={() => contar.mutate()}
+          >
+            Contar os registros
+          </Button>
+        </Group>
+        <Text role="status" size="sm" c="dimmed">
+          {total === undefined
+            ? 'Contar vale como uma das dez cópias que você pode pedir em um dia.'
+            : `Há ${plural(total, 'registro', 'registros')} sobre você nesta empresa.`}
+        </Text>
+        <Tratamentos quantos={contar.data} />
       </Stack>
       <Stack component="section" gap="xs" aria-labelledby="termos">
         <Title order={2} id="termos">

@@ -16,6 +16,17 @@ async function gerar({ contexto }: SessaoAtiva, formato: Formato): Promise<File>
 }
 
 export const meusDadosData = {
+  /** Records of each section: the file itself is read, because nothing else knows. */
+  contar: ({ contexto }: SessaoAtiva) =>
+    mutationOptions({
+      mutationFn: async () => {
+        const { dados } = await chamar(exportarMeusDados, { ...contexto, formato: 'json' });
+        return Object.fromEntries(
+          Object.entries(dados).map(([secao, registros]) => [secao, registros.length]),
+        );
+      },
+    }),
+
   exportar: (sessao: SessaoAtiva) =>
     mutationOptions({
       mutationFn: (formato: Formato) => gerar(sessao, formato),

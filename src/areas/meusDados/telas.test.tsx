@@ -43,6 +43,21 @@ it.each([
   expect(chamar).toHaveBeenCalledWith(exportarMeusDados, { ...sessao.contexto, formato });
 });
 
+it('diz de cada parte para que serve, quem vê e por quanto tempo, e conta o que há', async () => {
+  chamar.mockResolvedValue({ ...resposta, dados: { ...resposta.dados, respostas: [{}, {}] } });
+  desenharTela(sessao, <MeusDadosPage />);
+  const respostas = screen.getByRole('region', { name: 'Questionários respondidos' });
+  expect(respostas).toHaveTextContent('As empresas veem médias, nunca a resposta de uma pessoa.');
+  expect(respostas).toHaveTextContent('No arquivo: Questionários respondidos.');
+  expect(screen.getByRole('region', { name: /^Quem responde por um link/ })).toHaveTextContent(
+    'nada é guardado em seu nome.',
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Contar os registros' }));
+  expect(await screen.findByText('Há 3 registros sobre você nesta empresa.')).toBeVisible();
+  expect(respostas).toHaveTextContent('No arquivo: Questionários respondidos (2).');
+  expect(baixou).not.toHaveBeenCalled();
+});
+
 it('a falha não deixa arquivo nenhum, e o botão volta a poder ser apertado', async () => {
   chamar.mockRejectedValue(new Error('Muitas tentativas seguidas.'));
   desenharTela(sessao, <MeusDadosPage />);

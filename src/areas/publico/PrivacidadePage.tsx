@@ -37,6 +37,11 @@ export function PrivacidadePage() {
             <strong>Segurança:</strong> quem mudou o quê e quando em acessos, perfis e situação da empresa.
           </li>
           <li>
+            <strong>Diagnósticos e prêmios:</strong> respostas a questionários, notas de avaliadores e
+            evidências, para avaliar as empresas. Nome e e-mail de quem responde ficam à parte das respostas,
+            também de quem responde por um link, sem conta. O link pessoal abre só as próprias respostas.
+          </li>
+          <li>
             <strong>Votação pública:</strong> o voto, sem o seu nome, e-mail ou endereço de rede. Por 90 dias
             fica também um código cifrado da rede de onde ele veio, só para encontrar votos repetidos. O seu
             navegador guarda as escolhas e um número sorteado, para que o voto não conte duas vezes.
@@ -51,8 +56,9 @@ export function PrivacidadePage() {
         <p>
           Colegas da mesma empresa veem nome, foto, setores e o que você publica. E-mail, telefone, data de
           nascimento e último acesso aparecem também a quem tem acesso à lista de colaboradores; quem
-          administra a empresa decide quem o tem. Outra empresa não vê nada. Os dados ficam nos servidores do
-          Google Cloud em São Paulo.
+          administra a empresa decide quem o tem. Outra empresa não vê nada, a não ser a organizadora de um
+          prêmio ou diagnóstico: lá, quem administra ou analisa lê as respostas dadas a ela. Os dados ficam
+          nos servidores do Google Cloud em São Paulo.
         </p>
         <p>
           Quem administra a empresa pode exportar o que ela guarda sobre você, para atender a um pedido seu.
@@ -64,7 +70,8 @@ export function PrivacidadePage() {
         <p>
           Enquanto a sua empresa usar o produto. Registros removidos deixam de aparecer e ficam guardados para
           auditoria. A pedido, os seus dados são anonimizados: o nome vira “Pessoa removida” e e-mail,
-          telefone, foto, data de nascimento e último acesso são apagados.
+          telefone, foto, data de nascimento e último acesso são apagados. Das respostas a questionários
+          apagam-se o nome e o e-mail de quem respondeu. Notificações somem depois de 180 dias.
         </p>
       </Secao>
       <Secao titulo="Os seus direitos (art. 18)">

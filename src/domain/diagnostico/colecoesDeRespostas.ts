@@ -53,7 +53,7 @@ export const colecoesDeRespostas: readonly Colecao[] = [
     oQueE: 'Means of a company in a questionnaire, over its finished sheets and the scores of evaluators',
     escrita: 'functions',
     schema: mediaSchema,
-    campos: { grupos: 'semIndice', versoes: 'semIndice', avaliacoes: 'semIndice' },
+    campos: { grupos: 'semIndice', versoes: 'semIndice', avaliacoes: 'semIndice', idEmpresa: 'noGrupo' },
     // The ranking: an index for each way to cut it, which the database joins (src/domain/comum/indices.ts).
     indices: [
       ...cruzar(['idQuestionario concorre', 'fase', 'porte', 'categoria', 'regioes[]'], ['mediaEmpresa-']),

@@ -25,7 +25,7 @@ const NAO_SE_APLICA = -1;
 const MAXIMO = 10;
 
 /** A fraction of whole numbers; `de` is positive. */
-interface Fracao {
+export interface Fracao {
   soma: bigint;
   de: bigint;
 }
@@ -93,6 +93,22 @@ export function notasDaFolha(
 /** Mean of scores, of finished sheets or of evaluators; null of none. `soma` and `n` are what a trigger counts. */
 export const mediaDe = ({ soma, n }: { soma: Centesimos; n: number }): Centesimos | null =>
   n === 0 ? null : arredondar({ soma: BigInt(soma), de: BigInt(n) });
+
+const divisor = (a: bigint, b: bigint): bigint => (b === 0n ? a : divisor(b, a % b));
+
+/** Values that come one after the other, and how many came; the divisor stays small. */
+export interface Somados extends Fracao {
+  n: number;
+}
+export const NENHUM_VALOR: Somados = { ...NADA, n: 0 };
+export function maisUm({ n, ...ate }: Somados, valor: Fracao): Somados {
+  const { soma, de } = somar(ate, valor);
+  const comum = divisor(de, soma < 0n ? -soma : soma);
+  return { soma: soma / comum, de: de / comum, n: n + 1 };
+}
+/** Their mean in hundredths; null of none. */
+export const mediaDosValores = ({ soma, de, n }: Somados): Centesimos | null =>
+  n === 0 ? null : arredondar({ soma: soma * 100n, de: de * BigInt(n) });
 
 /** Mean of a company over its groups, by their weights; groups without a mean do not count. */
 export function mediaDaEmpresa(

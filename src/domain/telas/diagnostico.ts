@@ -31,5 +31,12 @@ export const MENU_DO_DIAGNOSTICO = {
   },
   '/gerenciarCertificados': { rotulo: 'Certificados', icone: 'shield-check', le: [31] },
   '/relatorios': { rotulo: 'Relatório do prêmio', icone: 'report-analytics', le: [31] },
+  '/conferencia': {
+    rotulo: 'Conferência - Processamento de Planilha de Entrevista',
+    noMenu: 'Conferência',
+    icone: 'list-check',
+    para: 'admin',
+    master: true,
+  },
   '/convidarColaboradores': { rotulo: 'Participações', icone: 'users', le: [30] },
 } as const satisfies Record<string, TelaDoMenu>;

@@ -100,7 +100,7 @@ export const MENU = {
         '/perguntas',
         '/tipos-de-r*',
         '/re*',
-        '/convidar*',
+        '/con*',
         '/analisar*',
         '/diagn*',
         '/gerenciar*',

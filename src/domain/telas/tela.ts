@@ -18,6 +18,8 @@ export interface Tela {
   /** One of them is enough. */
   umBasta?: true;
   para?: Publico;
+  /** The platform's MASTER opens it as well, whatever `para` and `le` say. */
+  master?: true;
   /** The screen's one name: its heading, breadcrumb, browser tab, entry in menu and palette (nomes.ts). */
   rotulo?: string;
   /** Name in app/icones-do-menu.svg; after a new one run `node tests/local/menu-icons.mjs`. */
@@ -31,6 +33,8 @@ export type Grupo = 'Participar' | 'Acompanhar' | 'Decidir' | 'Desafios';
 export interface TelaDoMenu extends Tela {
   rotulo: string;
   icone: string;
+  /** The name's first words, where the whole of it has no room in the menu. */
+  noMenu?: string;
   /** Heading in the menu under which the entry stands; without one it stands at the top of its area. */
   grupo?: Grupo;
   /** Addresses under which the entry is lit as well, besides its own; those that begin so where one ends with '*'. */

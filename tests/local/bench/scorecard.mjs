@@ -97,6 +97,8 @@ export const measures = {
   ruleGets: { row: 13, measure: 'get() das regras', target: 2, unit: 'por pedido', exact: true },
   ruleGetsOfBatches: { row: 13, measure: 'get() das regras', target: 8, unit: 'por pedido', exact: true },
   rulesTime: { row: 14, measure: 'regras de segurança', unit: 'ms por caso' },
+  pdfTime: { row: 15, measure: 'desenhar o relatório em PDF, CPU × 4', target: 250, unit: 'ms' },
+  pdfSize: { row: 15, measure: 'tamanho do relatório em PDF', target: 120, unit: 'KB' },
   lostVotes: { row: 17, measure: 'votos perdidos', target: 0, unit: 'votos' },
   doubledVotes: { row: 17, measure: 'votos dobrados', target: 0, unit: 'votos' },
   voteTime: { row: 17, measure: 'voto registrado, p95', target: 300, unit: 'ms' },

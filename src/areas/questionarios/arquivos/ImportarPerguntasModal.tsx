@@ -6,6 +6,7 @@ import '@mantine/core/styles/Modal.css';
 import { Alert, Button, Modal, NativeSelect, Stack, Text, Textarea } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
+import { lerCelulas } from '@/areas/relatorio/lerCelulas';
 import type { ComId } from '@/domain/comum/campos';
 import { lerTabela } from '@/domain/comum/tabela';
 import { lerPerguntas, LIMITES_DAS_PERGUNTAS } from '@/domain/diagnostico/importacao-perguntas';
@@ -17,7 +18,7 @@ import { mensagemDoErro } from '@/ui/moldura/erro';
 import { useCelular } from '@/ui/moldura/useCelular';
 import { useDevolverFoco } from '@/ui/moldura/useDevolverFoco';
 import { plural } from '@/ui/texto/formatos';
-import { comId, importarPerguntas, lerArquivo } from './arquivos.data';
+import { comId, importarPerguntas } from './arquivos.data';
 import { FimDoDialogo } from '../FimDoDialogo';
 import { ListaDeFrases } from './ListaDeFrases';
 
@@ -63,7 +64,11 @@ export function ImportarPerguntasModal({ questionario, rascunho, aoFechar }: Pro
     definirErro(undefined);
     definirArquivo(undefined);
     try {
-      definirArquivo({ nome: arquivo.name, tamanho: arquivo.size, celulas: await lerArquivo(arquivo) });
+      definirArquivo({
+        nome: arquivo.name,
+        tamanho: arquivo.size,
+        celulas: await lerCelulas(arquivo, LIMITES_DAS_PERGUNTAS),
+      });
     } catch (falha) {
       definirErro(mensagemDoErro(falha));
     }

@@ -5,7 +5,7 @@ import type { Rascunho } from '@/domain/diagnostico/versao';
 import { baixar } from '@/ui/formulario/baixar';
 
 export async function exportarPerguntas({ grupos, perguntas, tipos }: Omit<Rascunho, 'questionario'>) {
-  const { arquivoDaPlanilha } = await import('./planilha');
+  const { arquivoDaPlanilha } = await import('@/areas/relatorio/celulas');
   const lugarDe = new Map(
     emLugar(grupos, ({ ordemQuestionario }) => ordemQuestionario).map(({ id }, i) => [id, i]),
   );

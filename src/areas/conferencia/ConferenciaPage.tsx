@@ -1,0 +1,46 @@
+/**
+ * `/conferencia` (part 3 §2, decisions P6, Q29, Q290): the spreadsheet of an interview beside what is stored of a company.
+ * Nothing is written.
+ */
+import { Stack, Text } from '@mantine/core';
+import { useState } from 'react';
+import { caminhoDaTela, nomeDaTela } from '@/domain/telas/nomes';
+import { aoAbrir } from '@/ui/moldura/aoAbrir';
+import { Breadcrumbs } from '@/ui/pagina/Breadcrumbs';
+import { Esqueleto } from '@/ui/pagina/Esqueleto';
+import { TituloDaPagina } from '@/ui/pagina/TituloDaPagina';
+import { usePageTitle } from '@/ui/pagina/usePageTitle';
+import type { Escolha, QuestionarioConferivel } from './conferencia.data';
+
+const EscolhasDaConferencia = aoAbrir(
+  () => import('./EscolhasDaConferencia').then((m) => m.EscolhasDaConferencia),
+  <Esqueleto altura={61} />,
+);
+const Planilha = aoAbrir(() => import('./Planilha').then((m) => m.Planilha), <Esqueleto altura={160} />);
+
+export interface Escolhido {
+  escolha: Escolha;
+  questionario: QuestionarioConferivel;
+}
+
+const TITULO = nomeDaTela('/conferencia');
+
+export function ConferenciaPage() {
+  const [escolhido, escolher] = useState<Escolhido>();
+  usePageTitle(TITULO);
+  return (
+    <Stack gap="lg">
+      <Breadcrumbs itens={caminhoDaTela('/conferencia')} />
+      <TituloDaPagina titulo={TITULO}>
+        Compara as notas de uma planilha com as respostas e as médias guardadas de uma empresa. Nada é
+        alterado.
+      </TituloDaPagina>
+      <EscolhasDaConferencia aoEscolher={escolher} />
+      {escolhido ? (
+        <Planilha key={`${escolhido.escolha.idEmpresa} ${escolhido.questionario.id}`} escolhido={escolhido} />
+      ) : (
+        <Text role="status">Selecione licenciada e empresa, e depois o questionário a conferir.</Text>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,48 @@
+/** One of thousands, found by what is typed: the list asks for those that match, a few at a time. */
+import '@mantine/core/styles/ScrollArea.css';
+import '@mantine/core/styles/Popover.css';
+import '@mantine/core/styles/Combobox.css';
+import { Select, type SelectProps } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { useQuery, type UseQueryOptions } from '@tanstack/react-query';
+import { useState } from 'react';
+
+const ESPERA_EM_MS = 300;
+
+export interface Achada {
+  value: string;
+  label: string;
+}
+interface Props extends Pick<SelectProps, 'label' | 'placeholder' | 'disabled' | 'error'> {
+  valor: string | undefined;
+  aoEscolher: (id: string | null) => void;
+  nadaEncontrado: string;
+  /** Those that match what is typed; '' is typed where one is chosen. */
+  consulta: (pesquisa: string) => Pick<UseQueryOptions<Achada[]>, 'queryKey' | 'queryFn' | 'enabled'>;
+}
+
+export function EscolhaProcurada({ valor, aoEscolher, nadaEncontrado, consulta, ...campo }: Props) {
+  const [texto, definirTexto] = useState('');
+  const [escolhida, definirEscolhida] = useState<Achada>();
+  const [pesquisa] = useDebouncedValue(texto === escolhida?.label ? '' : texto, ESPERA_EM_MS);
+  const { data: achadas = [] } = useQuery(consulta(pesquisa));
+  const fora = escolhida && !achadas.some(({ value }) => value === escolhida.value) ? [escolhida] : [];
+  return (
+    <Select
+      {...campo}
+      clearable
+      searchable
+      w={320}
+      maw="100%"
+      data={[...fora, ...achadas]}
+      filter={({ options }) => options}
+      nothingFoundMessage={nadaEncontrado}
+      value={valor ?? null}
+      onSearchChange={definirTexto}
+      onChange={(id, opcao) => {
+        definirEscolhida(id && opcao ? { value: id, label: opcao.label } : undefined);
+        aoEscolher(id);
+      }}
+    />
+  );
+}
