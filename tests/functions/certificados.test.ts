@@ -68,7 +68,7 @@ const verificar = (codigo: string, mais: { ip?: string } = {}) =>
 const guardados = async () =>
   (await db.collection(caminhosDosCertificados.todos(m.c.contexto)).get()).docs.map((um) => um.data());
 const codigoDe = async (pedido: ReturnType<typeof emitir>) =>
-  String(((await pedido).resultado as { codigo: string }).codigo);
+  ((await pedido).resultado as { codigo: string }).codigo;
 
 describe('emitir um certificado', () => {
   it('o de participação, quando o programa termina; antes a lista é vazia e o pedido é recusado', async () => {
