@@ -1,7 +1,8 @@
 /**
  * The public voting's page (scorecard row 1): votar.html and one script, made of the same sources by a bundle of its own.
  * Cut like the product's files, the voting would ask for six scripts, of which three hold what it has no use for.
- * firebase.json sends the voting's addresses to it. In development main.ts opens the voting instead.
+ * The page that verifies a certificate is in it too, a twentieth of it. firebase.json sends their addresses to it. In
+ * development main.ts opens them instead.
  */
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';

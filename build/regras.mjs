@@ -59,6 +59,7 @@ const ORDER = [
                 'diagnostico/convidado',
                 'diagnostico/media',
                 'evidencias/evidencia',
+                'certificados/certificado',
                 'projetos/projeto',
                 'projetos/apoio',
                 'projetos/regiao',

@@ -1,7 +1,7 @@
 /**
  * The first file that runs. index.html has the first screen's code loading already. It shows its own first page until
  * React has all it needs for the next. Who answers by link gets a page of its own, without session and menu. So does who
- * votes: a build makes it a file of its own (build/paginaDaVotacao.ts).
+ * votes or verifies a certificate: a build makes it a file of its own (build/paginaDaVotacao.ts).
  */
 import '@/firebase/sessao/tokenDaUrl';
 import { adiantarPrimeiraTela } from '@/app/primeiraTela';
@@ -9,7 +9,8 @@ import { adiantarPrimeiraTela } from '@/app/primeiraTela';
 const { pathname } = window.location;
 if (/^\/responderQuestionario(\/[^/]+){4}/.test(pathname))
   void import('@/areas/resposta/link/montarResposta').then(({ montarResposta }) => montarResposta());
-else if (import.meta.env.DEV && pathname.startsWith('/votarEmpresaInspiradora/')) void import('@/votar');
+else if (import.meta.env.DEV && /^\/(votarEmpresaInspiradora|verificar)(\/|$)/.test(pathname))
+  void import('@/votar');
 else {
   const tela = adiantarPrimeiraTela(pathname);
   void import('@/app/montar').then(({ montar }) => tela.then(montar));

@@ -1,4 +1,4 @@
-/** The public voting's only script (build/paginaDaVotacao.ts). */
-import { montarVotacao } from '@/areas/votacao/publica/montarVotacao';
+/** The only script of the public voting and of the page that verifies certificates (build/paginaDaVotacao.ts). */
+import { montarVisitante } from '@/app/montarVisitante';
 
-montarVotacao();
+montarVisitante();

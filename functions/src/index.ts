@@ -21,6 +21,10 @@ import { removerSolucao } from './callables/desafios/removerSolucao';
 import { salvarCronograma } from './callables/desafios/salvarCronograma';
 import { salvarEvento } from './callables/desafios/salvarEvento';
 import { solucaoEmIdeia } from './callables/desafios/solucaoEmIdeia';
+import { emitir } from './callables/certificados/emitir';
+import { listar as listarCertificados } from './callables/certificados/listar';
+import { revogar } from './callables/certificados/revogar';
+import { verificar } from './callables/certificados/verificar';
 import { conferir } from './callables/evidencias/conferir';
 import { excluir } from './callables/evidencias/excluir';
 import { incluirLink } from './callables/evidencias/incluirLink';
@@ -182,6 +186,8 @@ export const desafiosFunctions = {
   salvarEvento,
   solucaoEmIdeia,
 };
+
+export const certificadosFunctions = { emitir, listar: listarCertificados, revogar, verificar };
 
 export const evidenciasFunctions = {
   conferir,

@@ -42,6 +42,7 @@ beforeEach(() => {
     'relatoriosFunctions-escolhas': { projetos: [] },
     'resultadosFunctions-daEmpresa': { resultados: [] },
     'evidenciasFunctions-questionarios': { questionarios: [] },
+    'certificadosFunctions-listar': { certificados: [] },
   };
   banco.esvaziar();
   banco.guardar(caminhos.empresa(ana.contexto), umaEmpresa());

@@ -161,6 +161,12 @@ export const TELAS: Record<Exclude<EnderecoInterno, Primeiras>, ComponentType> =
   '/analisarResposta/:folhaId': tela(() =>
     import('@/areas/resultados/analise/AnalisarRespostaPage').then((m) => m.AnalisarRespostaPage),
   ),
+  '/visualizarCertificados': tela(() =>
+    import('@/areas/certificados/CertificadosDaEmpresaPage').then((m) => m.CertificadosDaEmpresaPage),
+  ),
+  '/gerenciarCertificados': tela(() =>
+    import('@/areas/certificados/CertificadosEmitidosPage').then((m) => m.CertificadosEmitidosPage),
+  ),
   '/cadastrarEvidencias': tela(() =>
     import('@/areas/evidencias/CadastrarEvidenciasPage').then((m) => m.CadastrarEvidenciasPage),
   ),

@@ -20,6 +20,7 @@ import { colecoes as acesso } from './acesso/colecoes';
 import { colecoes as arquivos } from './arquivos/colecoes';
 import { colecoes as auditoria } from './auditoria/colecoes';
 import { colecoes as canais } from './canais/colecoes';
+import { colecoes as certificados } from './certificados/colecoes';
 import { colecoes as comite } from './comite/colecoes';
 import { colecoes as comum } from './comum/colecoes';
 import { colecoes as conversa } from './conversa/colecoes';
@@ -77,6 +78,7 @@ export const COLECOES: readonly Colecao[] = [
   ...diagnostico,
   ...colecoesDeRespostas,
   ...evidencias,
+  ...certificados,
   ...votacao,
   ...Object.values(CADASTROS).map(linhaDe),
 ];

@@ -6,6 +6,7 @@ import { TIPO_DO_PAPEL, type Papel } from '@/domain/acesso/papeis';
 import { caminhos, type Contexto } from '@/domain/comum/caminhos';
 import {
   canaisFunctions,
+  certificadosFunctions,
   colaboradoresFunctions,
   conviteDiagnostico,
   conferenciaFunctions,
@@ -118,6 +119,7 @@ export function credencialDaCarta(carta: Carta | undefined): { conviteId: string
 type Pedido = Parameters<typeof usersFunctions.disableUser.run>[0];
 const GRUPOS: Record<string, Record<string, { run: (pedido: Pedido) => unknown }>> = {
   canaisFunctions,
+  certificadosFunctions,
   colaboradoresFunctions,
   conviteDiagnostico,
   conferenciaFunctions,

@@ -1,6 +1,7 @@
 // What functions write of the diagnostic: who reads versions, corrections, means and the invited (decisions Q119, Q180, Q200), and
 // that answer sheets are opened by no rule (Q160; threats E01, E02).
 import { describe, it } from 'vitest';
+import { caminhosDosCertificados } from '@/domain/certificados/certificado';
 import { caminhos, type Contexto } from '@/domain/comum/caminhos';
 import { caminhoDasAdesoes } from '@/domain/diagnostico/adesao';
 import { caminhoDosConvidados } from '@/domain/diagnostico/convidado';
@@ -10,6 +11,7 @@ import { caminhosDaPublicacao } from '@/domain/diagnostico/resultado-publicado';
 import { caminhosDaFolha } from '@/domain/diagnostico/resposta';
 import { correcoesDe, versoesDe } from '@/domain/diagnostico/versao';
 import { caminhosDasEvidencias, recebidaDe } from '@/domain/evidencias/evidencia';
+import { umCertificado } from '@tests/support/certificado';
 import { umaAdesao, umConvidado } from '@tests/support/convidado';
 import { umaEvidencia } from '@tests/support/evidencia';
 import { umaMedia, umaPublicacao, umResultadoPublicado } from '@tests/support/media';
@@ -30,6 +32,7 @@ const LIDAS = [
     caminhosDaPublicacao.resultado(EMPRESA_VIZINHA, 'q', EMPRESA.empresaId),
     () => umResultadoPublicado(),
   ],
+  ['certificados', 31, caminhosDosCertificados.um(EMPRESA, umCertificado()), () => umCertificado()],
   ['convidados', 30, `${caminhoDosConvidados(EMPRESA)}/c`, () => umConvidado('Bia')],
   ['adesões', 30, `${caminhoDasAdesoes(EMPRESA)}/a`, () => umaAdesao()],
   ['evidências', 25, caminhosDasEvidencias.uma(EMPRESA, 'v'), () => umaEvidencia(ana)],

@@ -15,6 +15,7 @@ import { caminhoDasAdesoes } from '@/domain/diagnostico/adesao';
 import { caminhoDosConvidados } from '@/domain/diagnostico/convidado';
 import { caminhosDasMedias } from '@/domain/diagnostico/media';
 import { caminhosDasEvidencias, recebidaDe } from '@/domain/evidencias/evidencia';
+import { caminhosDosCertificados } from '@/domain/certificados/certificado';
 import { caminhosDaPublicacao } from '@/domain/diagnostico/resultado-publicado';
 import { regioesDe } from '@/domain/projetos/regiao';
 import { umaRegiao } from '@/domain/projetos/regiao.exemplo';
@@ -22,6 +23,7 @@ import { caminhosDoStatus, projetar } from '@/domain/projetos/status';
 import { correcoesDe, versoesDe } from '@/domain/diagnostico/versao';
 import { umaAdesao, umConvidado } from '@tests/support/convidado';
 import { umaEvidencia } from '@tests/support/evidencia';
+import { umCertificado } from '@tests/support/certificado';
 import { umaMedia, umaPublicacao, umResultadoPublicado } from '@tests/support/media';
 import { umaVersaoPublicada } from '@tests/support/rascunho';
 import { CADASTROS_DA_EMPRESA } from '@tests/support/cadastros';
@@ -494,6 +496,10 @@ export const geral: Tabela = {
   resultados: doServidor({
     colecao: ({ contexto }) => caminhosDaPublicacao.resultados(contexto),
     documento: () => umResultadoPublicado(),
+  }),
+  certificados: doServidor({
+    colecao: ({ contexto }) => caminhosDosCertificados.todos(contexto),
+    documento: () => umCertificado(),
   }),
   'questionarios/versoes': doServidor({
     colecao: ({ contexto }) => versoesDe(contexto, 'q'),

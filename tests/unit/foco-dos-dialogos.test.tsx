@@ -29,6 +29,7 @@ import { ConvidarColaboradorModal } from '@/areas/colaboradores/ConvidarColabora
 import { EditarColaboradorModal } from '@/areas/colaboradores/EditarColaboradorModal';
 import { ImportarColaboradoresModal } from '@/areas/colaboradores/ImportarColaboradoresModal';
 import { IndividualModal } from '@/areas/colaboradores/IndividualModal';
+import { RevogarCertificadoModal } from '@/areas/certificados/RevogarCertificadoModal';
 import { ReabrirModal } from '@/areas/resposta/ReabrirModal';
 import { EvidenciaModal } from '@/areas/evidencias/EvidenciaModal';
 import { ConvidarRespondentesModal } from '@/areas/convidados/ConvidarRespondentesModal';
@@ -70,6 +71,7 @@ import {
   umComite,
   umMarco,
 } from '@tests/support/documentos';
+import { umCertificado } from '@tests/support/certificado';
 import { umCronograma, umEvento } from '@tests/support/imersao';
 import { ana, caio, clara, EMPRESA } from '@tests/support/personas';
 import { umPaiNaTela } from '@tests/support/paiNaTela';
@@ -195,6 +197,10 @@ const COMECAM_EM: Record<string, [campo: string, dialogo: ReactNode]> = {
       restam={5}
       aoFechar={nada}
     />,
+  ],
+  RevogarCertificadoModal: [
+    'Motivo',
+    <RevogarCertificadoModal key="d" certificado={umCertificado()} aoFechar={nada} />,
   ],
   ReabrirModal: ['Motivo', <ReabrirModal key="d" folha="folha-1" aoFechar={nada} />],
   VariosModal: ['E-mails', <VariosModal key="d" escolha={escolha} aoFechar={nada} />],

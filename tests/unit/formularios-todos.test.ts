@@ -23,6 +23,10 @@ const OUTROS: Record<string, [arquivo: string, titulo: string]> = {
   FormDaNota: ['avaliacao/telas.test.tsx', 'uma nota enviada outra vez com outro valor'],
   CanalFormModal: ['canais/telas.test.tsx', 'o canal enviado outra vez com outro endereço'],
   EvidenciaModal: ['evidencias/telas.test.tsx', 'uma resposta perdida com outro texto manda o novo'],
+  RevogarCertificadoModal: [
+    'certificados/telas.test.tsx',
+    'a resposta perdida com outro motivo manda o novo',
+  ],
   ReabrirModal: ['resposta/telas.test.tsx', 'reaberta com outro motivo depois da resposta perdida'],
   ParticipantesModal: ['atos-na-tela.test.tsx', 'participantes do comitê'],
   ImplementadoresModal: ['atos-na-tela.test.tsx', 'implementadores'],

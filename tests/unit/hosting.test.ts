@@ -3,6 +3,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { VERIFICACAO } from '@/domain/certificados/codigo';
 import { rotaDaVotacao } from '@/domain/votacao/endereco';
 import { destinos } from '../../build/destinos.ts';
 import { ENDERECO, paginaCom } from '../../build/paginaDaVotacao.ts';
@@ -78,7 +79,7 @@ describe('firebase.json', () => {
 const roteiro = (html: string) => /<script>(.*?)<\/script>/s.exec(html)?.[1];
 
 describe('the page of the public voting', () => {
-  const [primeira, resto] = firebase.hosting.rewrites;
+  const [primeira, verificacao, resto] = firebase.hosting.rewrites;
   const feita = readFileSync('index.html', 'utf8').replace('/src/main.ts', '/assets/index-a.js');
   const construida = feita.replace(
     '</head>',
@@ -87,6 +88,8 @@ describe('the page of the public voting', () => {
 
   it('is served at its addresses only, and everything else is the product', () => {
     expect(primeira).toEqual({ source: `${ENDERECO}/**`, destination: '/votar.html' });
+    // The page that verifies a certificate has the same script, and an address without a code.
+    expect(verificacao).toEqual({ source: `${VERIFICACAO}{,/**}`, destination: '/votar.html' });
     expect(resto).toEqual({ source: '**', destination: '/index.html' });
     const alvo = { licenciadaId: 'l', empresaId: 'e', questionarioId: 'q' };
     expect(rotaDaVotacao(alvo)).toMatch(new RegExp(`^${ENDERECO}/`));

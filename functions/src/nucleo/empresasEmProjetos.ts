@@ -1,4 +1,4 @@
-/** Companies in projects: what their rows copy, what they see of it themselves, and their phase (part 3 §3 and §4). */
+/** Companies in projects: what their rows copy, and what they see of it themselves (part 3 §3). */
 import { ErroDoProduto } from '@/domain/comum/erros';
 import { caminhos, type Contexto } from '@/domain/comum/caminhos';
 import { empresaSchema } from '@/domain/empresas/empresa';
@@ -6,26 +6,20 @@ import { projetoSchema } from '@/domain/projetos/projeto';
 import { type Lugar, pertence, regiaoSchema, regioesDe } from '@/domain/projetos/regiao';
 import {
   caminhosDoStatus,
-  comFase,
   copiaDaEmpresa,
-  fasesEmUso,
   MAXIMO_DE_REGIOES,
-  podeMudarPara,
   projetar,
   projetoInscritoSchema,
   type StatusNoProjeto,
   statusSchema,
 } from '@/domain/projetos/status';
 import { type Firestore, ler, lido, type Transaction } from '@functions/banco';
-import { negado } from '@functions/chamada/erros';
-import type { Membro } from '@functions/chamada/quem';
 import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod/mini';
-import { auditar } from './auditoria';
 import { corrigir, type Modo } from './correcao';
 import { emTodos } from './emTodos';
 
-interface Dupla {
+export interface Dupla {
   idProjeto: string;
   idEmpresa: string;
 }
@@ -152,30 +146,4 @@ export async function acertarStatusDaEmpresa(db: Firestore, empresa: Contexto) {
       { idProjeto: String(inscrito.get('idProjeto')), idEmpresa: empresa.empresaId },
     ),
   );
-}
-
-/**
- * Brings the company to the phase. The same again changes nothing. Throws ErroDoProduto when it stands in neither the
- * phase seen nor the one asked for, or the project has no such phase in use.
- */
-export async function mudarFase(
-  { db, chave, contexto, uid, quem }: Membro,
-  { de, status: para, ...dupla }: Dupla & { de: number; status: number },
-) {
-  await db.runTransaction(async (tx) => {
-    const projeto = await lerProjeto(db, tx, contexto, dupla.idProjeto);
-    const atual = await lerStatus(db, tx, contexto, dupla);
-    if (atual?.deletedAt !== null) throw new ErroDoProduto('Empresa não encontrada');
-    if (!podeMudarPara(quem, atual.status, para)) throw negado();
-    if (atual.status === para) return;
-    if (atual.status !== de)
-      throw new ErroDoProduto('Outra pessoa já mudou a fase desta empresa. Confira e tente de novo.');
-    if (!fasesEmUso(projeto).some(({ id }) => id === para))
-      throw new ErroDoProduto('Esta fase não está em uso no projeto.');
-    const agora = new Date();
-    const caminho = caminhosDoStatus.um(contexto, dupla.idProjeto, dupla.idEmpresa);
-    tx.update(db.doc(caminho), { ...comFase(atual, para, agora, uid), updatedAt: agora, updatedBy: uid });
-    const sobre = { contexto, acao: 'EMPRESA_FASE', quem: uid, alvo: caminho } as const;
-    auditar({ db, tx, chave }, sobre, { fase: atual.status }, { fase: para });
-  });
 }

@@ -76,6 +76,9 @@ export function VisualizarResultadosPage() {
     <Stack gap="lg">
       <Breadcrumbs itens={caminhoDaTela('/visualizarResultados')} />
       <TituloDaPagina titulo={nome}>O que as respostas da empresa deram em cada projeto.</TituloDaPagina>
+      <Anchor component={Link} to={para('/visualizarCertificados')}>
+        Certificados da empresa
+      </Anchor>
       {error ? (
         <ErrorState
           titulo="Erro ao buscar os resultados"

@@ -6,6 +6,7 @@ import { BannerDoProjeto } from '@/areas/cadastro/BannerDoProjeto';
 import { HistoricoDasFases } from '@/areas/cadastro/HistoricoDasFases';
 import type { QuestionarioParaResponder } from '@/areas/cadastro/questionario/LinhaDoQuestionario';
 import { temFlag } from '@/domain/acesso/quem';
+import { certificadosDe, podePedirCertificado } from '@/domain/certificados/quais';
 import type { ComId } from '@/domain/comum/campos';
 import { emAndamento, FASE_DAS_EVIDENCIAS, INSCRICAO } from '@/domain/projetos/projeto';
 import { oQueFazer } from '@/domain/projetos/o-que-fazer';
@@ -81,6 +82,16 @@ export function UmProjeto({ projeto, questionarios, agora }: Props) {
               aria-label={`Cadastrar evidências de ${projeto.nome}`}
             >
               Cadastrar evidências
+            </Button>
+          ) : null}
+          {podePedirCertificado(sessao.quem) && certificadosDe(projeto, false, agora).length > 0 ? (
+            <Button
+              component={Link}
+              to={para('/visualizarCertificados')}
+              size="compact-sm"
+              aria-label={`Ver certificados de ${projeto.nome}`}
+            >
+              Ver certificados
             </Button>
           ) : null}
           <Anchor href={projeto.linkRegulamento} target="_blank" rel="noopener noreferrer" size="sm">

@@ -4,6 +4,7 @@
  * Records known by their name have their row with their schema (comum/cadastro.ts). src/domain/colecoes.ts lists them
  * all.
  */
+import { permissoesDeCertificados } from '@/domain/certificados/permissoes';
 import { permissoesDeEmpresas } from '@/domain/empresas/permissoes';
 import { permissoesDePessoas } from '@/domain/pessoas/permissoes';
 import { permissoesDeAcesso } from './permissoes';
@@ -40,6 +41,7 @@ export const permissoes = {
   ...permissoesDoIncentivo,
   ...permissoesDoDiagnostico,
   ...permissoesDeEvidencias,
+  ...permissoesDeCertificados,
 } as const;
 
 export type Colecao = keyof typeof permissoes;

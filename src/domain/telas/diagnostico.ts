@@ -29,6 +29,7 @@ export const MENU_DO_DIAGNOSTICO = {
     icone: 'trophy',
     le: [34, 13, 5],
   },
+  '/gerenciarCertificados': { rotulo: 'Certificados', icone: 'shield-check', le: [31] },
   '/relatorios': { rotulo: 'Relatório do prêmio', icone: 'report-analytics', le: [31] },
   '/conferencia': {
     rotulo: 'Conferência - Processamento de Planilha de Entrevista',

@@ -59,6 +59,12 @@ export const INTERNAS = {
     sob: '/diagnosticoEmpresa',
     le: [31],
   },
+  '/visualizarCertificados': {
+    rotulo: 'Certificados da empresa',
+    icone: 'shield-check',
+    sob: '/diagnosticoEmpresa',
+    le: [31],
+  },
   '/questionarioInfo/:idEmpresa/:idProjeto/:questionarioId': { sob: '/convidarColaboradores', le: [31] },
   '/questionarioInfo/:idEmpresa/:idProjeto/:questionarioId/:idEmpresaProjeto': {
     sob: '/convidarColaboradores',

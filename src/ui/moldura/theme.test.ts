@@ -86,18 +86,18 @@ test('no colour is written outside the theme, so that the pairs above are all th
   );
   // The logo's colours carry no text; the voting's pairs are looked at below.
   expect(comCor.toSorted()).toEqual([
-    'areas/votacao/publica/votacao.css',
     'ui/moldura/Marca.tsx',
     'ui/moldura/cores.ts',
     'ui/moldura/destaques.ts',
     'ui/moldura/theme.ts',
+    'ui/visitante/visitante.css',
   ]);
 });
 
 test.each(['light', 'dark'] as const)(
   'the public voting, which has no theme, reads as well (%s)',
   (esquema) => {
-    const [claro = '', escuro = ''] = readFileSync('src/areas/votacao/publica/votacao.css', 'utf8').split(
+    const [claro = '', escuro = ''] = readFileSync('src/ui/visitante/visitante.css', 'utf8').split(
       "[data-mantine-color-scheme='dark']",
     );
     const dele = Object.fromEntries(

@@ -18,7 +18,7 @@ const types = {
   '.woff2': 'font/woff2',
 };
 
-/** Sources end in two stars. */
+/** Sources end in two stars, one of them with its own address beside what is under it. */
 const { rewrites } = JSON.parse(readFileSync(inRoot('firebase.json'), 'utf8')).hosting;
 
 /**
@@ -60,6 +60,8 @@ function fileOf(folder, pathname) {
   const file = join(folder, pathname);
   if (file.startsWith(folder) && existsSync(file) && statSync(file).isFile()) return file;
   if (extname(pathname)) return undefined;
-  const { destination } = rewrites.find(({ source }) => pathname.startsWith(source.slice(0, -2)));
+  const { destination } = rewrites.find(({ source }) =>
+    pathname.startsWith(source.replace(/(\{,\/)?\*\*\}?$/, '')),
+  );
   return join(folder, destination);
 }

@@ -9,6 +9,7 @@ import {
   type StatusNoProjeto,
   statusSchema,
 } from '@/domain/projetos/status';
+import { projetoSchema } from '@/domain/projetos/projeto';
 import { questionarios } from '@/domain/diagnostico/questionario';
 import { versaoSchema, versoesDe } from '@/domain/diagnostico/versao';
 import { carimbo, comDatas, emParalelo, type Firestore, ler, SISTEMA } from '@functions/banco';
@@ -19,6 +20,7 @@ import { acertarConvidados } from '@functions/nucleo/convidados';
 import { criarEmpresaComMatriz, type DadosDaEmpresa } from '@functions/nucleo/empresas';
 import { publicarResultados } from '@functions/nucleo/publicarResultados';
 import { dia } from './calendario';
+import { certificadosEmitidos } from './certificados';
 import { EVIDENCIAS, evidenciasDe } from './evidencias';
 import { type Documentos, gravar } from './gravar';
 import { AURORA, dadosDaEmpresa, enderecoDaEmpresa, ROTA_NORTE, SERRA_VERDE } from './mundo';
@@ -139,6 +141,7 @@ const DA_EDICAO_ANTERIOR: readonly Participante[] = [
   { id: ROTA_NORTE.contexto.empresaId, fase: 5, origem: 'CONVITE', categoria: 'Serviços' },
   { id: 'plasticos-iguacu', fase: 4, origem: 'CONVITE', categoria: 'Indústria' },
   { id: 'clinica-horizonte', fase: 2, origem: 'CONVITE', categoria: 'Serviços' },
+  { id: ROTA_NORTE.contexto.empresaId, fase: 3, origem: 'CONVITE', categoria: 'Serviços' },
 ];
 
 /** How many people of companies without accounts answered by link, and from which answers on. */
@@ -266,6 +269,7 @@ export async function semearParticipantes(db: Firestore, por: string) {
     }),
   );
   await gravar(db, linhas);
+  await gravar(db, await certificadosDaEdicaoAnterior(db));
   await empresasEmProjetos.todos(db, organizador, {});
   await gravar(db, regioesDoPremio(organizador, por));
   await regioes.todos(db, organizador, {});
@@ -278,6 +282,22 @@ export async function semearParticipantes(db: Firestore, por: string) {
   await publicarResultados(
     { db, contexto: organizador, uid: por, chave: 'demonstracao-edicao-anterior' },
     { idProjeto: EDICAO_ANTERIOR, idQuestionario: 'edicao-anterior' },
+  );
+}
+
+async function certificadosDaEdicaoAnterior(db: Firestore): Promise<Documentos> {
+  const organizador = AURORA.contexto;
+  const projeto = await ler(db, projetoSchema, caminhos.projeto(organizador, EDICAO_ANTERIOR));
+  if (!projeto) throw new Error(`${EDICAO_ANTERIOR} não existe`);
+  const linhaDe = async (empresa: string) => {
+    const linha = await ler(db, statusSchema, caminhosDoStatus.um(organizador, EDICAO_ANTERIOR, empresa));
+    if (!linha) throw new Error(`${empresa} não está em ${EDICAO_ANTERIOR}`);
+    return linha;
+  };
+  return certificadosEmitidos(
+    organizador,
+    { organizadora: AURORA.dados.nomeFantasia, programa: projeto.nome },
+    { vencedora: await linhaDe('moinho-pampa'), participante: await linhaDe(ROTA_NORTE.contexto.empresaId) },
   );
 }
 

@@ -4,6 +4,7 @@ import type { ReactElement } from 'react';
 import { CanalFormModal } from '@/areas/administracao/canais/CanalFormModal';
 import { MinhaEmpresaForm } from '@/areas/administracao/MinhaEmpresaForm';
 import { VariosModal } from '@/areas/colaboradores/VariosModal';
+import { RevogarCertificadoModal } from '@/areas/certificados/RevogarCertificadoModal';
 import { ReabrirModal } from '@/areas/resposta/ReabrirModal';
 import { FormDaNota } from '@/areas/resultados/avaliacao/FormDaNota';
 import { EvidenciaModal } from '@/areas/evidencias/EvidenciaModal';
@@ -53,6 +54,7 @@ import {
   umRegulamento,
   umStatus,
 } from '@tests/support/documentos';
+import { umCertificado } from '@tests/support/certificado';
 import { umPaiNaTela } from '@tests/support/paiNaTela';
 import { ana, caio, clara, EMPRESA, paulo, tea } from '@tests/support/personas';
 import { umaSessao } from '@tests/support/sessao';
@@ -199,6 +201,12 @@ export const OUTROS_FORMULARIOS: readonly FormularioVisto[] = [
       />
     ),
     campo: 'Arquivo: escolher arquivo',
+  },
+  {
+    nome: 'RevogarCertificadoModal',
+    quem: ana,
+    desenho: (aoFechar) => <RevogarCertificadoModal certificado={umCertificado()} aoFechar={aoFechar} />,
+    campo: 'Motivo',
   },
   {
     nome: 'ReabrirModal',

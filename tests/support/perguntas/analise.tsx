@@ -1,13 +1,18 @@
 /** Questions about companies of a project. */
 import { AtosDaFase } from '@/areas/analise/AtosDaFase';
 import { Publicacao } from '@/areas/analise/Publicacao';
+import { CertificadosEmitidosPage } from '@/areas/certificados/CertificadosEmitidosPage';
+import { caminhosDosCertificados } from '@/domain/certificados/certificado';
 import { caminhosDaPublicacao } from '@/domain/diagnostico/resultado-publicado';
 import { umProjeto, umStatus } from '@tests/support/documentos';
+import { umCertificado } from '@tests/support/certificado';
 import { umaPublicacao } from '@tests/support/media';
 import { ana, EMPRESA } from '@tests/support/personas';
-import { apertar, type UmaPergunta } from './linha';
+import { apertar, doMenu, type UmaPergunta } from './linha';
 
 const inscrito = { id: 'p_cometa', ...umStatus('p', 'cometa', { nomeFantasia: 'Cometa', status: 6 }) };
+
+const revogado = umCertificado({ revogadoEm: new Date('2026-04-02T12:00:00Z') });
 
 const daPublicacao = { arquivo: 'Publicacao', quem: ana };
 const publicada = {
@@ -25,6 +30,17 @@ export const DA_ANALISE: readonly UmaPergunta[] = [
     titulo: 'Marcar Cometa como vencedora?',
     nao: 'Cancelar',
     sim: 'Marcar como vencedora',
+  },
+  {
+    arquivo: 'CertificadosEmitidosPage',
+    nome: 'restabelecer um certificado',
+    quem: ana,
+    antes: { [caminhosDosCertificados.um(EMPRESA, revogado)]: revogado },
+    desenho: () => <CertificadosEmitidosPage />,
+    perguntar: () => doMenu('Certificado de empresa vencedora de Cometa Logística', 'Restabelecer'),
+    titulo: 'Restabelecer o certificado de Cometa Logística?',
+    nao: 'Cancelar',
+    sim: 'Restabelecer',
   },
   {
     ...daPublicacao,

@@ -2,7 +2,7 @@ import { mudarFase as contrato } from '@/domain/contratos/projetos';
 import { podeMudarFase } from '@/domain/projetos/status';
 import { chamada } from '@functions/chamada/chamada';
 import { negado } from '@functions/chamada/erros';
-import { mudarFase as mudar } from '@functions/nucleo/empresasEmProjetos';
+import { mudarFase as mudar } from '@functions/nucleo/mudarFase';
 
 /** The phase of a company in a project (part 3 §4; decisions Q20). */
 export const mudarFase = chamada(

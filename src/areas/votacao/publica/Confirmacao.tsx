@@ -6,7 +6,8 @@ import { VOTACAO_ENCERRADA } from '@/domain/votacao/urna';
 import { Captcha } from './Captcha';
 import { enviarVotos, type Prova, type Votado } from './enviarVotos';
 import type { Lembrado } from './memoria';
-import { Aviso, Pagina } from './Pagina';
+import { Aviso } from '@/ui/visitante/PaginaDoVisitante';
+import { Pagina } from './Pagina';
 import { PorEmail } from './PorEmail';
 
 interface Props {

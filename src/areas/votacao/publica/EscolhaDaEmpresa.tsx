@@ -1,6 +1,7 @@
 import { type SyntheticEvent, useState } from 'react';
 import type { Candidata, CategoriaDaUrna } from '@/domain/votacao/urna';
-import { Aviso, Pagina } from './Pagina';
+import { Aviso } from '@/ui/visitante/PaginaDoVisitante';
+import { Pagina } from './Pagina';
 
 interface Props {
   categoria: CategoriaDaUrna;

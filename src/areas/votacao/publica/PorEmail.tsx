@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { mensagemDoErro } from '@/domain/comum/erros';
 import type { AlvoDaVotacao } from '@/domain/votacao/endereco';
 import { type Prova, pedirCodigoPorEmail } from './enviarVotos';
-import { Aviso } from './Pagina';
+import { Aviso } from '@/ui/visitante/PaginaDoVisitante';
 
 interface Props {
   alvo: AlvoDaVotacao;

@@ -4,7 +4,8 @@ import { mensagemDoErro } from '@/domain/comum/erros';
 import type { AlvoDaVotacao } from '@/domain/votacao/endereco';
 import { emBrasilia } from '@/domain/votacao/urna';
 import { conferir, type VotosDoRecibo } from './enviarVotos';
-import { Aviso, Pagina } from './Pagina';
+import { Aviso } from '@/ui/visitante/PaginaDoVisitante';
+import { Pagina } from './Pagina';
 
 const EM_PALAVRAS = {
   CONTADO: 'contado',

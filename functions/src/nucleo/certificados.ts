@@ -1,0 +1,168 @@
+/** Certificates of companies in projects: what they may have, issuing, and what a code says (decisions Q310). */
+import { tokensDeBusca } from '@/domain/comum/busca';
+import { caminhos, type Contexto } from '@/domain/comum/caminhos';
+import { ErroDoProduto } from '@/domain/comum/erros';
+import {
+  caminhosDosCertificados,
+  type Certificado,
+  certificadoSchema,
+} from '@/domain/certificados/certificado';
+import {
+  CODIGO,
+  LETRAS_DO_CODIGO,
+  TAMANHO_DO_CODIGO,
+  type TipoDeCertificado,
+} from '@/domain/certificados/codigo';
+import { certificadosDe } from '@/domain/certificados/quais';
+import { caminhosDaPublicacao } from '@/domain/diagnostico/resultado-publicado';
+import { empresaSchema } from '@/domain/empresas/empresa';
+import { projetoSchema } from '@/domain/projetos/projeto';
+import { caminhosDoStatus, projetoInscritoSchema } from '@/domain/projetos/status';
+import { type Firestore, ler, lido, type Transaction } from '@functions/banco';
+import type { Membro } from '@functions/chamada/quem';
+import { randomBytes } from 'node:crypto';
+import { lerStatus } from './empresasEmProjetos';
+
+/** Projects of a company that are looked at, the last ones first. */
+const MAXIMO = 50;
+
+export type Qual = Pick<Certificado, 'tipo' | 'idProjeto' | 'idEmpresa'>;
+
+/** The certificate, or undefined. Ids may hold the sign that joins them, so another's record may have the same id. */
+export async function lerCertificado(
+  db: Firestore,
+  organizadora: Contexto,
+  qual: Qual,
+  tx?: Transaction,
+): Promise<Certificado | undefined> {
+  const achado = await ler(db, certificadoSchema, caminhosDosCertificados.um(organizadora, qual), tx);
+  if (achado && (achado.idProjeto !== qual.idProjeto || achado.idEmpresa !== qual.idEmpresa))
+    throw new ErroDoProduto('Projeto invalido!');
+  return achado;
+}
+
+/** Results that organisers told the company. */
+const ditos = (db: Firestore, participante: Contexto) =>
+  db.collection(caminhosDaPublicacao.resultados(participante));
+
+/** Every certificate that the company may have by now. */
+export async function certificadosDaEmpresa({ db, contexto }: Membro) {
+  const [inscritos, resultados] = await Promise.all([
+    db
+      .collection(caminhosDoStatus.inscritos(contexto))
+      .where('deletedAt', '==', null)
+      .orderBy('anoVigencia', 'desc')
+      .limit(MAXIMO)
+      .get(),
+    ditos(db, contexto).select('organizadora', 'idProjeto').get(),
+  ]);
+  const comResultado = new Set(
+    resultados.docs.map((um) => `${String(um.get('organizadora'))} ${String(um.get('idProjeto'))}`),
+  );
+  const agora = new Date();
+  const possiveis = inscritos.docs.flatMap((documento) => {
+    const projeto = lido(projetoInscritoSchema, documento);
+    if (!projeto) return [];
+    const { empresaId: idEmpresa, idProjeto, nome: programa } = projeto;
+    return certificadosDe(projeto, comResultado.has(`${idEmpresa} ${idProjeto}`), agora).map((tipo) => ({
+      idEmpresa,
+      idProjeto,
+      programa,
+      tipo,
+    }));
+  });
+  return Promise.all(
+    possiveis.map(async ({ idEmpresa, ...um }) => {
+      const qual = { ...um, idEmpresa: contexto.empresaId };
+      const emitido = await lerCertificado(db, { ...contexto, empresaId: idEmpresa }, qual);
+      return {
+        idEmpresa,
+        ...um,
+        emitidoEm: emitido?.emitidoEm.toISOString() ?? null,
+        revogadoEm: emitido?.revogadoEm?.toISOString() ?? null,
+      };
+    }),
+  );
+}
+
+/** Random letters of the code's alphabet, each by five bits of a byte. */
+export const novoCodigo = () =>
+  Array.from(randomBytes(TAMANHO_DO_CODIGO), (byte) => LETRAS_DO_CODIGO[byte % 32]).join('');
+
+/** What the records say of the company in the project now; a refusal where it is not in it. */
+async function daParticipacao(
+  { db, contexto }: Membro,
+  tx: Transaction,
+  organizadora: Contexto,
+  idProjeto: string,
+) {
+  const status = await lerStatus(db, tx, organizadora, { idProjeto, idEmpresa: contexto.empresaId });
+  const projeto = await ler(db, projetoSchema, caminhos.projeto(organizadora, idProjeto), tx);
+  const organiza = await ler(db, empresaSchema, caminhos.empresa(organizadora), tx);
+  if (status?.deletedAt !== null || projeto?.deletedAt !== null || !organiza)
+    throw new ErroDoProduto('Projeto não encontrado');
+  const resultado = await tx.get(
+    ditos(db, contexto)
+      .where('organizadora', '==', organizadora.empresaId)
+      .where('idProjeto', '==', idProjeto)
+      .limit(1),
+  );
+  return { status, projeto, organiza, comResultado: !resultado.empty };
+}
+
+const INDISPONIVEL: Record<TipoDeCertificado, string> = {
+  PARTICIPACAO:
+    'O certificado de participação fica disponível quando o programa termina ou a organização publica os resultados.',
+  VENCEDORA: 'Este certificado é das empresas vencedoras.',
+};
+
+/** Issues it once: whoever asks again, or at the same time, gets the same. */
+export async function emitir(
+  membro: Membro,
+  organizadora: Contexto,
+  { idProjeto, tipo }: { idProjeto: string; tipo: TipoDeCertificado },
+): Promise<Certificado> {
+  const { db, contexto } = membro;
+  const qual = { tipo, idProjeto, idEmpresa: contexto.empresaId };
+  return db.runTransaction(async (tx) => {
+    const feito = await lerCertificado(db, organizadora, qual, tx);
+    const { status, projeto, organiza, comResultado } = await daParticipacao(
+      membro,
+      tx,
+      organizadora,
+      idProjeto,
+    );
+    const agora = new Date();
+    const situacao = { status: status.status, anoVigencia: projeto.anoVigencia };
+    if (!certificadosDe(situacao, comResultado, agora).includes(tipo))
+      throw new ErroDoProduto(INDISPONIVEL[tipo]);
+    if (feito?.revogadoEm)
+      throw new ErroDoProduto('A organização revogou este certificado. Fale com ela para saber por quê.');
+    if (feito) return feito;
+    const novo = certificadoSchema.parse({
+      ...qual,
+      codigo: novoCodigo(),
+      empresa: status.nomeFantasia,
+      organizadora: organiza.nomeFantasia,
+      programa: projeto.nome,
+      categoria: status.categoria,
+      emitidoEm: agora,
+      revogadoEm: null,
+      motivo: '',
+      busca: tokensDeBusca(status.nomeFantasia, projeto.nome),
+    } satisfies Certificado);
+    tx.create(db.doc(caminhosDosCertificados.um(organizadora, qual)), novo);
+    return novo;
+  });
+}
+
+/** The certificate of a code; undefined for everything else, in the same time and by the same one query. */
+export async function certificadoDoCodigo(db: Firestore, codigo: string): Promise<Certificado | undefined> {
+  const { docs } = await db
+    .collectionGroup('certificados')
+    .where('codigo', '==', CODIGO.test(codigo) ? codigo : '-')
+    .limit(1)
+    .get();
+  const [achado] = docs;
+  return achado && lido(certificadoSchema, achado);
+}
