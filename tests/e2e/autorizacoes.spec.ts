@@ -112,9 +112,9 @@ test('a administradora vê como um perfil vê: menos menu, nada gravado, e sai',
   await page.setViewportSize({ width: 1280, height: 800 });
 
   await test.step('o que se grava é recusado com a frase', async () => {
-    await menu.getByRole('link', { name: 'Ideias', exact: true }).click();
+    await page.locator('main a[href^="/ideias/"]').first().click();
+    await page.getByRole('button', { name: /^(Curtir|Descurtir) essa ideia/ }).click();
     await expect(faixa).toBeVisible();
-    await page.getByRole('button', { name: 'Curtir' }).first().click();
     await expect(page.getByText(/nada é gravado\. Saia desta visão/)).toBeVisible();
   });
 
