@@ -115,16 +115,19 @@ export function ResultadoDaConferencia({ resultado }: { resultado: Conferencia }
         O sistema guarda {plural(folhas, 'questionário finalizado', 'questionários finalizados')} da empresa
         {fase === null ? ' e nenhuma nota de avaliador.' : ` e notas da fase ${fase}.`}
       </Text>
-      <Situacoes
-        rotulo="Filtrar por situação"
-        itens={SITUACOES_DA_CONFERENCIA.map((cada) => ({
-          valor: cada,
-          rotulo: ROTULO_DO_CONFERIDO[cada],
-          total: total(cada),
-        }))}
-        atual={situacao}
-        aoEscolher={mostrar}
-      />
+      {/* In a row of its own, as in a list's toolbar: it grows along the line. */}
+      <Group>
+        <Situacoes
+          rotulo="Filtrar por situação"
+          itens={SITUACOES_DA_CONFERENCIA.map((cada) => ({
+            valor: cada,
+            rotulo: ROTULO_DO_CONFERIDO[cada],
+            total: total(cada),
+          }))}
+          atual={situacao}
+          aoEscolher={mostrar}
+        />
+      </Group>
       <CorpoDaLista
         titulo="Valores conferidos"
         colunas={COLUNAS}
