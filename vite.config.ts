@@ -22,7 +22,7 @@ const HORA_DE_DESISTIR = 300_000;
  * Functions' tests that look at every company, silence the triggers of all or replace the emulator's rules. They run
  * one after the other, when the others are done.
  */
-const DE_TODOS = ['conferir', 'posicoes', 'resumo', 'storage-adapter'].map(
+const DE_TODOS = ['conferir', 'depois-de-publicar', 'posicoes', 'resumo', 'storage-adapter'].map(
   (nome) => `tests/functions/${nome}.test.ts`,
 );
 const functions = {

@@ -42,7 +42,7 @@ export function RadarDoResultado({ grupos, comparada }: Props) {
             {comparacaoEmPalavras(eixos.map(({ media }, i) => ({ media, outra: outras[i] })))}
           </Text>
         ) : null}
-        <Table>
+        <Table horizontalSpacing={6}>
           <Table.Caption>Médias de 0 a 100</Table.Caption>
           <Table.Thead>
             <Table.Tr>
@@ -52,7 +52,7 @@ export function RadarDoResultado({ grupos, comparada }: Props) {
               </Table.Th>
               {comparada ? (
                 <>
-                  <Table.Th scope="col" ta="right" className={classes.texto}>
+                  <Table.Th scope="col" ta="right" className={classes.palavra}>
                     {comparada.coluna}
                   </Table.Th>
                   <Table.Th scope="col" ta="right">
@@ -65,7 +65,7 @@ export function RadarDoResultado({ grupos, comparada }: Props) {
           <Table.Tbody>
             {eixos.map(({ id, nome, media }, i) => (
               <Table.Tr key={id}>
-                <Table.Th scope="row" fw="normal" className={classes.texto}>
+                <Table.Th scope="row" fw="normal" className={classes.palavra}>
                   {nome}
                 </Table.Th>
                 <Table.Td ta="right">{notaEmPalavras(media)}</Table.Td>
