@@ -11,6 +11,11 @@ export const NADA_SE_GRAVA =
 
 /** Callables that only read; semGravar.test.ts compares them with the functions. */
 export const SO_LEEM: ReadonlySet<string> = new Set([
+  'certificadosFunctions-listar',
+  'certificadosFunctions-verificar',
+  'conferenciaFunctions-conferir',
+  'conferenciaFunctions-modelo',
+  'conferenciaFunctions-questionarios',
   'convitesFunctions-verLinkAberto',
   'evidenciasFunctions-questionarios',
   'notasFunctions-listar',
@@ -24,9 +29,11 @@ export const SO_LEEM: ReadonlySet<string> = new Set([
   'respostasFunctions-folhas',
   'respostasFunctions-listar',
   'respostasFunctions-ver',
+  'resultadosFunctions-comparar',
   'resultadosFunctions-daEmpresa',
   'resultadosFunctions-empresa',
   'resultadosFunctions-folha',
+  'resultadosFunctions-mediasPorCorte',
   'resultadosFunctions-questionario',
   'votacaoFunctions-apurar',
   'votacaoFunctions-conferirRecibo',
