@@ -13,7 +13,6 @@ export interface Linha {
 }
 
 export const SEM_TESTE = 'Not yet shown by a test';
-export const DEPOIS = 'Comes with a later part';
 
 const todos = (texto: string, padrao: RegExp) => [...texto.matchAll(padrao)].map(([, achado = '']) => achado);
 

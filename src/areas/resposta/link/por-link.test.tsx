@@ -120,6 +120,14 @@ it('o que o servidor recusa se diz em uma frase, e se tenta de novo', async () =
   expect(await screen.findByRole('heading', { name: 'Cultura e liderança' })).toBeInTheDocument();
 });
 
+it('um endereço pela metade não abre nada, e diz o que fazer', async () => {
+  abrir('/responderQuestionario/licenciada/empresa');
+  expect(
+    await screen.findByRole('heading', { name: 'Não foi possível encontrar a página' }),
+  ).toBeInTheDocument();
+  expect(screen.getByText(/^Este link não abre nenhum questionário\./)).toBeInTheDocument();
+});
+
 it('sem segredo pede o e-mail, que o endereço antigo preenche, e diz o mesmo a todos', async () => {
   const usuario = userEvent.setup();
   abrir(`${CAMINHO}/rita%40exemplo.com.br`);
