@@ -1,11 +1,10 @@
 /** Visitors bring a company in (part 3 §2): by themselves on a phone, the mail followed; closed, wrong, without captcha. */
-import { digitosDoCnpj } from '@/domain/empresas/cnpj';
 import { caminhos } from '@/domain/comum/caminhos';
-import { companies } from '@tests/local/standins-data.mjs';
 import type { Page } from '@playwright/test';
-import { db, expect, pessoa, test, unico } from './apoio';
+import { db, expect, pessoa, test } from './apoio';
 import { carta, link } from './cartas';
 import { conferir } from './conferir';
+import { comecar, umaEmpresa } from './inscricao';
 
 const { licenciadaId, empresaId } = pessoa('helena-duarte').empresa.contexto;
 const PREMIO = 'premio-inovacao';
@@ -14,25 +13,6 @@ const EXTERNA = `/projeto/${empresaId}/${PREMIO}/${licenciadaId}`;
 
 test.describe.configure({ mode: 'parallel' });
 
-/** A CNPJ of its own, which the public registry knows as that of a company of the stand-ins. */
-async function umaEmpresa(page: Page) {
-  const marca = crypto.randomUUID().slice(0, 8).toUpperCase();
-  const raiz = `${marca}0001`;
-  const cnpj = `${raiz}${digitosDoCnpj(raiz)}`;
-  await page.route(`**/api/cnpj/v1/${cnpj}`, (rota) =>
-    rota.fulfill({
-      headers: { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' },
-      json: { ...companies['12ABC34501DE35'], cnpj, nome_fantasia: `Laboratório ${marca}` },
-    }),
-  );
-  const email = `${unico('dona').replace(' ', '-')}@exemplo.com.br`;
-  return { cnpj, email, nome: new RegExp(`Laboratório ${marca}`, 'i') };
-}
-
-async function comecar(page: Page, cnpj: string) {
-  await page.getByLabel('CNPJ', { exact: true }).fill(cnpj);
-  await page.getByRole('button', { name: 'Continuar' }).click();
-}
 async function escolher(page: Page, rotulo: string | RegExp, opcao: string) {
   await page.getByRole('combobox', { name: rotulo }).click();
   await page.getByRole('option', { name: opcao }).click();
