@@ -4,6 +4,7 @@ import { caminhosDaVotacao } from '@/domain/votacao/voto';
 import { db, expect, pessoa, test, unico } from './apoio';
 import { carta } from './cartas';
 import { conferir } from './conferir';
+import { foto } from './fotos';
 import { LINHAS_DA_REDE } from './rede';
 
 const TELEFONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
@@ -62,6 +63,7 @@ test('seis páginas num telefone: sem conexão e com a resposta perdida o voto c
   await page.setViewportSize(TELEFONE.viewport);
   await tocar(page, 'Começar a votar');
   await expect(titulo(page, 'Escolha a categoria')).toBeFocused();
+  await foto(page, 'votacao');
   await conferir(page, 'votar-categorias');
   await page.setViewportSize(TELEFONE.viewport);
 
