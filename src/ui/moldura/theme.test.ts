@@ -109,7 +109,7 @@ test.each(['light', 'dark'] as const)(
     const fundos = ['fundo', 'folha'];
     const pares = [
       ...fundos.flatMap((fundo) => ['texto', 'fraco', 'cor'].map((letra) => [letra, fundo] as const)),
-      ['texto', 'aviso'],
+      ...['aviso', 'certo'].flatMap((fundo) => ['texto', 'fraco'].map((letra) => [letra, fundo] as const)),
       ['sobre-a-cor', 'cor'],
     ] as const;
     expect(pares.filter(([letra, fundo]) => razao(letra, fundo) < 4.5)).toEqual([]);

@@ -25,7 +25,11 @@ function frases({ situacao, certificado }: Dito): [titulo: string, texto: string
 export function Verificado({ codigo, dito }: { codigo: string; dito: Dito }) {
   const [titulo, texto] = frases(dito);
   return (
-    <section role="status" aria-label="Resultado" className="aviso">
+    <section
+      role="status"
+      aria-label="Resultado"
+      className={`aviso${dito.situacao === 'VALIDO' ? ' certo' : ''}`}
+    >
       <p className="destaque">
         <strong>{titulo}</strong>
       </p>
