@@ -25,9 +25,11 @@ export const onEntregaNaFila = onDocumentCreated(
     maxInstances: INSTANCIAS.gatilho,
     retry: true,
   },
-  ({ params }) => {
+  async ({ data, params }) => {
+    // What is restored from a backup was sent long ago.
+    if (data?.get('estado') !== 'PENDENTE') return;
     // The path is put together by functions, so the SDK's types do not know its parameters.
     const { licenciadaId = '', empresaId = '', tipo = '', id = '' } = params as Record<string, string>;
-    return entregar(banco(), { contexto: { licenciadaId, empresaId }, tipo: tipo as TipoDeCanal, id });
+    await entregar(banco(), { contexto: { licenciadaId, empresaId }, tipo: tipo as TipoDeCanal, id });
   },
 );
