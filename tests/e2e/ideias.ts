@@ -7,7 +7,7 @@ import { caminhos } from '@/domain/comum/caminhos';
 import { carimbo } from '@functions/banco';
 import type { PessoaDoMundo } from '@tests/local/seed/pessoas';
 import { nomeDoRegulamento } from '@tests/local/seed/regulamentos';
-import { db } from './apoio';
+import { db, expect } from './apoio';
 
 /** A published idea of the person as it is stored. The changes may make it a draft or private. */
 export function umaIdeiaDe(
@@ -84,8 +84,11 @@ export const TEXTOS: Record<string, string> = {
 
 /** Chooses one option of a select and leaves its list. */
 export async function escolher(page: Page, campo: Locator, opcao: string) {
-  await campo.press('ArrowDown');
-  await page.getByRole('option', { name: opcao, exact: true }).click();
+  await expect(async () => {
+    // Similar ideas that come meanwhile push the field out of sight, and its list goes with it.
+    await campo.press('ArrowDown');
+    await page.getByRole('option', { name: opcao, exact: true }).click({ timeout: 5_000 });
+  }).toPass();
   await campo.press('Tab');
 }
 
