@@ -35,7 +35,7 @@ test('o relatório em PDF se baixa com o nome da empresa, e o seu texto se lê',
 test('o resultado ao lado de outras empresas e da edição anterior, e a escolha no endereço', async ({
   abrir,
 }) => {
-  const page = await abrir('helena-duarte', '/questionarioInfo/vento-sul/premio-inovacao/lideranca');
+  const page = await abrir('helena-duarte', '/questionarioInfo/moinho-pampa/premio-inovacao/lideranca');
   const radar = page.getByRole('region', { name: 'Radar de inovação' });
   const escolha = page.getByLabel('Comparar com');
   await expect(escolha).toHaveValue('todas');

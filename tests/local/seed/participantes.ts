@@ -141,7 +141,6 @@ const DA_EDICAO_ANTERIOR: readonly Participante[] = [
   { id: ROTA_NORTE.contexto.empresaId, fase: 5, origem: 'CONVITE', categoria: 'Serviços' },
   { id: 'plasticos-iguacu', fase: 4, origem: 'CONVITE', categoria: 'Indústria' },
   { id: 'clinica-horizonte', fase: 2, origem: 'CONVITE', categoria: 'Serviços' },
-  { id: ROTA_NORTE.contexto.empresaId, fase: 3, origem: 'CONVITE', categoria: 'Serviços' },
 ];
 
 /** How many people of companies without accounts answered by link, and from which answers on. */
