@@ -5,7 +5,6 @@ import { caminhos } from '@/domain/comum/caminhos';
 import { db, expect, test, unico } from './apoio';
 import { carta, link } from './cartas';
 import { conferir } from './conferir';
-import { foto } from './fotos';
 import { publicado } from './publicado';
 import { LINHAS_DA_REDE } from './rede';
 
@@ -59,7 +58,6 @@ test('do e-mail ao fim num telefone: sem conexão, reaberto sem ela, e noutro ap
   expect(new URL(telefone.url()).hash).toBe('');
   await responder(telefone, '7');
   await expect(situacao(telefone)).toHaveText(SALVO);
-  await foto(telefone, 'responder');
   await conferir(telefone, 'responder-por-link');
   await telefone.setViewportSize(TELEFONE.viewport);
   await guardada(telefone);

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expect, pessoa, test, unico } from './apoio';
 import { conferir } from './conferir';
+import { foto, FOTOGRAFANDO } from './fotos';
 import { publicado } from './publicado';
 import { LINHAS_DA_REDE } from './rede';
 
@@ -20,6 +21,11 @@ test('no telefone: perde a conexão, continua, troca de aparelho, escolhe no con
   vigia,
 }) => {
   vigia.tolerar(...LINHAS_DA_REDE, /status of 400/);
+  if (FOTOGRAFANDO) {
+    const daDemonstracao = await abrir('camila-prado', '/responderQuestionario/aurora/lideranca', TELEFONE);
+    await expect(daDemonstracao.getByRole('progressbar')).toBeVisible();
+    await foto(daDemonstracao, 'responder');
+  }
   const nome = unico('História no telefone');
   const endereco = (await publicado(nome)).endereco;
   const telefone = await abrir(diego.uid, endereco, TELEFONE);

@@ -12,7 +12,6 @@ test('o resultado de um questionário, com radar, tabela e análise por grupo', 
   await expect(page.getByRole('region', { name: 'Média geral' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Radar de inovação' }).getByRole('table')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Grupos' }).getByRole('listitem')).toHaveCount(3);
-  await foto(page, 'resultado');
   await conferir(page, 'resultado-do-questionario');
 });
 
@@ -40,6 +39,7 @@ test('o resultado ao lado de outras empresas e da edição anterior, e a escolha
   const escolha = page.getByLabel('Comparar com');
   await expect(escolha).toHaveValue('todas');
   await expect(radar.getByText(/^Média de \d+ outras empresas, neste momento\./)).toBeVisible();
+  await foto(page, 'resultado', radar);
   await conferir(page, 'resultado-comparado');
   await page.setViewportSize({ width: 1280, height: 800 });
   await escolha.selectOption('edicao');
