@@ -18,6 +18,8 @@ const byButton = {
   '/questionarios/:questionarioId': '/questionarios/lideranca',
   '/convidarEmpresa/:projetoId': '/convidarEmpresa/premio-inovacao',
   '/questionarioEmpresa/:empresaId': '/questionarioEmpresa/casa-do-mel',
+  '/diagnosticoDaEmpresa/:idEmpresa/:idProjeto': '/diagnosticoDaEmpresa/moinho-pampa/premio-inovacao',
+  '/analisarInfo/:idEmpresa/:questionarioId': '/analisarInfo/moinho-pampa/lideranca',
   '/questionarioEmpresa/:empresaId/:idEmpresaProjeto': '/questionarioEmpresa/casa-do-mel/premio-inovacao',
 };
 const invited = { '/diagnosticoEmpresa': 'renata.sales@aurora.exemplo' };
