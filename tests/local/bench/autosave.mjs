@@ -29,6 +29,8 @@ export async function measure({ chromium: executable, local, seedDemo }) {
   const open = () => openBrowser(executable ?? chromium.executablePath(), folder);
   let visit = await open();
   await fillLogin(visit.page, origin, respondent);
+  // The browser writes that somebody is in some seconds later; killed before, it opens the login page.
+  await visit.page.waitForTimeout(15_000);
   let lost = 0;
   let reopenedOffline = 0;
   for (let cycle = 0; cycle < cycles; cycle++) {
