@@ -6,6 +6,7 @@ import '@mantine/core/styles/Combobox.css';
 import { useQuery } from '@tanstack/react-query';
 import { questionariosData } from '@/areas/questionarios/questionarios.data';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
+import { Esqueleto } from '@/ui/pagina/Esqueleto';
 import { EscolhaDeEmpresa } from './EscolhaDeEmpresa';
 
 interface Props {
@@ -16,7 +17,8 @@ interface Props {
 
 /** Nothing for people who read no questionnaires: they have the search. */
 export function EscolhasDasEvidencias({ questionario, empresa, aoFiltrar }: Props) {
-  const questionarios = useQuery(questionariosData.todos(useSessaoAtiva())).data;
+  const { data: questionarios, isLoading } = useQuery(questionariosData.todos(useSessaoAtiva()));
+  if (isLoading) return <Esqueleto altura={61} noCelular={138} />;
   if (!questionarios) return null;
   const idProjeto = questionarios.find(({ id }) => id === questionario)?.idProjeto;
   return (
