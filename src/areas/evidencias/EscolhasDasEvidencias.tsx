@@ -6,8 +6,8 @@ import '@mantine/core/styles/Combobox.css';
 import { useQuery } from '@tanstack/react-query';
 import { questionariosData } from '@/areas/questionarios/questionarios.data';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
-import { Esqueleto } from '@/ui/pagina/Esqueleto';
 import { EscolhaDeEmpresa } from './EscolhaDeEmpresa';
+import { EsperaDasEscolhas } from './EsperaDasEscolhas';
 
 interface Props {
   questionario: string | undefined;
@@ -18,7 +18,7 @@ interface Props {
 /** Nothing for people who read no questionnaires: they have the search. */
 export function EscolhasDasEvidencias({ questionario, empresa, aoFiltrar }: Props) {
   const { data: questionarios, isLoading } = useQuery(questionariosData.todos(useSessaoAtiva()));
-  if (isLoading) return <Esqueleto altura={61} noCelular={138} />;
+  if (isLoading) return <EsperaDasEscolhas />;
   if (!questionarios) return null;
   const idProjeto = questionarios.find(({ id }) => id === questionario)?.idProjeto;
   return (
