@@ -75,7 +75,7 @@ export const prepararPremio = (empresas: number, folhas: number) =>
     ).flatMap((documento) => lido(mediaSchema, documento) ?? []);
     const respostas = caminhos.daEmpresa(contexto, 'respostas');
     const folhasDela = await todos(
-      db.collection(respostas).where('questionarioId', '==', DA_DEMONSTRACAO.questionarioId).limit(40),
+      db.collection(respostas).where('idQuestionario', '==', DA_DEMONSTRACAO.questionarioId).limit(40),
     );
     let parcelas = SEM_PARCELAS;
     await emPartes(db, empresas, (i) => {
@@ -111,7 +111,12 @@ export const prepararPremio = (empresas: number, folhas: number) =>
     await emPartes(db, folhas, (i) => [
       [
         `${respostas}/folha-das-medidas-${i}`,
-        { ...entre(folhasDela, i).data(), idProjeto, questionarioId, idEmpresa: daEmpresa(i % empresas) },
+        {
+          ...entre(folhasDela, i).data(),
+          idProjeto,
+          idQuestionario: questionarioId,
+          idEmpresa: daEmpresa(i % empresas),
+        },
       ],
     ]);
   });
