@@ -133,6 +133,14 @@ export const measures = {
   awardExportTask: { row: 20, measure: 'maior pausa da tela enquanto ela se monta', target: 50, unit: 'ms' },
   rankingOpen: { row: 20, measure: 'leituras ao abrir o ranking de empresas', target: 13, unit: 'leituras' },
   rankingPage: { row: 20, measure: 'leituras de outra página do ranking', target: 10, unit: 'leituras' },
+  lostSheets: { row: 21, measure: 'folhas finalizadas que nenhuma média conta', target: 0, unit: 'folhas' },
+  differentMeans: {
+    row: 21,
+    measure: 'médias que não são o que as folhas somam',
+    target: 0,
+    unit: 'registros',
+  },
+  meansAfter: { row: 21, measure: 'da última folha até a última média', unit: 'ms' },
   registrationUsable: kilobytes(22, 'JS do autocadastro até se poder escrever', 130),
   enrolmentUsable: kilobytes(22, 'JS da inscrição pela página do projeto até se poder escrever', 130),
 };

@@ -40,6 +40,13 @@ export const seedAward = (companies, sheets) => call('premio', 'prepararPremio',
  */
 export const readsOfCalls = (calls, by) => call('premio', 'leiturasDe', calls, by);
 
+/**
+ * @param {number} sheets @param {number} companies @param {number} seconds
+ * @returns {Promise<{perdidas: number, diferentes: string[], depois: number}>}
+ */
+export const finishSheets = (sheets, companies, seconds) =>
+  call('folhas', 'finalizarFolhas', sheets, companies, seconds);
+
 async function main() {
   const [file, name, given] = process.argv.slice(2);
   const exported = await importBundled(`tests/local/bench/${file}.ts`, `bench-${file}`);
