@@ -7,7 +7,7 @@
  * Library: vite 8.3.8
  * Gain: a lazily loaded part that was asked for without a connection comes when it is asked for again
  * Risk: a file that is in memory and nowhere else is refused without a connection, unless it came through here
- * Test: tests/unit/remendos.test.ts, tests/e2e/entrada-ruim-acesso.spec.ts
+ * Test: tests/unit/remendos.test.ts
  */
 import { type Remendo, trocar } from './remendo.ts';
 
