@@ -46,6 +46,7 @@ export function ResultadoDoQuestionario({ alvo, acoes }: Props) {
       </Group>
       {resultado.folhas === 0 ? (
         <EmptyState
+          cena="respostas"
           titulo="Ninguém respondeu ainda"
           texto="O resultado aparece aqui com a primeira resposta finalizada."
         />
