@@ -21,7 +21,7 @@ import { ana, caio, EMPRESA, mario, pedro } from '@tests/support/personas';
 import { servidor } from '@tests/support/servidor';
 import { umaSessao } from '@tests/support/sessao';
 import { desenharTela } from '@tests/support/telas';
-import { PessoaPage } from './PessoaPage';
+import { PessoaPage } from '@/areas/colaboradores/PessoaPage';
 
 vi.mock('firebase/firestore/lite', async (original) =>
   (await import('@tests/support/banco')).noLugarDe(await original<object>()),
