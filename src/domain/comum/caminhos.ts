@@ -18,6 +18,7 @@ const sob = (pai: string) => ({
   marcos: `${pai}/marcos`,
   movimentacoes: `${pai}/movimentacoes`,
   conflitos: `${pai}/conflitosDeInteresse`,
+  cartelas: (rodada: string) => `${pai}/rodadas/${rodada}/cartelas`,
   patrocinios: `${pai}/${colecaoDaReferencia(pai)}ActivitiesPerColaborador`,
 });
 
@@ -85,6 +86,8 @@ export const caminhos = {
   quantidade: (pai: string, oQue: string) => `${pai}/quantidades/${oQue}`,
   apresentacao: (c: Contexto) => `${empresa(c)}/apresentacao/empresa`,
   declaracoes: (c: Contexto, comiteId: string) => `${empresa(c)}/comitesInovacao/${comiteId}/declaracoes`,
+  /** Criteria of the committee for a kind of parent, by its collection. */
+  criterios: (c: Contexto, colecao: string) => `${empresa(c)}/criteriosDeAvaliacao/${colecao}`,
   comiteAtividades: (c: Contexto) => `${empresa(c)}/comiteInovacaoActivities`,
   historicoPontos: (c: Contexto) => `${empresa(c)}/historicoPontosPerColaborador`,
 } as const;
