@@ -33,12 +33,18 @@ await semear({
   [caminhos.criterios(EMPRESA, 'desafios')]: unsCriterios(ana, { criterios: ['Alcance'], pesos: [1] }),
 });
 
+/** A declaration that was taken back so many hours ago. */
+const ha = (horas: number) => ({
+  retiradoEm: new Date(Date.now() - horas * 3_600_000),
+  motivoDaRetirada: 'Foi engano.',
+});
+
 async function ideia(mudancas: Partial<Ideia> = {}): Promise<string> {
   const caminho = caminhos.ideia(EMPRESA, novoId('ideia'));
   await semear({ [caminho]: umaIdeiaPublicada(clara, mudancas) });
   return caminho;
 }
-const rodada = (pai: string, movimentacao = '') => caminhos.sob(pai).cartelas(`r${movimentacao}`);
+const rodada = (pai: string, movimentacao = '') => caminhos.cartelas(pai, `r${movimentacao}`);
 const enviar = (quem: Persona, colecao: string, mudancas: object = {}) =>
   criar(como(quem), `${colecao}/${quem.uid}`, { ...criadoAgora(umaCartela(quem)), ...mudancas });
 const contar = (quem: Persona, colecao: string) =>
@@ -206,10 +212,6 @@ describe('enviar', () => {
     async () => {
       const pai = await ideia();
       const conflito = `${caminhos.sob(pai).conflitos}/${tea.uid}`;
-      const ha = (horas: number) => ({
-        retiradoEm: new Date(Date.now() - horas * 3_600_000),
-        motivoDaRetirada: 'Foi engano.',
-      });
       for (const mudancas of [{}, ha(23)]) {
         await semear({ [conflito]: umConflito(tea, pai, mudancas) });
         await recusa(`${rodada(pai)}/${tea.uid}`, () => enviar(tea, rodada(pai)));

@@ -192,7 +192,7 @@ export function criacoesDe(como: Ambiente['como']): Criacao[] {
     {
       nome: 'cartela',
       schema: cartelaSchema,
-      caminho: `${caminhos.sob(pai).cartelas('r')}/${tea.uid}`,
+      caminho: `${caminhos.cartelas(pai, 'r')}/${tea.uid}`,
       documento: criadoAgora(umaCartela(tea)),
       gravar: cria(tea),
     },

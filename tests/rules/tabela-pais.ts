@@ -83,6 +83,21 @@ export const lerTodos = (banco: Banco, caminho: string) =>
 const retirar = (banco: Banco, caminho: string) =>
   mudar(banco, caminho, { retiradoEm: agora(), motivoDaRetirada: 'Não era este.' });
 
+/** Situations, by somebody who sent a card in the round. */
+const aposEnviar =
+  (situacoes: Situacoes): Situacoes =>
+  (quem, autor, contexto) =>
+    situacoes(quem, autor, contexto).map((situacao) => ({
+      ...situacao,
+      documentos: {
+        ...situacao.documentos,
+        [situacao.caminho.replace(/[^/]+$/, quem.uid)]: umaCartela(quem),
+      },
+      relacoes: situacao.relacoes.includes('paiVisivel')
+        ? [...situacao.relacoes, 'aposEnviar' as const]
+        : situacao.relacoes,
+    }));
+
 export function tabelaDePais<T extends { createdAt: Date }>({
   colecao,
   regulamentos,
@@ -202,20 +217,6 @@ export function tabelaDePais<T extends { createdAt: Date }>({
       );
 
   const cartelas = 'rodadas/r/cartelas';
-  /** The same, by somebody who sent a card in the round. */
-  const aposEnviar =
-    (situacoes: Situacoes): Situacoes =>
-    (quem, autor, contexto) =>
-      situacoes(quem, autor, contexto).map((situacao) => ({
-        ...situacao,
-        documentos: {
-          ...situacao.documentos,
-          [situacao.caminho.replace(/[^/]+$/, quem.uid)]: umaCartela(quem),
-        },
-        relacoes: situacao.relacoes.includes('paiVisivel')
-          ? [...situacao.relacoes, 'aposEnviar' as const]
-          : situacao.relacoes,
-      }));
   /** The same, where the company has criteria. */
   const comCriterios =
     (situacoes: Situacoes): Situacoes =>

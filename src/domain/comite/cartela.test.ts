@@ -8,9 +8,21 @@ import {
   MAIOR_PESO,
   mediaDaCartela,
   medidaDe,
+  type Resultado,
   resultadoDe,
   rodadaDepoisDe,
 } from './cartela';
+
+/** Of cards that there are. */
+function resultado(...dados: Parameters<typeof resultadoDe>): Resultado {
+  const um = resultadoDe(...dados);
+  if (!um) throw new Error('sem resultado');
+  return um;
+}
+
+const cartelaVale = (...notas: (number | '')[]) => cartelaForm.safeParse({ notas, comentario: '' }).success;
+const criteriosValem = (...linhas: [string, number | ''][]) =>
+  criteriosForm.safeParse({ linhas: linhas.map(([nome, peso]) => ({ nome, peso })) }).success;
 
 /** Impact counts three times, feasibility twice. */
 const cartela = (...notas: number[]) => ({ criterios: ['Impacto', 'Viabilidade'], pesos: [3, 2], notas });
@@ -22,7 +34,7 @@ describe('o exemplo das decisões (I214)', () => {
     expect([ana, bia, caio].map(mediaDaCartela)).toEqual([7.2, 8, 7.2]);
   });
   it('a da rodada conta cada pessoa uma vez, e a dispersão diz quanto divergem', () => {
-    const { geral, porCriterio } = resultadoDe([ana, bia, caio])!;
+    const { geral, porCriterio } = resultado([ana, bia, caio]);
     expect(geral.quantas).toBe(3);
     expect(geral.media).toBeCloseTo(7.4667, 4);
     expect(geral.dispersao).toBeCloseTo(0.3771, 4);
@@ -71,13 +83,13 @@ describe('propriedades', () => {
     }
   });
   it('a ordem das cartelas não muda o resultado', () => {
-    const [um, outro] = [resultadoDe(cartelas)!.geral, resultadoDe(cartelas.toReversed())!.geral];
+    const [um, outro] = [resultado(cartelas).geral, resultado(cartelas.toReversed()).geral];
     expect(um.media).toBeCloseTo(outro.media, 9);
     expect(um.dispersao).toBeCloseTo(outro.dispersao, 9);
   });
   it('a dispersão é zero quando todos concordam, e nunca passa de metade da escala', () => {
     for (const uma of cartelas) {
-      expect(resultadoDe([uma, uma, uma])!.geral.dispersao).toBeCloseTo(0, 9);
+      expect(resultado([uma, uma, uma]).geral.dispersao).toBeCloseTo(0, 9);
       expect(medidaDe(uma.notas).dispersao).toBeLessThanOrEqual(MAIOR_NOTA / 2);
     }
   });
@@ -85,7 +97,7 @@ describe('propriedades', () => {
 
 it('cartelas de critérios que mudaram contam na média, e cada critério com as suas', () => {
   const nova = { criterios: ['Impacto', 'Custo'], pesos: [1, 1], notas: [4, 6] };
-  const { geral, porCriterio } = resultadoDe([cartela(8, 6), nova])!;
+  const { geral, porCriterio } = resultado([cartela(8, 6), nova]);
   expect(geral.media).toBeCloseTo((7.2 + 5) / 2, 9);
   expect(porCriterio.map(({ nome, medida }) => [nome, medida.media, medida.quantas])).toEqual([
     ['Impacto', 6, 2],
@@ -102,18 +114,15 @@ it('a rodada se chama pela movimentação que a abriu', () => {
 });
 
 it('o formulário pede todas as notas, inteiras e dentro da escala', () => {
-  const com = (...notas: (number | '')[]) => cartelaForm.safeParse({ notas, comentario: '' }).success;
-  expect(com(0, 10)).toBe(true);
-  for (const errada of ['', 11, -1, 2.5] as const) expect(com(5, errada)).toBe(false);
+  expect(cartelaVale(0, 10)).toBe(true);
+  for (const errada of ['', 11, -1, 2.5] as const) expect(cartelaVale(5, errada)).toBe(false);
 });
 
 it('os critérios têm nomes diferentes e pesos de 1 a 5; nenhum critério também vale', () => {
-  const com = (...linhas: [string, number | ''][]) =>
-    criteriosForm.safeParse({ linhas: linhas.map(([nome, peso]) => ({ nome, peso })) }).success;
-  expect(com()).toBe(true);
-  expect(com(['Impacto', 3], ['Custo', 1])).toBe(true);
-  expect(com(['Impacto', 3], ['impacto', 1])).toBe(false);
-  for (const peso of [0, 6, 1.5, ''] as const) expect(com(['Impacto', peso])).toBe(false);
-  expect(com([' ', 1])).toBe(false);
-  expect(com(...Array.from({ length: 11 }, (_, i): [string, number] => [`c${i}`, 1]))).toBe(false);
+  expect(criteriosValem()).toBe(true);
+  expect(criteriosValem(['Impacto', 3], ['Custo', 1])).toBe(true);
+  expect(criteriosValem(['Impacto', 3], ['impacto', 1])).toBe(false);
+  for (const peso of [0, 6, 1.5, ''] as const) expect(criteriosValem(['Impacto', peso])).toBe(false);
+  expect(criteriosValem([' ', 1])).toBe(false);
+  expect(criteriosValem(...Array.from({ length: 11 }, (_, i): [string, number] => [`c${i}`, 1]))).toBe(false);
 });

@@ -26,7 +26,7 @@ export const colecoes: readonly Colecao[] = [
     campos: { createdBy: 'noGrupo' },
   },
   {
-    caminho: `${caminhos.sob(caminhos.ideia(EM, '{id}')).cartelas('{rodada}')}/{uid}`,
+    caminho: `${caminhos.cartelas(caminhos.ideia(EM, '{id}'), '{rodada}')}/{uid}`,
     oQueE: 'Score card: what a member of the committee gives in one round; created once, blind',
     escrita: 'app',
     schema: cartelaSchema,

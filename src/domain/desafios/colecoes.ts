@@ -90,7 +90,7 @@ export const colecoes: readonly Colecao[] = [
     schema: conflitoSchema,
   },
   {
-    caminho: `${sob.cartelas('{rodada}')}/{uid}`,
+    caminho: `${caminhos.cartelas(caminhos.registro(EM, DESAFIO.colecao, '{id}'), '{rodada}')}/{uid}`,
     oQueE: 'Score card of a challenge',
     escrita: 'app',
     schema: cartelaSchema,

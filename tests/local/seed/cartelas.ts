@@ -55,7 +55,7 @@ function cartelasDa({ pai: { lugar, pai }, rodada, quem, desde, contexto, sortei
     ({ uid }) => !daEquipe(pai, { uid, referencia: caminhos.colaborador(contexto, uid) }),
   );
   return podem.map(({ uid, colaborador }, i): [string, object] => [
-    `${caminhos.sob(lugar.caminho).cartelas(rodada)}/${uid}`,
+    `${caminhos.cartelas(lugar.caminho, rodada)}/${uid}`,
     cartelaSchema.parse({
       ...criterios,
       notas: criterios.pesos.map(() => sorteio.inteiro(4, 10)),

@@ -26,7 +26,7 @@ vi.mock('firebase/firestore/lite', async (original) =>
 
 const ideia = caminhos.ideia(EMPRESA, 'i');
 const criterios = caminhos.criterios(EMPRESA, 'ideias');
-const rodada = (movimentacao = '') => caminhos.sob(ideia).cartelas(`r${movimentacao}`);
+const rodada = (movimentacao = '') => caminhos.cartelas(ideia, `r${movimentacao}`);
 const usuario = userEvent.setup();
 
 const guardar = (quem: Persona, mudancas: Partial<Cartela> = {}, onde = rodada()) =>
@@ -105,7 +105,7 @@ describe('às cegas', () => {
   });
   it('critérios que mudaram no meio são ditos, e a cartela se abre com os novos', async () => {
     banco.regra(({ caminho, depois }) =>
-      caminho.includes('cartelas') ? (depois?.['pesos'] as number[])[0] === 1 : true,
+      caminho.includes('cartelas') ? String(depois?.['pesos']) === '1,5' : true,
     );
     desenhar(tea);
     const janela = await abrirCartela();

@@ -53,21 +53,21 @@ export const cartelasData = {
     queryOptions({
       queryKey: [...chaveDasCartelas(pai), rodadaDe(pai), 'propria', uid],
       queryFn: async (): Promise<ComId<Cartela> | null> =>
-        (await cartelas.find(`${caminhos.sob(pai.lugar.caminho).cartelas(rodadaDe(pai))}/${uid}`)) ?? null,
+        (await cartelas.find(`${caminhos.cartelas(pai.lugar.caminho, rodadaDe(pai))}/${uid}`)) ?? null,
     }),
 
   daRodada: (pai: PaiNaTela, rodada: string) =>
     queryOptions({
       queryKey: [...chaveDasCartelas(pai), rodada, 'todas'],
       queryFn: async (): Promise<ComId<Cartela>[]> => {
-        const caminho = caminhos.sob(pai.lugar.caminho).cartelas(rodada);
+        const caminho = caminhos.cartelas(pai.lugar.caminho, rodada);
         return (await cartelas.todos(caminho, { filtros: [] }, MAXIMO)).itens;
       },
     }),
 
   enviar: (sessao: SessaoAtiva, pai: PaiNaTela, por: Quais) => {
     const { tipo, caminho: onde } = pai.lugar;
-    const caminho = `${caminhos.sob(onde).cartelas(rodadaDe(pai))}/${sessao.uid}`;
+    const caminho = `${caminhos.cartelas(onde, rodadaDe(pai))}/${sessao.uid}`;
     /** Why it was refused although none is there. */
     const ausente = async () => {
       const atuais = await criterios.find(caminhos.criterios(sessao.contexto, tipo.colecao));
