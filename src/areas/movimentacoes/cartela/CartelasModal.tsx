@@ -4,7 +4,7 @@ import '@mantine/core/styles/ScrollArea.css';
 import '@mantine/core/styles/ModalBase.css';
 import '@mantine/core/styles/Modal.css';
 import '@mantine/core/styles/Table.css';
-import { Modal, Select, Stack, Table, Text } from '@mantine/core';
+import { Modal, NativeSelect, Stack, Table, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Cartela, mediaDaCartela, rodadaDepoisDe, resultadoDe } from '@/domain/comite/cartela';
@@ -123,7 +123,7 @@ function Rodada({ pai, rodada, excluidos }: Pick<Props, 'pai' | 'excluidos'> & {
 export function CartelasModal({ pai, enviou, excluidos, aoFechar }: Props) {
   useDevolverFoco(true);
   const { rodadas, error, isPending, refetch } = useRodadas(pai, enviou);
-  const [escolhida, escolher] = useState<string | null>(null);
+  const [escolhida, escolher] = useState<string>();
   const rodada = escolhida ?? rodadas[0]?.value;
   return (
     <Modal opened onClose={aoFechar} title="Cartelas do comitê" size="md" fullScreen={useCelular()}>
@@ -134,14 +134,15 @@ export function CartelasModal({ pai, enviou, excluidos, aoFechar }: Props) {
         {isPending ? (
           <Esqueleto altura={60} />
         ) : (
-          <Select
-            label="Rodada"
-            description="Cada decisão do comitê encerra uma rodada."
-            data={rodadas}
-            value={rodada ?? null}
-            onChange={escolher}
-            allowDeselect={false}
-          />
+          rodada !== undefined && (
+            <NativeSelect
+              label="Rodada"
+              description="Cada decisão do comitê encerra uma rodada."
+              data={rodadas}
+              value={rodada}
+              onChange={({ currentTarget }) => escolher(currentTarget.value)}
+            />
+          )
         )}
         {!isPending && rodada !== undefined && (
           <Rodada key={rodada} pai={pai} rodada={rodada} excluidos={excluidos} />

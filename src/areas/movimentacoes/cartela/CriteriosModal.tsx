@@ -55,11 +55,7 @@ export function CriteriosModal({ tipo, criterios, aoFechar }: Props) {
           <ol className={classes.linhas}>
             {form.values.linhas.map((_, i) => (
               <li key={i} className={classes.linha}>
-                <TextInput
-                  label={`Critério ${i + 1}`}
-                  maxLength={60}
-                  {...form.getInputProps(`linhas.${i}.nome`)}
-                />
+                <TextInput label={`Critério ${i + 1}`} {...form.getInputProps(`linhas.${i}.nome`)} />
                 <NumberInput
                   label={`Peso ${i + 1}`}
                   min={1}
