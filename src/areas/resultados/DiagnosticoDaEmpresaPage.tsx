@@ -102,6 +102,7 @@ function UmResultado({ idEmpresa, idProjeto, questionarioId }: DaEmpresa & { que
       </Group>
       {data.folhas === 0 ? (
         <EmptyState
+          cena="respostas"
           nivel={2}
           titulo="Ninguém respondeu ainda"
           texto="O resultado aparece aqui com a primeira resposta finalizada."
@@ -158,6 +159,7 @@ export function DiagnosticoDaEmpresaPage() {
         </>
       ) : (
         <EmptyState
+          cena="respostas"
           nivel={2}
           titulo="Nenhum Questionário encontrado!"
           texto="Os resultados aparecem aqui quando o projeto tem um questionário publicado."

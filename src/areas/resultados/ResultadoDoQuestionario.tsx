@@ -48,6 +48,7 @@ export function ResultadoDoQuestionario({ alvo, acoes, children }: Props) {
       </Group>
       {resultado.folhas === 0 ? (
         <EmptyState
+          cena="respostas"
           titulo="Ninguém respondeu ainda"
           texto="O resultado aparece aqui com a primeira resposta finalizada."
         />
