@@ -38,14 +38,19 @@ function olharOFoco() {
     const dialogo = target instanceof Element ? target.closest('[role="dialog"][aria-modal="true"]') : null;
     if (!dialogo || vistos.has(dialogo)) return;
     vistos.add(dialogo);
-    // Fields may come a frame after the dialog, and take the focus then: on a slow machine once there is nothing else
-    // to do.
+    const oCampo = () => dialogo.querySelector('input:not([type="hidden"], [type="file"]), textarea');
+    // Fields may come after the dialog, and take the focus then. The time counts from the first one's coming, and on a
+    // slow machine until there is nothing else to do.
+    const esperarOCampo = () => {
+      if (!dialogo.isConnected) return;
+      if (oCampo()) setTimeout(() => requestIdleCallback(conferir), 300);
+      else requestAnimationFrame(esperarOCampo);
+    };
     const conferir = () => {
-      const campo = dialogo.querySelector('input:not([type="hidden"], [type="file"]), textarea');
       const foco = document.activeElement;
-      if (campo && dialogo.contains(foco) && foco?.getAttribute('aria-label') === 'Fechar')
+      if (oCampo() && dialogo.contains(foco) && foco?.getAttribute('aria-label') === 'Fechar')
         console.error(`o foco começou no fechar: ${dialogo.textContent.slice(0, 60)}`);
     };
-    setTimeout(() => requestIdleCallback(conferir), 300);
+    esperarOCampo();
   });
 }
