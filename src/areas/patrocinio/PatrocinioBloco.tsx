@@ -10,10 +10,14 @@ import { plural } from '@/ui/texto/formatos';
 import { BlocoLateral } from '@/ui/pagina/BlocoLateral';
 import { aoAbrir } from '@/ui/moldura/aoAbrir';
 import { Esqueleto } from '@/ui/pagina/Esqueleto';
+import { ANCORA } from '@/areas/pais/ancoras';
+import { Alegria } from './Alegria';
+import { Patrocinadores } from './Patrocinadores';
+import classes from './Patrocinio.module.css';
 import { type Saldo, patrocinioData } from './patrocinio.data';
 
-/** Label, what may be given, field and button. */
-const ESPERA = <Esqueleto altura={182} />;
+/** Sums, what is left, field and button. */
+const ESPERA = <Esqueleto altura={230} />;
 const FormularioDoPatrocinio = aoAbrir(
   () => import('./FormularioDoPatrocinio').then((m) => m.FormularioDoPatrocinio),
   ESPERA,
@@ -30,7 +34,7 @@ function porQueNao({ lugar: { tipo } }: PaiNaTela, { aberto, quota }: Saldo): st
 }
 
 /** Own balance and form; only where the idea can be sponsored by this person. */
-function MeuPatrocinio({ pai }: { pai: PaiNaTela }) {
+export function MeuPatrocinio({ pai, aoDar }: { pai: PaiNaTela; aoDar?: () => void }) {
   const sessao = useSessaoAtiva();
   const { data: saldo, error, refetch } = useQuery(patrocinioData.saldo(sessao, pai));
   const [tinha, marcar] = useState(false);
@@ -52,7 +56,7 @@ function MeuPatrocinio({ pai }: { pai: PaiNaTela }) {
   if (!saldo) return ESPERA;
   if (!saldo.aberto || (saldo.maximo === 0 && !tinha)) return <Text c="dimmed">{porQueNao(pai, saldo)}</Text>;
   // A new form when what was given has changed: that becomes the starting value. A new limit alone keeps what is typed.
-  return <FormularioDoPatrocinio key={saldo.dadas} pai={pai} saldo={saldo} />;
+  return <FormularioDoPatrocinio key={saldo.dadas} pai={pai} saldo={saldo} {...(aoDar ? { aoDar } : {})} />;
 }
 
 function resumo({ lugar: { tipo }, pai }: PaiNaTela): string {
@@ -68,14 +72,19 @@ function resumo({ lugar: { tipo }, pai }: PaiNaTela): string {
 export function PatrocinioBloco({ pai: naTela }: { pai: PaiNaTela }) {
   const sessao = useSessaoAtiva();
   const [vendo, definirVendo] = useState(false);
+  const [deram, contar] = useState(0);
   const { pai } = naTela;
   if (!pai.publicado) return null;
   const pode = podeSob(sessao, naTela, 'patrocinios', 'create');
   const tevePatrocinio = pai.totais.moedas > 0 || pai.patrocinadores.length > 0;
   return (
-    <BlocoLateral titulo="Patrocínio">
-      <Text>{resumo(naTela)}</Text>
-      {pode && <MeuPatrocinio pai={naTela} />}
+    <BlocoLateral titulo="Patrocínio" ancora={ANCORA.patrocinio}>
+      <div className={classes.resumo}>
+        <Text>{resumo(naTela)}</Text>
+        {deram > 0 && <Alegria key={deram} aoAcabar={() => contar(0)} />}
+      </div>
+      {pai.patrocinadores.length > 0 && <Patrocinadores referencias={pai.patrocinadores} />}
+      {pode && <MeuPatrocinio pai={naTela} aoDar={() => contar(deram + 1)} />}
       {pai.autor === sessao.uid && tevePatrocinio && (
         <Button variant="subtle" size="xs" w="fit-content" onClick={() => definirVendo(true)}>
           Ver patrocinadores

@@ -132,7 +132,7 @@ export const patrocinioData = {
       onSuccess: (_nada, { moedas }, dadasNaTela, { client }) => {
         client.setQueryData<ComMoedas | null>(
           paiNaTela.chave,
-          (lida) => lida && comMaisMoedas(lida, moedas - dadasNaTela),
+          (lida) => lida && comMinhasMoedas(lida, sessao.referencia, moedas, dadasNaTela),
         );
       },
       // A refusal tells of coins given elsewhere, a lost answer of coins given here: limit and total follow.
@@ -143,7 +143,7 @@ export const patrocinioData = {
           const dadas = client.getQueryData(queryKey)?.dadas ?? dadasNaTela;
           client.setQueryData<ComMoedas | null>(
             paiNaTela.chave,
-            (lida) => lida && comMaisMoedas(lida, dadas - dadasNaTela),
+            (lida) => lida && comMinhasMoedas(lida, sessao.referencia, dadas, dadasNaTela),
           );
         };
         void acertar();
@@ -160,12 +160,19 @@ export const patrocinioData = {
 /** What the parent's own query holds of its coins, whatever its kind. */
 interface ComMoedas {
   rankingByMoedas: { totalMoedas: number };
+  patrocinadoresReferences: readonly string[];
 }
 
-const comMaisMoedas = (registro: ComMoedas, mais: number): ComMoedas => ({
-  ...registro,
-  rankingByMoedas: {
-    ...registro.rankingByMoedas,
-    totalMoedas: Math.max(0, registro.rankingByMoedas.totalMoedas + mais),
-  },
-});
+/** The person gives it so many now; the screen knew of `antes`. */
+function comMinhasMoedas(registro: ComMoedas, eu: string, agora: number, antes: number): ComMoedas {
+  const { rankingByMoedas, patrocinadoresReferences: deram } = registro;
+  const outros = deram.filter((referencia) => referencia !== eu);
+  return {
+    ...registro,
+    rankingByMoedas: {
+      ...rankingByMoedas,
+      totalMoedas: Math.max(0, rankingByMoedas.totalMoedas + agora - antes),
+    },
+    patrocinadoresReferences: agora > 0 ? [...outros, eu] : outros,
+  };
+}
