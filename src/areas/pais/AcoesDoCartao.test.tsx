@@ -21,7 +21,7 @@ const consulta = (chave: string, ler: () => unknown) =>
   ({ queryKey: [chave], queryFn: ler, retry: false }) as never;
 const TITULO = umaIdeiaPublicada(clara).titulo;
 const curtir = vi.fn((_curte: boolean) => Promise.resolve());
-const lerLike = vi.fn((): unknown => null);
+const lerLike = vi.fn((_id?: string): unknown => null);
 
 beforeEach(() => {
   curtir.mockClear();
@@ -35,12 +35,23 @@ const mostrar = (mudancas: Partial<Ideia> = {}, quem = umaSessao(caio)) =>
 const coracao = () => screen.getByRole('button', { name: new RegExp(`urtir essa ideia: ${TITULO}`) });
 
 it('parado não lê nada; o coração se lê quando se chega a ele', async () => {
-  mostrar();
-  expect(coracao()).not.toHaveAttribute('aria-pressed');
-  expect(lerLike).not.toHaveBeenCalled();
-  fireEvent.focus(coracao());
-  await waitFor(() => expect(coracao()).toHaveAttribute('aria-pressed', 'false'));
-  expect(lerLike).toHaveBeenCalledOnce();
+  vi.spyOn(likesData, 'meuLike').mockImplementation((_sessao, { lugar }) =>
+    consulta(`like ${lugar.id}`, () => lerLike(lugar.id)),
+  );
+  const pai = comoPai(umaIdeiaPublicada(clara));
+  desenharTela(
+    umaSessao(caio),
+    <>
+      <AcoesDoCartao tipo={IDEIA} id="primeira" pai={pai} />
+      <AcoesDoCartao tipo={IDEIA} id="segunda" pai={pai} />
+    </>,
+  );
+  const [primeiro, segundo] = screen.getAllByRole('button', { name: /^Curtir/ });
+  expect(primeiro).not.toHaveAttribute('aria-pressed');
+  fireEvent.focus(segundo!);
+  await waitFor(() => expect(segundo).toHaveAttribute('aria-pressed', 'false'));
+  expect(primeiro).not.toHaveAttribute('aria-pressed');
+  expect(lerLike.mock.calls).toEqual([['segunda']]);
 });
 
 it('curte e descurte com o mesmo ato da página', async () => {

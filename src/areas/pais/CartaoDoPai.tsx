@@ -1,8 +1,7 @@
-/** A parent in a home or on a board: title, status, author and time, what it gathered. The whole card is its link but for its buttons. */
+/** A parent in a home or on a board: title, status, author and time, what it gathered. All but its buttons is a link. */
 import { Group, Paper, Text } from '@mantine/core';
 import type { Pai, TipoDePai } from '@/domain/pai/pai';
-import type { ReactNode } from 'react';
-import { aoAbrir } from '@/ui/moldura/aoAbrir';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { RelativeTime } from '@/ui/texto/RelativeTime';
 import { textoCorrido } from '@/ui/texto/textoCorrido';
 import { Link } from '@/ui/moldura/Link';
@@ -10,7 +9,7 @@ import classes from './CartaoDoPai.module.css';
 import { StatusDoPai } from './StatusDoPai';
 
 /** The first cards are drawn without the code of their buttons. */
-const AcoesDoCartao = aoAbrir(() => import('./AcoesDoCartao').then((m) => m.AcoesDoCartao));
+const AcoesDoCartao = lazy(() => import('./AcoesDoCartao').then((m) => ({ default: m.AcoesDoCartao })));
 
 interface Props {
   tipo: TipoDePai;
@@ -37,9 +36,11 @@ export function CartaoDoPai({ tipo, id, pai, semStatus = false, acao }: Props) {
         <Text size="sm" c="dimmed">
           {autorNome} · <RelativeTime valor={pai.publicadoEm ?? pai.createdAt} />
         </Text>
-        <Group gap="xs" c="dimmed" className={`${classes.acao} ${classes.totais}`}>
-          <AcoesDoCartao tipo={tipo} id={id} pai={pai} />
-        </Group>
+        <div className={classes.totais}>
+          <Suspense>
+            <AcoesDoCartao tipo={tipo} id={id} pai={pai} />
+          </Suspense>
+        </div>
       </Group>
       {acao && <div className={classes.acao}>{acao}</div>}
     </Paper>
