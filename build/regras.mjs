@@ -82,6 +82,7 @@ const ORDER = [
                 'comite/conflito',
                 'comite/ideia-movida',
                 'comite/movimentacao',
+                'comite/cartela',
                 'pontos/patrocinio',
                 'pontos/carteira',
                 'pontos/vagas',
@@ -140,6 +141,6 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const deployed = published(rules);
   writeFileSync(inRoot('firestore.deploy.rules'), deployed);
   process.stdout.write(
-    `Regras: ${(Buffer.byteLength(deployed) / 1024).toFixed(1)} KB publicados, de 42 (64 para o produto todo).\n`,
+    `Regras: ${(Buffer.byteLength(deployed) / 1024).toFixed(1)} KB publicados, de 46 (64 para o produto todo).\n`,
   );
 }

@@ -3,7 +3,7 @@ import { UnstyledButton } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { useImagem } from '@/firebase/arquivos/useImagem';
-import { iniciais } from '@/ui/texto/formatos';
+import { AvatarDaPessoa } from '@/ui/pessoas/AvatarDaPessoa';
 import classes from './Cabecalho.module.css';
 
 const carregar = () => import('./AcoesDaPessoa').then((m) => ({ default: m.AcoesDaPessoa }));
@@ -33,13 +33,7 @@ export function MenuDaPessoa() {
           definirAncora(ancora ? null : currentTarget);
         }}
       >
-        {foto ? (
-          <img src={foto} alt="" className={classes.iniciais} />
-        ) : (
-          <span className={classes.iniciais} aria-hidden>
-            {iniciais(colaborador.nome)}
-          </span>
-        )}
+        <AvatarDaPessoa nome={colaborador.nome} imagem={foto} decorativo />
         <span className={classes.nome}>{colaborador.nome}</span>
       </UnstyledButton>
       {jaAbriu ? (

@@ -183,6 +183,10 @@ export const TELAS: Record<Exclude<EnderecoInterno, Primeiras>, ComponentType> =
   '/colaboradores': tela(() =>
     import('@/areas/colaboradores/ColaboradoresPage').then((m) => m.ColaboradoresPage),
   ),
+  '/colaboradores/:colaboradorId': tela(() =>
+    import('@/areas/colaboradores/PessoaPage').then((m) => m.PessoaPage),
+  ),
+  '/empresas/:empresaId': tela(() => import('@/areas/administracao/EmpresaPage').then((m) => m.EmpresaPage)),
   '/colaboradores/removidas': tela(() =>
     import('@/areas/colaboradores/RemovidasPage').then((m) => m.RemovidasPage),
   ),

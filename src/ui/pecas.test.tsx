@@ -1,4 +1,5 @@
 /** The small pieces, by what a person sees or hears. */
+import { readdirSync, readFileSync } from 'node:fs';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
@@ -6,8 +7,11 @@ import { Route, Routes } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { desenhar } from '@tests/support/render';
 import { AcessoNegado } from '@/ui/pagina/AcessoNegado';
+import { AvatarDaPessoa } from '@/ui/pessoas/AvatarDaPessoa';
 import { Avatares } from '@/ui/pessoas/Avatares';
 import { Breadcrumbs } from '@/ui/pagina/Breadcrumbs';
+import { avisarSucesso } from '@/ui/moldura/avisos';
+import { EmptyState } from '@/ui/pagina/EmptyState';
 import { FaixaOffline } from '@/ui/moldura/FaixaOffline';
 import { Link } from '@/ui/moldura/Link';
 import { Markdown } from '@/ui/texto/Markdown';
@@ -16,6 +20,7 @@ import { PageSkeleton } from '@/ui/pagina/PageSkeleton';
 import { PaginaDeErro } from '@/ui/pagina/PaginaDeErro';
 import { RelativeTime } from '@/ui/texto/RelativeTime';
 import { StatusBadge } from '@/ui/pagina/StatusBadge';
+import { tomDe } from '@/ui/pessoas/tomDe';
 
 test('error page', () => {
   desenhar(<PaginaDeErro naoEncontrada />);
@@ -37,6 +42,72 @@ test('refusal', () => {
   desenhar(<AcessoNegado />);
   expect(screen.getByRole('heading', { name: 'Acesso negado' })).toBeVisible();
   expect(screen.getByText('Esta página requer privilégios de administrador')).toBeVisible();
+});
+
+test('emptiness: a scene per kind, and a page of its own has lost its record unless told', () => {
+  const { container } = desenhar(
+    <>
+      <EmptyState titulo="Nada ainda" />
+      <EmptyState titulo="Nada encontrado" cena="busca" />
+      <EmptyState titulo="Não existe" nivel={1} />
+      <EmptyState titulo="Sem respostas" nivel={1} cena="respostas" />
+      <EmptyState titulo="Com ícone" icone={<svg />} />
+    </>,
+  );
+  expect(
+    [...container.querySelectorAll('[class*="cena"]')].map((cena) => cena.getAttribute('data-cena')),
+  ).toEqual([null, 'busca', 'perdido', 'respostas']);
+});
+
+test('every scene a style sheet names is drawn, from the colours of the mark', () => {
+  const pasta = 'src/ui/pagina';
+  const nomeadas = [
+    ...readFileSync(`${pasta}/EmptyState.module.css`, 'utf8').matchAll(/cenas\/(\w+)\.svg/g),
+  ].map(([, nome]) => `${nome}.svg`);
+  expect(nomeadas.toSorted()).toEqual(readdirSync(`${pasta}/cenas`).toSorted());
+  for (const nome of nomeadas) {
+    const cores = readFileSync(`${pasta}/cenas/${nome}`, 'utf8').match(/#[\da-f]{3,6}\b/g) ?? [];
+    const doMarca = ['#68c2c1', '#e9457a', '#ef7a5c', '#8d8883', '#fff'];
+    expect(
+      cores.filter((cor) => !doMarca.includes(cor)),
+      nome,
+    ).toEqual([]);
+  }
+});
+
+test('a person has one tint, wherever the name stands, and people have several', () => {
+  const nomes = [
+    'Helena Duarte',
+    'Rafael Nogueira',
+    'Camila Prado',
+    'Diego Farias',
+    'Otávio Brandão',
+    'João Reis',
+  ];
+  expect(new Set(nomes.map(tomDe)).size).toBeGreaterThan(3);
+  desenhar(
+    <>
+      <AvatarDaPessoa nome="Helena Duarte" />
+      <Avatares pessoas={[{ id: 'h', nome: 'Helena Duarte' }]} />
+    </>,
+  );
+  const [um, outro] = screen.getAllByRole('img', { name: 'Helena Duarte' });
+  expect(um).toHaveAttribute('data-tom', String(tomDe('Helena Duarte')));
+  expect(outro).toHaveAttribute('data-tom', String(tomDe('Helena Duarte')));
+});
+
+test.each([
+  [false, 'bottom-left'],
+  [true, 'top-center'],
+])('toasts lie over the menu, on phones under the header (phone: %s)', async (celular, lugar) => {
+  vi.spyOn(window, 'matchMedia').mockImplementation(
+    (media) =>
+      ({ matches: celular, media, addEventListener: () => {}, removeEventListener: () => {} }) as never,
+  );
+  desenhar(<p>Página</p>);
+  act(() => avisarSucesso(`Aviso em ${lugar}`));
+  const aviso = await screen.findByText(`Aviso em ${lugar}`);
+  expect(aviso.closest('[data-position]')).toHaveAttribute('data-position', lugar);
 });
 
 test('breadcrumbs: the last one is the page itself', () => {

@@ -89,7 +89,7 @@ test('a paleta acha páginas, ideias, desafios, jogadas e pessoas, e só o que a
   await page.keyboard.press('Control+k');
   await busca.fill('wagner');
   await page.getByRole('dialog', { name: 'Busca' }).getByRole('button', { name: 'Wagner Couto' }).click();
-  await expect(page).toHaveURL(/\/colaboradores\?nome=Wagner/);
+  await expect(page.getByRole('heading', { name: 'Wagner Couto', level: 1 })).toBeVisible();
 
   // Matrix and trail are the administrators'; a team member is offered neither.
   const dele = await abrir('wagner-couto', '/ideias');

@@ -37,10 +37,10 @@ test('colaboradores: lista, perfil, cadastro, convite e importação', async ({ 
 
   await aMesa(page);
   await page.getByRole('row').nth(1).click();
-  await expect(dialogo).toBeVisible();
+  await expect(page.getByRole('region', { name: 'O que mudou' })).toBeVisible();
   await conferir(page, 'colaborador-perfil');
-  await page.keyboard.press('Escape');
-  await expect(dialogo).toBeHidden();
+  await aMesa(page);
+  await page.goBack();
 
   await conferirDialogo(page, 'Adicionar Colaborador', 'colaborador-novo', async () => {
     await dialogo.getByRole('button', { name: 'Adicionar e convidar' }).click();
@@ -88,6 +88,12 @@ test('empresas e convidadas', async ({ abrir }) => {
   await expect(page.getByRole('row').nth(1)).toBeVisible();
   await semPalavraPartida(page);
   await conferir(page, 'empresas');
+  await aMesa(page);
+  await page.getByRole('row').nth(1).click();
+  await expect(page.getByRole('region', { name: 'Projetos e convites' })).toBeVisible();
+  await conferir(page, 'empresa');
+  await aMesa(page);
+  await page.goBack();
   const dialogo = page.getByRole('dialog');
   await conferirDialogo(page, 'Adicionar Empresa', 'empresa-nova', async () => {
     await dialogo.getByRole('button', { name: 'Cadastrar empresa' }).click();

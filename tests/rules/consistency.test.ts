@@ -12,6 +12,7 @@ import {
 } from '@/domain/pessoas/colaborador';
 import { comiteAtividadeSchema, TIPOS_DE_ATIVIDADE } from '@/domain/comite/comite-atividade';
 import { comiteSchema } from '@/domain/comite/comite';
+import { cartelaSchema, criteriosSchema } from '@/domain/comite/cartela';
 import { conflitoSchema } from '@/domain/comite/conflito';
 import { comentarioSchema } from '@/domain/conversa/comentario';
 import { STATUS_DA_EMPRESA } from '@/domain/empresas/empresa-status';
@@ -166,6 +167,8 @@ describe('campos', () => {
     ['comitesInovacao', 'function iniciaComite(', 'nasce', comiteSchema],
     ['comiteInovacaoActivities', 'function atividadeNova(', 'soTem', comiteAtividadeSchema],
     ['conflitosDeInteresse', 'function conflitoNovo(', 'soTem', conflitoSchema],
+    ['cartelas', 'function cartelaNova(', 'soTem', cartelaSchema],
+    ['criteriosDeAvaliacao', 'match /criteriosDeAvaliacao/{id}', 'nasce', criteriosSchema],
     ['campanhas', 'match /regulamentosIdeias/{r}/campanhas/{id}', 'nasce', campanhaSchema],
     ['preferencias', 'function preferencias(', 'soTem', preferenciasSchema],
   ];
@@ -263,6 +266,8 @@ describe('tamanhos', () => {
     ['function marcoValido(', marcoSchema],
     ['function comiteValido(', comiteSchema],
     ['function conflitoNovo(', conflitoSchema],
+    ['function cartelaNova(', cartelaSchema],
+    ['function criteriosValidos(', criteriosSchema],
     ['function patrocina(', patrocinioSchema],
     ...COM_NOME.map((schema): (typeof validacoes)[number] => ['function nomeado(', schema]),
     ...[...COM_NOME, CADASTROS.licenciadas.schema].map((schema): (typeof validacoes)[number] => [
@@ -490,10 +495,10 @@ describe('o que nunca pode haver', () => {
     expect([...codigo.matchAll(/allow [\w, ]+(?!: if)[;{]/g)]).toEqual([]);
     expect(codigo).not.toMatch(/if\s+request\.auth\s*!=\s*null\s*;/);
   });
-  it('mais de 42 KB publicados, 55 com nomes inteiros', () => {
-    expect(Buffer.byteLength(published(fonte))).toBeLessThanOrEqual(43_008);
+  it('mais de 46 KB publicados, 60 com nomes inteiros', () => {
+    expect(Buffer.byteLength(published(fonte))).toBeLessThanOrEqual(47_104);
     // And as people would read them: short names alone make no room.
-    expect(Buffer.byteLength(withoutComments(fonte))).toBeLessThanOrEqual(56_320);
+    expect(Buffer.byteLength(withoutComments(fonte))).toBeLessThanOrEqual(61_440);
     expect(withoutComments(fonte).replace(/\s+/g, '')).toBe(codigo.replace(/\s+/g, ''));
   });
   it('apagar de verdade, fora o like', () =>

@@ -3,6 +3,7 @@ import type * as z from 'zod/mini';
 import { CAMPOS_PROPRIOS, colaboradorSchema } from '@/domain/pessoas/colaborador';
 import { comentarioSchema } from '@/domain/conversa/comentario';
 import { desafioSchema } from '@/domain/desafios/desafio';
+import { cartelaSchema, criteriosSchema } from '@/domain/comite/cartela';
 import { conflitoSchema } from '@/domain/comite/conflito';
 import { ideiaSchema } from '@/domain/ideias/ideia';
 import { likeSchema } from '@/domain/conversa/like';
@@ -22,6 +23,7 @@ import {
   REGULAMENTO,
   umaCampanha,
   umaCarteira,
+  umaCartela,
   umaIdeia,
   umaMovimentacao,
   umColaborador,
@@ -33,6 +35,7 @@ import {
   umProjeto,
   umRegulamento,
   umRegulamentoDeDesafios,
+  unsCriterios,
 } from '@tests/support/documentos';
 import { CADASTROS_DA_EMPRESA } from '@tests/support/cadastros';
 import { DESAFIO, umRascunhoDeDesafio } from '@tests/support/desafio';
@@ -185,6 +188,20 @@ export function criacoesDe(como: Ambiente['como']): Criacao[] {
       caminho: `${pai}/conflitosDeInteresse/${tea.uid}`,
       documento: criadoAgora(umConflito(tea, pai)),
       gravar: cria(tea),
+    },
+    {
+      nome: 'cartela',
+      schema: cartelaSchema,
+      caminho: `${caminhos.cartelas(pai, 'r')}/${tea.uid}`,
+      documento: criadoAgora(umaCartela(tea)),
+      gravar: cria(tea),
+    },
+    {
+      nome: 'critérios do comitê',
+      schema: criteriosSchema,
+      caminho: caminhos.criterios(EMPRESA, 'desafios'),
+      documento: criadoAgora(unsCriterios(ana)),
+      gravar: cria(ana),
     },
     ...CADASTROS_DA_EMPRESA.map(({ colecao, schema, caminho, exemplo }): Criacao => ({
       nome: colecao,

@@ -10,7 +10,14 @@ import { type Ideia } from '@/domain/ideias/ideia';
 import { caminhos } from '@/domain/comum/caminhos';
 import { FASES_PADRAO, MAXIMO_DE_FASES } from '@/domain/projetos/projeto';
 import { MAXIMO_DE_CRITERIOS } from '@/domain/projetos/regiao';
-import { chamado, emDias, umaIdeia, umaIdeiaPublicada, umProjeto } from '@tests/support/documentos';
+import {
+  chamado,
+  emDias,
+  umaIdeia,
+  umaIdeiaPublicada,
+  umProjeto,
+  unsCriterios,
+} from '@tests/support/documentos';
 import { ana, clara, EMPRESA } from '@tests/support/personas';
 import {
   abrirAmbiente,
@@ -121,7 +128,9 @@ function hostis(schema: z.ZodMiniType, campo: string, valido: unknown): unknown[
 /** A short name of a value for a failure message. */
 const resumo = (valor: unknown) => JSON.stringify(valor)?.slice(0, 60) ?? String(valor);
 
-await semear({ [pai]: umaIdeiaPublicada(clara) });
+/** By which the card is filled in. */
+const comCriterios = { [caminhos.criterios(EMPRESA, 'ideias')]: unsCriterios(ana) };
+await semear({ [pai]: umaIdeiaPublicada(clara), ...comCriterios });
 
 let tentativas = 0;
 const MUITAS = 3_000;
@@ -169,7 +178,7 @@ describe.each(criacoesDe(como))('$nome', ({ schema, campos, caminho, livre, docu
       await negado(gravar(caminho, { ...documento, ...extra }));
     await gravar(caminho, documento);
     if (!campos) await fs.deleteDoc(fs.doc(admin(), caminho));
-    await semear({ [pai]: umaIdeiaPublicada(clara) });
+    await semear({ [pai]: umaIdeiaPublicada(clara), ...comCriterios });
     await Promise.all([item, bolso].map((escrito) => fs.deleteDoc(fs.doc(admin(), escrito))));
   });
 });

@@ -15,6 +15,7 @@ import {
   REGULAMENTO,
   umaCampanha,
   umaCarteira,
+  umaCartela,
   umaIdeia,
   umaIdeiaPublicada,
   umaMovimentacao,
@@ -29,6 +30,7 @@ import {
   umRegulamento,
   umRegulamentoDeDesafios,
   umasVagas,
+  unsCriterios,
   chamado,
 } from '@tests/support/documentos';
 import { EMPRESA, type Persona, persona } from '@tests/support/personas';
@@ -112,6 +114,8 @@ export function documentos({ contexto, tea, clara, ana, pai, alheia, rascunho, b
     }),
     [caminhos.comite(contexto, '1')]: umComite(tea, { endedAt: emDias(-1) }),
     [caminhos.comite(contexto, '4')]: umComite(tea, { numero: 4 }),
+    [caminhos.criterios(contexto, 'ideias')]: unsCriterios(ana),
+    [`${caminhos.cartelas(pai, 'r')}/${tea.uid}`]: umaCartela(tea),
     [`${pai}/comentarios/c`]: umComentario(tea),
     [`${pai}/likes/${clara.uid}`]: umLike(clara),
     [`${pai}/marcos/m`]: umMarco(tea, pai),
@@ -282,6 +286,8 @@ export function casosDe({ contexto, vizinha, tea, clara, ana, pai, alheia, rascu
     ['editar marco', 2, tea, muda(`${pai}/marcos/m`, { acoes: 'Outras ações do marco.' }, tea)],
     ['iniciar a atuação', 2, tea, muda(`${pai}/marcos/m`, { startedAt: agora() }, tea)],
     ['as movimentações', 2, tea, lista(`${pai}/movimentacoes`)],
+    ['a própria cartela', 2, tea, pega(`${caminhos.cartelas(pai, 'r')}/${tea.uid}`)],
+    ['os critérios do comitê', 1, tea, pega(caminhos.criterios(contexto, 'ideias'))],
     ['os conflitos de interesse', 2, tea, lista(`${pai}/conflitosDeInteresse`)],
     [
       'declarar conflito',
@@ -304,6 +310,15 @@ export function casosDe({ contexto, vizinha, tea, clara, ana, pai, alheia, rascu
       ],
       ['comentar', 3, tea, (b) => criar(b, `${pai}/comentarios/${novoId()}`, criadoAgora(umComentario(tea)))],
       ['criar marco', 3, tea, (b) => criar(b, `${pai}/marcos/${novoId()}`, criadoAgora(umMarco(tea, pai)))],
+    ],
+    'às cegas: também a própria cartela, ou os critérios e o conflito': [
+      ['as cartelas', 3, tea, lista(caminhos.cartelas(pai, 'r'))],
+      [
+        'enviar a cartela',
+        4,
+        tea,
+        (b) => criar(b, `${caminhos.cartelas(alheia, 'r')}/${tea.uid}`, criadoAgora(umaCartela(tea))),
+      ],
     ],
     'duas gravações, cada uma conferida com a outra como era e como será': [
       [

@@ -1,11 +1,11 @@
 /** Situations of the innovation committee, for the cells of tabela.ts. */
 import type { Comite } from '@/domain/comite/comite';
 import { caminhos, type Contexto } from '@/domain/comum/caminhos';
-import { umaAtividade, umaDecisao, umComite } from '@tests/support/documentos';
+import { umaAtividade, umaDecisao, umComite, unsCriterios } from '@tests/support/documentos';
 import type { Persona } from '@tests/support/personas';
-import { agora, type Banco, criadoAgora, juntos, mudadoPor, mudar, novoId } from './ambiente';
+import { agora, type Banco, criadoAgora, criar, juntos, mudadoPor, mudar, novoId } from './ambiente';
 import type { Situacoes, Tabela } from './tabela';
-import { doServidor, muda, type Registro, remove, semRelacao } from './tabela-geral';
+import { doServidor, ler, lista, muda, type Registro, remove, semRelacao } from './tabela-geral';
 
 let ultimo = 0;
 /** Each cell starts a session of its own; the one before it has ended. */
@@ -74,6 +74,10 @@ const atividades = {
   colecao: ({ contexto }: Persona) => caminhos.comiteAtividades(contexto),
   documento: umaAtividade,
 };
+const criterios: Registro = {
+  colecao: ({ contexto }) => caminhos.criterios(contexto, 'ideias').replace('/ideias', ''),
+  id: 'ideias',
+};
 export const comite: Tabela = {
   comitesInovacao: {
     ...doServidor(comites),
@@ -84,6 +88,15 @@ export const comite: Tabela = {
     delete: naSessao((banco, caminho, quem) =>
       mudar(banco, caminho, { deletedAt: agora(), ...mudadoPor(quem) }),
     ),
+  },
+  criteriosDeAvaliacao: {
+    get: semRelacao({ ...criterios, documento: unsCriterios }, ler),
+    list: semRelacao({ ...criterios, documento: unsCriterios }, lista),
+    create: semRelacao({ ...criterios, id: 'desafios' }, (banco, caminho, quem) =>
+      criar(banco, caminho, criadoAgora(unsCriterios(quem))),
+    ),
+    update: semRelacao({ ...criterios, documento: unsCriterios }, muda({ pesos: [1, 5] })),
+    delete: semRelacao({ ...criterios, documento: unsCriterios }, remove),
   },
   declaracoes: doServidor({
     colecao: ({ contexto }) => caminhos.declaracoes(contexto, '1'),

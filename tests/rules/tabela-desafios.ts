@@ -130,6 +130,7 @@ export const desafiosETudoSobEles: Tabela = {
   'desafios/comentarios': tabela.comentarios,
   'desafios/movimentacoes': tabela.movimentacoes,
   'desafios/conflitosDeInteresse': tabela.conflitosDeInteresse,
+  'desafios/cartelas': tabela.cartelas,
   desafiosActivitiesPerColaborador: tabela.patrocinios,
   'regulamentosDesafios/regulamentoActivitiesPerColaborador': {
     get: naCarteira('carteiras', pegar),

@@ -205,6 +205,7 @@ export const ideiasETudoSobElas: Tabela = {
   },
   movimentacoes: tabela.movimentacoes,
   conflitosDeInteresse: tabela.conflitosDeInteresse,
+  cartelas: tabela.cartelas,
   marcos: {
     get: sob('marcos', lerUm),
     list: sob('marcos', lerTodos),

@@ -9,11 +9,13 @@ import { caminhos, type Contexto, idDaReferencia } from '@/domain/comum/caminhos
 import type { Pai } from '@/domain/pai/pai';
 import {
   umaCarteira,
+  umaCartela,
   umaMovimentacao,
   umaVersao,
   umConflito,
   umComentario,
   umPatrocinio,
+  unsCriterios,
 } from '@tests/support/documentos';
 import type { Persona } from '@tests/support/personas';
 import {
@@ -66,6 +68,7 @@ const DO_DONO = new Set<Relacao>([
   'criadorComPaiVisivel',
   'proprioComPaiVisivel',
   'proprioComPaiPublicado',
+  'proprioComPaiJulgavel',
   'paiPatrocinavel',
 ]);
 export const ambos =
@@ -79,6 +82,21 @@ export const lerTodos = (banco: Banco, caminho: string) =>
 
 const retirar = (banco: Banco, caminho: string) =>
   mudar(banco, caminho, { retiradoEm: agora(), motivoDaRetirada: 'Não era este.' });
+
+/** Situations, by somebody who sent a card in the round. */
+const aposEnviar =
+  (situacoes: Situacoes): Situacoes =>
+  (quem, autor, contexto) =>
+    situacoes(quem, autor, contexto).map((situacao) => ({
+      ...situacao,
+      documentos: {
+        ...situacao.documentos,
+        [situacao.caminho.replace(/[^/]+$/, quem.uid)]: umaCartela(quem),
+      },
+      relacoes: situacao.relacoes.includes('paiVisivel')
+        ? [...situacao.relacoes, 'aposEnviar' as const]
+        : situacao.relacoes,
+    }));
 
 export function tabelaDePais<T extends { createdAt: Date }>({
   colecao,
@@ -198,6 +216,19 @@ export function tabelaDePais<T extends { createdAt: Date }>({
         },
       );
 
+  const cartelas = 'rodadas/r/cartelas';
+  /** The same, where the company has criteria. */
+  const comCriterios =
+    (situacoes: Situacoes): Situacoes =>
+    (quem, autor, contexto) =>
+      situacoes(quem, autor, contexto).map((situacao) => ({
+        ...situacao,
+        documentos: { ...situacao.documentos, [caminhos.criterios(contexto, colecao)]: unsCriterios(autor) },
+      }));
+  const pontuar = (banco: Banco, caminho: string, { quem }: SobOPai<T>) =>
+    criar(banco, caminho, criadoAgora(umaCartela(quem)));
+  const deOutra = { id: 'uid', documento: umaCartela, dono: 'outra' } as const;
+
   const doComentario = (ato: Parameters<typeof sob>[1]) =>
     ambos(
       sob('comentarios', ato, { documento: umComentario }),
@@ -274,6 +305,22 @@ export function tabelaDePais<T extends { createdAt: Date }>({
         sob('conflitosDeInteresse', retirar, { id: 'uid', documento: umConflitoSolto, dono: 'outra' }),
       ),
       delete: sob('conflitosDeInteresse', apagar, { id: 'uid', documento: umConflitoSolto }),
+    },
+    cartelas: {
+      get: ambos(
+        sob(cartelas, lerUm, { id: 'uid', documento: umaCartela }),
+        sob(cartelas, lerUm, deOutra),
+        aposEnviar(sob(cartelas, lerUm, deOutra)),
+      ),
+      list: ambos(sob(cartelas, lerTodos, deOutra), aposEnviar(sob(cartelas, lerTodos, deOutra))),
+      create: comCriterios(
+        ambos(sob(cartelas, pontuar, { id: 'uid' }), sob(cartelas, pontuar, { id: 'uid', dono: 'outra' })),
+      ),
+      update: sob(cartelas, (banco, caminho) => mudar(banco, caminho, { comentario: 'Outro' }), {
+        id: 'uid',
+        documento: umaCartela,
+      }),
+      delete: sob(cartelas, apagar, { id: 'uid', documento: umaCartela }),
     },
     patrocinios: {
       get: ambos(

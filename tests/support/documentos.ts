@@ -7,6 +7,7 @@ import type { Colaborador } from '@/domain/pessoas/colaborador';
 import type { ComiteAtividade } from '@/domain/comite/comite-atividade';
 import type { Decisao } from '@/domain/comite/comite-decisao';
 import type { Comite } from '@/domain/comite/comite';
+import type { Cartela, Criterios } from '@/domain/comite/cartela';
 import type { Conflito } from '@/domain/comite/conflito';
 import type { Convite } from '@/domain/pessoas/convite';
 import type { Comentario } from '@/domain/conversa/comentario';
@@ -379,6 +380,25 @@ export const umConflito = (
   motivoDaRetirada: '',
   createdAt: emDias(-1),
   createdBy: pessoa.uid,
+  ...mudancas,
+});
+
+export const umaCartela = (pessoa: Persona, mudancas: Partial<Cartela> = {}): Cartela => ({
+  criterios: ['Impacto', 'Viabilidade'],
+  pesos: [3, 2],
+  notas: [8, 6],
+  comentario: 'Resolve um problema de todo dia.',
+  autorNome: pessoa.nome,
+  createdAt: emDias(-1),
+  createdBy: pessoa.uid,
+  ...mudancas,
+});
+
+/** Those that umaCartela was filled in with. */
+export const unsCriterios = (pessoa: Persona, mudancas: Partial<Criterios> = {}): Criterios => ({
+  criterios: ['Impacto', 'Viabilidade'],
+  pesos: [3, 2],
+  ...criadoPor(pessoa.uid),
   ...mudancas,
 });
 

@@ -36,6 +36,8 @@ import { ConvidarRespondentesModal } from '@/areas/convidados/ConvidarRespondent
 import { VariosModal } from '@/areas/colaboradores/VariosModal';
 import { conversaSob } from '@/areas/conversa/conversa';
 import { EditarComentarioModal } from '@/areas/conversa/EditarComentarioModal';
+import { CartelaModal } from '@/areas/movimentacoes/cartela/CartelaModal';
+import { CriteriosModal } from '@/areas/movimentacoes/cartela/CriteriosModal';
 import { ParticipantesModal } from '@/areas/comites/ParticipantesModal';
 import { TextoDaAtaModal } from '@/areas/comites/TextoDaAtaModal';
 import { IdeiaFormModal } from '@/areas/ideias/formulario/IdeiaFormModal';
@@ -70,6 +72,7 @@ import {
   umComentario,
   umComite,
   umMarco,
+  unsCriterios,
 } from '@tests/support/documentos';
 import { umCertificado } from '@tests/support/certificado';
 import { umCronograma, umEvento } from '@tests/support/imersao';
@@ -210,6 +213,14 @@ const COMECAM_EM: Record<string, [campo: string, dialogo: ReactNode]> = {
     <EditarColaboradorModal key="d" colaborador={{ id: caio.uid, ...umColaborador(caio) }} aoFechar={nada} />,
   ],
   ImportarColaboradoresModal: ['Linhas da planilha', <ImportarColaboradoresModal key="d" aoFechar={nada} />],
+  CartelaModal: [
+    'Impacto',
+    <CartelaModal key="d" pai={umPaiNaTela(ideia)} criterios={unsCriterios(ana)} aoFechar={nada} />,
+  ],
+  CriteriosModal: [
+    'Critério 1',
+    <CriteriosModal key="d" tipo={IDEIA} criterios={unsCriterios(ana)} aoFechar={nada} />,
+  ],
   ParticipantesModal: ['Participantes', <ParticipantesModal key="d" comite={comite} aoFechar={nada} />],
   TextoDaAtaModal: ['Pauta', <TextoDaAtaModal key="d" comite={comite} campo="pauta" aoFechar={nada} />],
   DesafioFormModal: ['Título', <DesafioFormModal key="d" aoFechar={nada} />],
@@ -251,6 +262,8 @@ const SEM_CAMPO = [
   'AtalhosModal',
   // A list of channels, each with its own form.
   'CanaisModal',
+  // The result of a round.
+  'CartelasModal',
   'ConfirmModal',
   'CurtidasModal',
   'DiferencaModal',

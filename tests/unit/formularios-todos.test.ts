@@ -28,6 +28,7 @@ const OUTROS: Record<string, [arquivo: string, titulo: string]> = {
     'a resposta perdida com outro motivo manda o novo',
   ],
   ReabrirModal: ['resposta/telas.test.tsx', 'reaberta com outro motivo depois da resposta perdida'],
+  CriteriosModal: ['cartela/cartela.test.tsx', 'os critérios enviados outra vez com outro peso'],
   ParticipantesModal: ['atos-na-tela.test.tsx', 'participantes do comitê'],
   ImplementadoresModal: ['atos-na-tela.test.tsx', 'implementadores'],
   BonusModal: ['funcao-de-novo.test.tsx', 'com mais pontos diz quantos foram dados'],

@@ -81,6 +81,9 @@ async function assinaturas(db: Firestore, contexto: Contexto, uid: string) {
   const movimentacoes = await db.collectionGroup('movimentacoes').where('createdBy', '==', uid).get();
   for (const { ref } of movimentacoes.docs)
     if (ref.path.startsWith(raiz)) void escrita.update(ref, { autorNome: NOME });
+  const cartelas = await db.collectionGroup('cartelas').where('createdBy', '==', uid).get();
+  for (const { ref } of cartelas.docs)
+    if (ref.path.startsWith(raiz)) void escrita.update(ref, { autorNome: NOME });
   const decisoes = await db.collectionGroup('decisoes').where('createdBy', '==', uid).get();
   for (const { ref } of decisoes.docs)
     if (ref.path.startsWith(raiz)) void escrita.update(ref, { autorNome: NOME });

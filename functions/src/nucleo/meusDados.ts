@@ -149,6 +149,7 @@ export async function reunirDados(db: Firestore, contexto: Contexto, uid: string
       // What was discussed is the committee's, not the person's.
       .map(({ pauta: _p, notas: _n, ...comite }) => comite),
     atividadesDoComite: await daEmpresa('comiteInovacaoActivities', 'createdBy', uid),
+    cartelas: await emTodas('cartelas', 'createdBy', uid),
     conflitos: await emTodas('conflitosDeInteresse', 'createdBy', uid),
     curtidas: await emTodas('likes', 'createdBy', uid),
     patrocinios: (

@@ -28,7 +28,6 @@ interface Fonte {
 }
 
 const POR_TIPO = 5;
-const ROTA_DAS_EMPRESAS = { NORMAL: '/empresas', CONVIDADA: '/empresas-convidadas' } as const;
 
 const dosPais =
   (
@@ -77,10 +76,10 @@ const FONTES: readonly Fonte[] = [
     lista: '/empresas',
     buscar: async (sessao, texto) => {
       const empresas = await empresasData.buscar(sessao, texto, POR_TIPO);
-      return empresas.map(({ id, nomeFantasia, role }) => ({
+      return empresas.map(({ id, nomeFantasia }) => ({
         id,
         rotulo: nomeFantasia,
-        caminho: para(ROTA_DAS_EMPRESAS[role], { nomeFantasia }),
+        caminho: para('/empresas/:empresaId', { empresaId: id }),
       }));
     },
   },
@@ -92,7 +91,7 @@ const FONTES: readonly Fonte[] = [
       return pessoas.map(({ id, nome }) => ({
         id,
         rotulo: nome,
-        caminho: para('/colaboradores', { nome }),
+        caminho: para('/colaboradores/:colaboradorId', { colaboradorId: id }),
       }));
     },
   },

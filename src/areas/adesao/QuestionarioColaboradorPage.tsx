@@ -35,6 +35,7 @@ export function QuestionarioColaboradorPage() {
       {haMais ? <Text>Estão aqui os 250 mexidos por último.</Text> : null}
       {folhas.length === 0 ? (
         <EmptyState
+          cena="respostas"
           titulo="Nenhum Questionário encontrado!"
           texto="Os questionários aparecem aqui quando a pessoa os abre."
         />

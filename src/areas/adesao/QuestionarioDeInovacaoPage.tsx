@@ -40,6 +40,7 @@ export function QuestionarioDeInovacaoPage() {
       <Stack>
         <Title order={1}>{TITULO}</Title>
         <EmptyState
+          cena="respostas"
           titulo="Nenhum Questionário encontrado!"
           texto="Os questionários que a empresa publica aparecem aqui, com quem já respondeu em cada empresa do projeto."
         />

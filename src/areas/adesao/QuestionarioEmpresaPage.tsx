@@ -100,6 +100,7 @@ export function QuestionarioEmpresaPage() {
       {haMais ? <Text>Estão aqui as 250 respostas mexidas por último.</Text> : null}
       {questionarios.size === 0 ? (
         <EmptyState
+          cena="respostas"
           titulo="Nenhum Questionário encontrado!"
           texto="Os questionários aparecem aqui quando alguém é convidado ou começa a responder."
         />

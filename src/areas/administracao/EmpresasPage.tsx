@@ -3,11 +3,12 @@ import { Button } from '@mantine/core';
 import { IconPlus, IconSend } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { podeCadastrarEmpresa } from '@/domain/empresas/empresa-acoes';
 import { FILTROS_DE_EMPRESA, lerFiltros, valeComoFiltro } from '@/domain/empresas/empresa-filtros';
 import { STATUS_DA_EMPRESA } from '@/domain/empresas/empresa-status';
 import type { PapelDaEmpresa } from '@/domain/acesso/papeis';
-import { temFlag } from '@/domain/acesso/quem';
+import { para } from '@/domain/telas/enderecos';
 import { caminhoDaTela, nomeDaTela } from '@/domain/telas/nomes';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { useLista } from '@/firebase/dados/usePagina';
@@ -50,6 +51,7 @@ function EmpresasPage({ tipo }: { tipo: PapelDaEmpresa }) {
     ordens: ORDENS,
   });
   const [aberto, abrir] = useState<'nova' | 'convite'>();
+  const navegar = useNavigate();
   const acoes = useAcoesDaEmpresa();
   const lista = {
     role: tipo,
@@ -80,7 +82,7 @@ function EmpresasPage({ tipo }: { tipo: PapelDaEmpresa }) {
         estado={estado}
         tituloDoErro="Erro ao buscar empresas"
         nomeDoItem={({ nomeFantasia }) => nomeFantasia}
-        {...(temFlag(sessao.quem, [1, 'editar']) ? { aoAbrir: acoes.editar } : {})}
+        aoAbrir={({ id }) => void navegar(para('/empresas/:empresaId', { empresaId: id }))}
         acoesDaLinha={acoes.daLinha}
         acaoPrincipal={
           cadastra ? (

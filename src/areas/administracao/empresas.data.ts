@@ -213,6 +213,15 @@ export const empresasData = {
     total: totalDaLista([...chave(sessao), 'total', lista.role, lista.filtros], () => total(sessao, lista)),
   }),
 
+  porId: (sessao: SessaoAtiva, id: string) =>
+    queryOptions({
+      queryKey: [...chave(sessao), 'uma', id],
+      queryFn: async () => {
+        await garantirClaims(sessao.contexto);
+        return empresas.doEndereco(caminhos.empresas(sessao.contexto.licenciadaId), id);
+      },
+    }),
+
   /** How many companies of the kind are active and inactive, whatever the list is filtered by. */
   porStatus: (sessao: SessaoAtiva, role: PapelDaEmpresa) =>
     queryOptions({

@@ -83,10 +83,6 @@ export function useAcoesDaEmpresa() {
 
   return {
     daLinha,
-    /** Opening a row edits it, where the person may. */
-    editar: (empresa: ComId<Empresa>) => {
-      if (podeEditarEmpresa(agente, empresa)) definirEditando(empresa);
-    },
     editando,
     fecharEdicao: () => definirEditando(undefined),
     emCanais,

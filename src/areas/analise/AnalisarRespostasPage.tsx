@@ -26,6 +26,7 @@ function DoProjeto({ projeto }: { projeto: ComId<Projeto> }) {
   if (!escolhido)
     return (
       <EmptyState
+        cena="respostas"
         nivel={1}
         titulo="Nenhum Questionário encontrado!"
         texto={`${projeto.nome} ainda não tem um questionário publicado, e sem respostas não há o que comparar.`}

@@ -43,6 +43,7 @@ export function QuestionariosAplicados({ inscrito: { idProjeto, idEmpresa }, que
   if (questionarios.length === 0)
     return (
       <EmptyState
+        cena="respostas"
         nivel={2}
         titulo="Nenhum Questionário encontrado!"
         texto="O projeto ainda não tem um questionário publicado."

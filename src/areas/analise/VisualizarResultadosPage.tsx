@@ -89,6 +89,7 @@ export function VisualizarResultadosPage() {
         <PageSkeleton forma="lista" />
       ) : lidos.resultados.length === 0 ? (
         <EmptyState
+          cena="respostas"
           nivel={2}
           titulo="Nenhum resultado ainda"
           texto="Os resultados aparecem com a primeira resposta finalizada de alguém da empresa."

@@ -39,6 +39,20 @@ export const auditoriaData = {
       auditoria.legiveis(caminhos.auditoria(sessao.contexto), consulta(filtros), tamanho, depoisDe),
   }),
 
+  /** The last changes of one record, on the page of it. */
+  doAlvo: (sessao: SessaoAtiva, alvo: string, quantas = 10) =>
+    queryOptions({
+      queryKey: [...chave(sessao), 'do alvo', alvo, quantas],
+      queryFn: async (): Promise<ComId<Auditoria>[]> => {
+        const { itens } = await auditoria.legiveis(
+          caminhos.auditoria(sessao.contexto),
+          { filtros: [igual('alvo', alvo)], ordem: RECENTES },
+          quantas,
+        );
+        return itens;
+      },
+    }),
+
   /** The last changes of one kind: who changed what and when, beside what they changed. */
   ultimas: (sessao: SessaoAtiva, acao: AcaoAuditada, quantas = 5) =>
     queryOptions({

@@ -1,15 +1,21 @@
 /** `/autorizacoes` (part 1 §2, ADMIN only): what each profile may do, by area and module. */
-import { NativeSelect, Stack } from '@mantine/core';
+import { Group, NativeSelect, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { CODIGOS } from '@/domain/acesso/areas';
+import { MODULOS } from '@/domain/acesso/modulos';
 import { PAPEIS, type Papel, ROTULO_DO_PAPEL, TIPO_DO_PAPEL } from '@/domain/acesso/papeis';
 import { caminhoDaTela, nomeDaTela } from '@/domain/telas/nomes';
 import { Breadcrumbs } from '@/ui/pagina/Breadcrumbs';
+import { CampoDeBusca } from '@/ui/lista/CampoDeBusca';
 import { EmptyState } from '@/ui/pagina/EmptyState';
 import { SAIR_SEM_SALVAR } from '@/ui/formulario/useGuardaDeSaida';
 import { useConfirmar } from '@/ui/formulario/useConfirmar';
 import { TituloDaPagina } from '@/ui/pagina/TituloDaPagina';
+import { combinaComTexto } from '@/domain/comum/busca';
+import { FRASE_DO_MODULO } from './frases';
 import { MatrizDoPapel } from './MatrizDoPapel';
+import { TodosOsPerfis } from './TodosOsPerfis';
 
 const PERFIL = 'perfil';
 
@@ -22,6 +28,10 @@ export function AutorizacoesPage() {
   const confirmar = useConfirmar();
   const [parametros, mudarParametros] = useSearchParams();
   const [sujo, definirSujo] = useState(false);
+  const [busca, buscar] = useState('');
+  const codigos = CODIGOS.filter((codigo) =>
+    combinaComTexto(`${MODULOS[codigo].label} ${FRASE_DO_MODULO[codigo]}`, busca),
+  );
   const escolhido = parametros.get(PERFIL) ?? '';
   const papel: Papel | undefined = PAPEIS.find((p) => String(TIPO_DO_PAPEL[p]) === escolhido);
 
@@ -37,21 +47,37 @@ export function AutorizacoesPage() {
       <TituloDaPagina titulo={nomeDaTela('/autorizacoes')}>
         O que cada perfil pode fazer nesta empresa. As mudanças valem para todas as pessoas do perfil.
       </TituloDaPagina>
-      <NativeSelect
-        label="Acessos"
-        maw={320}
-        data={opcoes}
-        value={papel ? escolhido : ''}
-        onChange={({ currentTarget }) => void escolher(currentTarget.value)}
-      />
-      {papel ? (
-        <MatrizDoPapel key={papel} papel={papel} aoMudar={definirSujo} />
-      ) : (
-        <EmptyState
-          titulo="Acesso não selecionado!"
-          texto="Escolha acima o perfil que você quer ver ou mudar."
+      <Group align="flex-end" gap="sm">
+        <NativeSelect
+          label="Acessos"
+          w={280}
+          data={opcoes}
+          value={papel ? escolhido : ''}
+          onChange={({ currentTarget }) => void escolher(currentTarget.value)}
         />
+        <CampoDeBusca rotulo="Pesquisar módulos" valor={busca} aoBuscar={buscar} />
+      </Group>
+      {papel ? (
+        <MatrizDoPapel key={papel} papel={papel} codigos={codigos} aoMudar={definirSujo} />
+      ) : (
+        <>
+          <div>
+            <Text fw={600}>Acesso não selecionado!</Text>
+            <Text c="dimmed">
+              Estes são todos os perfis, lado a lado. Para mudar um deles, escolha-o acima ou pelo nome da
+              coluna.
+            </Text>
+          </div>
+          <TodosOsPerfis codigos={codigos} />
+        </>
       )}
+      {codigos.length === 0 ? (
+        <EmptyState
+          cena="busca"
+          titulo="Nenhum módulo encontrado!"
+          texto={`Nenhum módulo tem as palavras "${busca}".`}
+        />
+      ) : null}
     </Stack>
   );
 }

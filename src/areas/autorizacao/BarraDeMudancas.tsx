@@ -5,11 +5,13 @@ import classes from './BarraDeMudancas.module.css';
 
 interface Props {
   quantas: number;
+  /** Takes back what the last click changed. */
+  aoDesfazer: () => void;
   aoDescartar: () => void;
   aoRever: () => void;
 }
 
-export function BarraDeMudancas({ quantas, aoDescartar, aoRever }: Props) {
+export function BarraDeMudancas({ quantas, aoDesfazer, aoDescartar, aoRever }: Props) {
   return (
     <div className={classes.barra} data-visivel={quantas > 0 || undefined}>
       <Text component="output" flex={1}>
@@ -17,6 +19,9 @@ export function BarraDeMudancas({ quantas, aoDescartar, aoRever }: Props) {
       </Text>
       {quantas > 0 ? (
         <>
+          <Button variant="subtle" onClick={aoDesfazer}>
+            Desfazer a última
+          </Button>
           <Button variant="default" onClick={aoDescartar}>
             Descartar
           </Button>

@@ -37,7 +37,7 @@ export default function DiferencaModal({ papel, mudancas, salvando, aoSalvar, ao
       <Table>
         <Table.Thead>
           <Table.Tr>
-            <Table.Th scope="col">Rota</Table.Th>
+            <Table.Th scope="col">Módulo</Table.Th>
             <Table.Th scope="col">Chaves</Table.Th>
             <Table.Th scope="col">Mudança</Table.Th>
           </Table.Tr>

@@ -1,24 +1,35 @@
-/** Rota / Acessar / Editar / Remover / Criar, grouped by the four areas (part 1 §2). */
+/** Módulo / Acessar / Editar / Remover / Criar, grouped by the four areas (part 1 §2). */
 import '@mantine/core/styles/Checkbox.css';
 import '@mantine/core/styles/Table.css';
 import { Checkbox, Stack, Table, Title, VisuallyHidden } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { type Chave, chavesLivres } from '@/domain/acesso/alcance';
 import { flagFixa } from '@/domain/acesso/flags-fixas';
 import type { Matriz, Mudanca } from '@/domain/acesso/matriz';
-import { AREAS, CODIGOS, type CodigoModulo, type Flag, ROTULO_DA_AREA } from '@/domain/acesso/areas';
+import { AREAS, type CodigoModulo, type Flag, FLAGS, ROTULO_DA_AREA } from '@/domain/acesso/areas';
 import { MODULOS } from '@/domain/acesso/modulos';
 import type { Papel } from '@/domain/acesso/papeis';
 import classes from './GradeDaMatriz.module.css';
+import { FRASE_DO_MODULO } from './frases';
 import { COLUNAS, ROTULO_DA_FLAG } from './rotulos';
 
 interface Props {
   papel: Papel;
   matriz: Matriz;
   mudancas: readonly Mudanca[];
-  aoMudar: (codigo: CodigoModulo, flag: Flag, valor: boolean) => void;
+  /** The modules shown. */
+  codigos: readonly CodigoModulo[];
+  aoMudar: (chaves: readonly Chave[], valor: boolean) => void;
 }
 
 type PropsDaCelula = Props & { codigo: CodigoModulo; flag: Flag };
+type PropsDaChaveGeral = Pick<Props, 'matriz' | 'aoMudar'> & {
+  chaves: readonly Chave[];
+  rotulo: string;
+  /** What stands in the heading anyway. */
+  nome: ReactNode;
+};
 
 function Celula({ papel, matriz, mudancas, aoMudar, codigo, flag }: PropsDaCelula) {
   const fixa = flagFixa(papel, codigo, flag);
@@ -38,35 +49,73 @@ function Celula({ papel, matriz, mudancas, aoMudar, codigo, flag }: PropsDaCelul
       <Checkbox
         aria-label={mudou ? `${rotulo} (mudança não salva)` : rotulo}
         checked={matriz.get(codigo)?.[flag] ?? false}
-        onChange={({ currentTarget }) => aoMudar(codigo, flag, currentTarget.checked)}
+        onChange={({ currentTarget }) => aoMudar([[codigo, flag]], currentTarget.checked)}
       />
     </span>
   );
 }
 
+/** All free keys of a row or column at once; half on is shown as such, and the click switches the rest on. */
+function ChaveGeral({ matriz, aoMudar, chaves, rotulo, nome }: PropsDaChaveGeral) {
+  if (chaves.length === 0) return nome;
+  const ligadas = chaves.filter(([codigo, flag]) => matriz.get(codigo)?.[flag]).length;
+  const todas = ligadas === chaves.length;
+  return (
+    <span className={classes.geral}>
+      <Checkbox
+        size="xs"
+        aria-label={rotulo}
+        title={`${rotulo}: ${todas ? 'desligar' : 'ligar'}`}
+        checked={todas}
+        indeterminate={ligadas > 0 && !todas}
+        onChange={() => aoMudar(chaves, !todas)}
+      />
+      {nome}
+    </span>
+  );
+}
+
 export function GradeDaMatriz(props: Props) {
-  return AREAS.map((area) => (
-    <Stack key={area} component="section" gap="xs" aria-labelledby={`area-${area}`}>
-      <Title order={2} id={`area-${area}`}>
-        {ROTULO_DA_AREA[area]}
-      </Title>
-      <Table layout="fixed" horizontalSpacing={4} className={classes.grade}>
-        <Table.Thead>
-          <Table.Tr>
-            <Table.Th scope="col">Rota</Table.Th>
-            {COLUNAS.map((flag) => (
-              <Table.Th key={flag} scope="col" ta="center" fz="xs" px={0} w={{ base: 60, xs: 110 }}>
-                {ROTULO_DA_FLAG[flag]}
-              </Table.Th>
-            ))}
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
-          {CODIGOS.filter((codigo) => MODULOS[codigo].area === area && props.matriz.has(codigo)).map(
-            (codigo) => (
+  const { papel, matriz } = props;
+  return AREAS.map((area) => {
+    const daArea = props.codigos.filter((codigo) => MODULOS[codigo].area === area && matriz.has(codigo));
+    if (daArea.length === 0) return null;
+    return (
+      <Stack key={area} component="section" gap="xs" aria-labelledby={`area-${area}`}>
+        <Title order={2} id={`area-${area}`}>
+          {ROTULO_DA_AREA[area]}
+        </Title>
+        <Table layout="fixed" horizontalSpacing={4} className={classes.grade}>
+          <Table.Thead>
+            <Table.Tr>
+              <Table.Th scope="col">Módulo</Table.Th>
+              {COLUNAS.map((flag) => (
+                <Table.Th key={flag} scope="col" ta="center" fz="xs" px={0} w={{ base: 60, xs: 110 }}>
+                  <ChaveGeral
+                    {...props}
+                    chaves={chavesLivres(papel, daArea, [flag])}
+                    rotulo={`${ROTULO_DA_FLAG[flag]} em todos os módulos de ${ROTULO_DA_AREA[area]}`}
+                    nome={ROTULO_DA_FLAG[flag]}
+                  />
+                </Table.Th>
+              ))}
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody>
+            {daArea.map((codigo) => (
               <Table.Tr key={codigo}>
                 <Table.Th scope="row" fw={400}>
-                  {MODULOS[codigo].label}
+                  <ChaveGeral
+                    {...props}
+                    chaves={chavesLivres(papel, [codigo], FLAGS)}
+                    rotulo={`Todas as chaves de ${MODULOS[codigo].label}`}
+                    nome={
+                      <span>
+                        {MODULOS[codigo].label}
+                        <span className={classes.frase}>{FRASE_DO_MODULO[codigo]}</span>
+                      </span>
+                    }
+                  />
                 </Table.Th>
                 {COLUNAS.map((flag) => (
                   <Table.Td key={flag} ta="center">
@@ -74,10 +123,10 @@ export function GradeDaMatriz(props: Props) {
                   </Table.Td>
                 ))}
               </Table.Tr>
-            ),
-          )}
-        </Table.Tbody>
-      </Table>
-    </Stack>
-  ));
+            ))}
+          </Table.Tbody>
+        </Table>
+      </Stack>
+    );
+  });
 }

@@ -5,13 +5,14 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import {
-  comFlag,
   comMudancas,
   comPerfilRecomendado,
   diferenca,
   type Matriz,
   type Mudanca,
 } from '@/domain/acesso/matriz';
+import { comChaves } from '@/domain/acesso/alcance';
+import type { CodigoModulo } from '@/domain/acesso/areas';
 import type { Papel } from '@/domain/acesso/papeis';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { avisarErro, avisarSucesso } from '@/ui/moldura/avisos';
@@ -29,20 +30,23 @@ const DiferencaModal = lazy(() => import('./DiferencaModal'));
 
 interface Props {
   papel: Papel;
+  /** Modules that the search leaves. */
+  codigos: readonly CodigoModulo[];
   /** Told whether there are unsaved changes. */
   aoMudar: (sujo: boolean) => void;
 }
 
-export function MatrizDoPapel({ papel, aoMudar }: Props) {
+export function MatrizDoPapel({ papel, codigos, aoMudar }: Props) {
   const sessao = useSessaoAtiva();
   const { data: guardada, error, isPending, refetch } = useQuery(autorizacoesData.doPapel(sessao, papel));
   const cliente = useQueryClient();
   const navegar = useNavigate();
   const salvar = useMutation(autorizacoesData.salvar(sessao, papel));
   // On top of what is stored, whatever is read of it meanwhile. A save whose answer was lost may have arrived.
-  const [edicoes, definirEdicoes] = useState<readonly Mudanca[]>([]);
+  // A step is what one click changed, so that it can be taken back alone.
+  const [passos, definirPassos] = useState<readonly (readonly Mudanca[])[]>([]);
   const [revendo, definirRevendo] = useState(false);
-  const matriz = guardada && comMudancas(guardada, edicoes);
+  const matriz = guardada && comMudancas(guardada, passos.flat());
   const mudancas = guardada && matriz ? diferenca(guardada, matriz) : [];
   const sujo = mudancas.length > 0;
   useGuardaDeSaida(sujo);
@@ -54,7 +58,10 @@ export function MatrizDoPapel({ papel, aoMudar }: Props) {
       <ErrorState titulo="Erro ao buscar autorizações" erro={error} aoTentarDeNovo={() => void refetch()} />
     );
   }
-  const editar = (nova: Matriz) => definirEdicoes([...edicoes, ...diferenca(matriz, nova)]);
+  const editar = (nova: Matriz) => {
+    const passo = diferenca(matriz, nova);
+    if (passo.length > 0) definirPassos([...passos, passo]);
+  };
   const recomendar = () => {
     const nova = comPerfilRecomendado(matriz, papel);
     if (diferenca(matriz, nova).length === 0) avisarSucesso('O perfil recomendado já está em uso.');
@@ -69,7 +76,7 @@ export function MatrizDoPapel({ papel, aoMudar }: Props) {
   };
   const gravar = async () => {
     await salvar.mutateAsync(mudancas);
-    definirEdicoes([]);
+    definirPassos([]);
     definirRevendo(false);
   };
   return (
@@ -96,13 +103,15 @@ export function MatrizDoPapel({ papel, aoMudar }: Props) {
         papel={papel}
         matriz={matriz}
         mudancas={mudancas}
-        aoMudar={(codigo, flag, valor) => editar(comFlag(matriz, papel, codigo, flag, valor))}
+        codigos={codigos}
+        aoMudar={(chaves, valor) => editar(comChaves(matriz, papel, chaves, valor))}
       />
       <FlagsFixas papel={papel} />
       <UltimasMudancas />
       <BarraDeMudancas
         quantas={mudancas.length}
-        aoDescartar={() => definirEdicoes([])}
+        aoDesfazer={() => definirPassos(passos.slice(0, -1))}
+        aoDescartar={() => definirPassos([])}
         aoRever={() => definirRevendo(true)}
       />
       {revendo && sujo ? (

@@ -2,21 +2,36 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { matrizInicial } from '@/domain/acesso/matriz-inicial';
+import { CODIGOS, FLAGS } from '@/domain/acesso/areas';
+import { auditoriaData } from '@/areas/auditoria/auditoria.data';
+import { chavesLivres, comChaves } from '@/domain/acesso/alcance';
 import { lerMatriz } from '@/domain/acesso/matriz';
+import type { Papel } from '@/domain/acesso/papeis';
 import { ana, mario } from '@tests/support/personas';
 import { umaSessao } from '@tests/support/sessao';
 import { desenharTela } from '@tests/support/telas';
 import { AutorizacoesPage } from './AutorizacoesPage';
+import { autorizacoesData } from './autorizacoes.data';
 import { GradeDaMatriz } from './GradeDaMatriz';
 import { TabelaDeAcessos } from './TabelaDeAcessos';
 
-const doMembro = lerMatriz(
-  matrizInicial()
-    .filter(({ papel }) => papel === 'MEMBER')
-    .map(({ dados }) => ({ ...dados, deletedAt: null })),
-);
+const matrizDe = (qual: Papel) =>
+  lerMatriz(
+    matrizInicial()
+      .filter(({ papel }) => papel === qual)
+      .map(({ dados }) => ({ ...dados, deletedAt: null })),
+  );
+const doMembro = matrizDe('MEMBER');
+
+function comMatrizes() {
+  vi.spyOn(auditoriaData, 'ultimas').mockReturnValue({ queryKey: ['trilha'], queryFn: () => [] } as never);
+  vi.spyOn(autorizacoesData, 'doPapel').mockImplementation(
+    (_sessao, papel) => ({ queryKey: ['matriz', papel], queryFn: () => matrizDe(papel) }) as never,
+  );
+}
 
 it('sem perfil escolhido diz isso, e oferece os cinco', () => {
+  comMatrizes();
   desenharTela(umaSessao(ana), <AutorizacoesPage />);
   expect(screen.getByText('Acesso não selecionado!')).toBeInTheDocument();
   const opcoes = within(screen.getByLabelText('Acessos')).getAllByRole('option');
@@ -34,14 +49,14 @@ it('a grade tem as quatro áreas e as cinco colunas; as chaves fixas não mudam,
   const usuario = userEvent.setup();
   desenharTela(
     umaSessao(ana),
-    <GradeDaMatriz papel="MEMBER" matriz={doMembro} mudancas={[]} aoMudar={aoMudar} />,
+    <GradeDaMatriz papel="MEMBER" matriz={doMembro} mudancas={[]} codigos={CODIGOS} aoMudar={aoMudar} />,
   );
   const gestao = screen.getByRole('region', { name: 'Gestão de inovação' });
   for (const area of ['Diagnóstico', 'Incentivo a Inovação', 'Configurações'])
     expect(screen.getByRole('region', { name: area })).toBeInTheDocument();
   const colunas = within(gestao).getAllByRole('columnheader');
   expect(colunas.map(({ textContent }) => textContent)).toEqual([
-    'Rota',
+    'Módulo',
     'Acessar',
     'Editar',
     'Remover',
@@ -49,7 +64,7 @@ it('a grade tem as quatro áreas e as cinco colunas; as chaves fixas não mudam,
   ]);
   expect(within(gestao).queryByLabelText('Regulamentos de ideias: Criar')).toBeNull();
   await usuario.click(within(gestao).getByLabelText('Ideias: Criar'));
-  expect(aoMudar).toHaveBeenCalledExactlyOnceWith(3, 'criacao', false);
+  expect(aoMudar).toHaveBeenCalledExactlyOnceWith([[3, 'criacao']], false);
 });
 
 it('os meus acessos dizem em palavras o que o perfil pode', () => {
@@ -68,4 +83,52 @@ it('os meus acessos não prometem o que nenhuma chave dá', () => {
   desenharTela(umaSessao(mario), <TabelaDeAcessos titulo="Gestão de inovação" aberta modulos={[15, 1]} />);
   expect(linha(/Regulamentos de ideias/).getAllByText('Não')).toHaveLength(3);
   expect(linha(/Empresa/).getAllByText('Sim')).toHaveLength(2);
+});
+
+it('todos os perfis lado a lado: total, parcial e nenhum em palavras, e quais chaves', async () => {
+  const semIdeias = comChaves(doMembro, 'MEMBER', chavesLivres('MEMBER', [3], FLAGS), false);
+  vi.spyOn(autorizacoesData, 'doPapel').mockImplementation(
+    (_sessao, papel) =>
+      ({
+        queryKey: ['lado a lado', papel],
+        queryFn: () =>
+          papel === 'MEMBER'
+            ? semIdeias
+            : papel === 'TEAM'
+              ? comChaves(matrizDe(papel), papel, [[3, 'remover']], false)
+              : matrizDe(papel),
+      }) as never,
+  );
+  const usuario = userEvent.setup();
+  desenharTela(umaSessao(ana), <AutorizacoesPage />);
+  const ideias = await screen.findByRole('row', { name: /^Ideias/ });
+  // Administrador, Membro, Equipe, Master, Colaborador.
+  expect(
+    within(ideias)
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Total', 'Nenhum', 'ParcialAcessar, Editar, Criar', 'Total', 'Total']);
+  expect(within(ideias).getByText('Publicar, comentar e curtir ideias')).toBeInTheDocument();
+  await usuario.type(screen.getByRole('searchbox', { name: 'Pesquisar módulos' }), 'evid{Enter}');
+  expect(await screen.findByRole('row', { name: /^Evidências/ })).toBeInTheDocument();
+  expect(screen.queryByRole('row', { name: /^Ideias/ })).toBeNull();
+});
+
+it('uma linha ou coluna muda de uma vez, sem as chaves fixas, e a última mudança se desfaz', async () => {
+  comMatrizes();
+  const usuario = userEvent.setup();
+  desenharTela(umaSessao(ana), <AutorizacoesPage />, '/autorizacoes?perfil=2');
+  const linhaToda = await screen.findByRole('checkbox', { name: 'Todas as chaves de Ideias' });
+  await usuario.click(linhaToda);
+  expect(screen.getByText('4 mudanças não salvas.')).toBeInTheDocument();
+  expect(screen.getByRole('checkbox', { name: 'Ideias: Criar (mudança não salva)' })).not.toBeChecked();
+  await usuario.click(
+    screen.getByRole('checkbox', { name: 'Remover em todos os módulos de Gestão de inovação' }),
+  );
+  // Half of the column was on: the click switches on what was off, which is the row's key again.
+  expect(screen.getByText('3 mudanças não salvas.')).toBeInTheDocument();
+  await usuario.click(screen.getByRole('button', { name: 'Desfazer a última' }));
+  expect(screen.getByText('4 mudanças não salvas.')).toBeInTheDocument();
+  await usuario.click(screen.getByRole('button', { name: 'Desfazer a última' }));
+  expect(screen.queryByRole('button', { name: 'Rever e salvar' })).toBeNull();
 });

@@ -34,6 +34,7 @@ export function CertificadosDaEmpresaPage() {
         <PageSkeleton forma="lista" />
       ) : data.length === 0 ? (
         <EmptyState
+          cena="podio"
           nivel={2}
           titulo="Nenhum certificado ainda"
           texto="O de participação fica disponível quando o programa termina ou a organização publica os resultados; o de vencedora, com a vitória."

@@ -4,7 +4,7 @@ import { IconFileImport, IconMailPlus, IconUserPlus, IconUserX } from '@tabler/i
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Colaborador } from '@/domain/pessoas/colaborador';
-import { podeConvidar, podeEditar, podeMudarAcesso } from '@/domain/pessoas/colaborador-acoes';
+import { podeConvidar, podeMudarAcesso } from '@/domain/pessoas/colaborador-acoes';
 import { lerFiltros, NOMES_DOS_FILTROS, valeComoFiltro } from '@/domain/pessoas/colaborador-filtros';
 import type { ComId } from '@/domain/comum/campos';
 import { para } from '@/domain/telas/enderecos';
@@ -14,15 +14,12 @@ import { ordensDe } from '@/ui/lista/lista';
 import { MaisAcoes } from '@/ui/lista/MaisAcoes';
 import { ListPage } from '@/ui/lista/ListPage';
 import { type OrdemDaLista, useEstadoDaLista } from '@/ui/lista/useEstadoDaLista';
-import { aoAbrir } from '@/ui/moldura/aoAbrir';
 import { agenteDe } from './agente';
 import { COLUNAS } from './colunas';
 import { FILTROS } from './filtros';
 import { useAcoesDoColaborador } from './useAcoesDoColaborador';
 import { useEmLote } from './useEmLote';
 import { useListaDeColaboradores } from './useListaDeColaboradores';
-
-const PerfilModal = aoAbrir(() => import('./PerfilModal').then((m) => m.PerfilModal));
 
 const AdicionarColaboradorModal = lazy(() =>
   import('./AdicionarColaboradorModal').then((m) => ({ default: m.AdicionarColaboradorModal })),
@@ -42,7 +39,7 @@ const PELO_NOME: OrdemDaLista = { campo: 'nome', direcao: 'asc' };
 
 type Aberto =
   | { tela: 'adicionar' | 'convidar' | 'importar' }
-  | { tela: 'editar' | 'perfil'; pessoa: ComId<Colaborador> }
+  | { tela: 'editar'; pessoa: ComId<Colaborador> }
   | undefined;
 
 export function ColaboradoresPage() {
@@ -86,7 +83,7 @@ export function ColaboradoresPage() {
         consulta={consulta}
         estado={estado}
         tituloDoErro="Erro ao buscar colaboradores"
-        aoAbrir={(pessoa) => definirAberto({ tela: 'perfil', pessoa })}
+        aoAbrir={({ id }) => void navegar(para('/colaboradores/:colaboradorId', { colaboradorId: id }))}
         nomeDoItem={({ nome }) => nome}
         acoesDaLinha={acoesDaLinha}
         outrasAcoes={
@@ -139,13 +136,6 @@ export function ColaboradoresPage() {
           <EditarColaboradorModal colaborador={aberto.pessoa} aoFechar={fechar} />
         )}
       </Suspense>
-      {aberto?.tela === 'perfil' && (
-        <PerfilModal
-          pessoa={aberto.pessoa}
-          aoEditar={podeEditar(agente, aberto.pessoa) ? () => editar(aberto.pessoa) : undefined}
-          aoFechar={fechar}
-        />
-      )}
     </>
   );
 }

@@ -136,6 +136,12 @@ export const colaboradoresData = {
     total: totalDaLista([...chave(sessao), 'total', lista.filtros], () => total(sessao, lista)),
   }),
 
+  porId: (sessao: SessaoAtiva, id: string) =>
+    queryOptions({
+      queryKey: [...chave(sessao), 'um', id],
+      queryFn: () => colaboradores.doEndereco(caminhos.colaboradores(sessao.contexto), id),
+    }),
+
   /** People who were removed, the last first; respondents too. */
   removidas: (sessao: SessaoAtiva, tamanho: number) => ({
     chave: [...chave(sessao), 'removidas', tamanho] as const,

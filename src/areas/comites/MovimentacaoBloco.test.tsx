@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { banco } from '@tests/support/banco';
 import { umPaiNaTela } from '@tests/support/paiNaTela';
 import { comitesData } from './comites.data';
 import { mudancasDeMovimentacoes } from '@/areas/movimentacoes/mudancas.data';
@@ -8,11 +9,15 @@ import { mudancasDoComite } from './mudancas.data';
 import type { Conflito } from '@/domain/comite/conflito';
 import type { Ideia } from '@/domain/ideias/ideia';
 import { caminhos } from '@/domain/comum/caminhos';
-import { umaIdeiaPublicada, umComite, umConflito } from '@tests/support/documentos';
+import { umaIdeiaPublicada, umComite, umConflito, unsCriterios } from '@tests/support/documentos';
 import { ana, caio, clara, EMPRESA, mario, marta, type Persona, tea } from '@tests/support/personas';
 import { umaSessao } from '@tests/support/sessao';
 import { desenharTela } from '@tests/support/telas';
 import { DecisaoDaIdeia } from './DecisaoDaIdeia';
+
+vi.mock('firebase/firestore/lite', async (original) =>
+  (await import('@tests/support/banco')).noLugarDe(await original<object>()),
+);
 
 const referencia = caminhos.ideia(EMPRESA, 'i');
 
@@ -70,6 +75,15 @@ describe('bloco do comitê', () => {
     desenhar(ana, { ideia: { createdBy: ana.uid } });
     expect(await screen.findByRole('button', { name: 'Finalizar análise' })).toBeEnabled();
     expect(screen.queryByText(/outra pessoa do comitê a movimenta/)).toBeNull();
+  });
+  it('tem a cartela de avaliação, e quem declarou conflito lê que não avalia', async () => {
+    desenhar(tea, { conflitos: [tea] });
+    expect(await screen.findByRole('heading', { name: 'Cartela de avaliação' })).toBeVisible();
+    expect(screen.getByText(/Ainda não há critérios para avaliar ideias\./)).toBeVisible();
+    banco.guardar(caminhos.criterios(EMPRESA, 'ideias'), unsCriterios(ana));
+    cleanup();
+    desenhar(tea, { conflitos: [tea] });
+    expect(await screen.findByText('Com conflito de interesse você não avalia esta ideia.')).toBeVisible();
   });
   it('ao declarar, diz em que atas a declaração consta', async () => {
     desenhar(tea);

@@ -5,6 +5,7 @@
 import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
+import { aoAbrir } from '@/ui/moldura/aoAbrir';
 import { Esqueleto } from '@/ui/pagina/Esqueleto';
 import { comitesData } from './comites.data';
 import { analisaIdeias } from '@/domain/pessoas/colaborador';
@@ -25,6 +26,11 @@ const FormularioDeMovimentacao = lazy(() =>
 );
 /** As tall as the form: what stands below it does not jump when it comes. */
 const ESPERA = <Esqueleto altura={372} />;
+
+const CartelaDoComite = aoAbrir(
+  () => import('@/areas/movimentacoes/cartela/CartelaDoComite').then((m) => m.CartelaDoComite),
+  <Esqueleto altura={132} />,
+);
 
 /** Declarations about the parent, for people who may read them. */
 function useConflitos(sessao: SessaoAtiva, { tipo, caminho }: PaiNaTela['lugar']) {
@@ -75,6 +81,9 @@ export function MovimentacaoBloco(movimentavel: Movimentavel) {
       )}
       {conflitos.data && (
         <ConflitosDeInteresse pai={naTela} conflitos={conflitos.data} podeDeclarar={podeMover} />
+      )}
+      {conflitos.data && lugar.tipo.sob.cartelas && (
+        <CartelaDoComite pai={naTela} conflitos={conflitos.data} impedida={impedida} />
       )}
     </BlocoLateral>
   );

@@ -87,6 +87,7 @@ export function ConvidarColaboradoresPage() {
     return (
       <Participacoes>
         <EmptyState
+          cena="respostas"
           titulo="Nenhum Questionário encontrado!"
           texto="Os questionários dos projetos em que a empresa participa aparecem aqui quando são publicados."
         />

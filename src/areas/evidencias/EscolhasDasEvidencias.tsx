@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { questionariosData } from '@/areas/questionarios/questionarios.data';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { EscolhaDeEmpresa } from './EscolhaDeEmpresa';
+import { EsperaDasEscolhas } from './EsperaDasEscolhas';
 
 interface Props {
   questionario: string | undefined;
@@ -16,7 +17,8 @@ interface Props {
 
 /** Nothing for people who read no questionnaires: they have the search. */
 export function EscolhasDasEvidencias({ questionario, empresa, aoFiltrar }: Props) {
-  const questionarios = useQuery(questionariosData.todos(useSessaoAtiva())).data;
+  const { data: questionarios, isLoading } = useQuery(questionariosData.todos(useSessaoAtiva()));
+  if (isLoading) return <EsperaDasEscolhas />;
   if (!questionarios) return null;
   const idProjeto = questionarios.find(({ id }) => id === questionario)?.idProjeto;
   return (

@@ -9,17 +9,17 @@ import type { Coluna } from '@/ui/lista/lista';
 import { ListPage } from '@/ui/lista/ListPage';
 import { useEstadoDaLista } from '@/ui/lista/useEstadoDaLista';
 import { aoAbrir } from '@/ui/moldura/aoAbrir';
-import { Esqueleto } from '@/ui/pagina/Esqueleto';
 import { usePageTitle } from '@/ui/pagina/usePageTitle';
 import { dataHora } from '@/ui/texto/formatos';
 import { Conferida } from './Conferida';
+import { EsperaDasEscolhas } from './EsperaDasEscolhas';
 import { evidenciasData } from './evidencias.data';
 import { NomeDaEvidencia } from './NomeDaEvidencia';
 
 /** The list is as much as a page has room for. */
 const EscolhasDasEvidencias = aoAbrir(
   () => import('./EscolhasDasEvidencias').then((m) => m.EscolhasDasEvidencias),
-  <Esqueleto altura={61} />,
+  <EsperaDasEscolhas />,
 );
 
 const TITULO = nomeDaTela('/gerenciarEvidencias');

@@ -1,6 +1,5 @@
 /** Notifications by day, newest first, a page at a time. */
 import { Button, Stack } from '@mantine/core';
-import { IconBellCheck } from '@tabler/icons-react';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { agrupar } from '@/domain/comum/agrupar';
 import { diaDe, nomeDoDia } from '@/domain/comum/datas';
@@ -61,8 +60,7 @@ export function ListaDeNotificacoes({ quais, porPagina, comMais = false, aoSegui
   }
   const itens = lista.data.pages.flatMap((pagina) => pagina.itens);
   const ilegiveis = ilegiveisEm(lista.data.pages);
-  if (itens.length === 0 && ilegiveis === 0)
-    return <EmptyState {...VAZIA[quais]} icone={<IconBellCheck size={32} aria-hidden />} />;
+  if (itens.length === 0 && ilegiveis === 0) return <EmptyState {...VAZIA[quais]} cena="feito" />;
   const porDia = [...agrupar(itens, ({ createdAt }) => diaDe(createdAt))];
   return (
     <>

@@ -83,7 +83,7 @@ function Lista<T>({ listas: { tipo, comoPai, ranking }, por }: Props<T> & { por:
   const emOrdem = comLugares(data.pages, (registro) => comoPai(registro).totais[QUANTO[por].total]);
   const ilegiveis = ilegiveisEm(data.pages);
   if (emOrdem.length === 0 && ilegiveis === 0)
-    return <EmptyState titulo={nenhumCadastrado(nome)} texto={rankingComeca(nome)} />;
+    return <EmptyState cena="podio" titulo={nenhumCadastrado(nome)} texto={rankingComeca(nome)} />;
   return (
     <Stack>
       <RegistrosIlegiveis quantos={ilegiveis} />

@@ -19,6 +19,7 @@ export function SemPais({ nome, textos, filtros, aoLimpar, aoCriar }: Props) {
   if (filtros.pesquisa)
     return (
       <EmptyState
+        cena="busca"
         titulo={textos.nadaEncontrado}
         texto={`Nenhum título tem as palavras "${filtros.pesquisa}". Tente menos palavras, ou só o começo delas.`}
         acao={

@@ -30,7 +30,9 @@ export function ListaDoRanking({ regulamentoId }: { regulamentoId: string }) {
   const pessoas = comLugares(data.pages, ({ totalPontos }) => totalPontos);
   const ilegiveis = ilegiveisEm(data.pages);
   if (pessoas.length === 0 && ilegiveis === 0) {
-    return <EmptyState titulo="Nenhuma movimentação encontrada!" texto="Tente selecionar outro ano" />;
+    return (
+      <EmptyState cena="podio" titulo="Nenhuma movimentação encontrada!" texto="Tente selecionar outro ano" />
+    );
   }
   return (
     <Stack gap="md">
@@ -50,7 +52,13 @@ export function ListaDoRanking({ regulamentoId }: { regulamentoId: string }) {
                   </Text>
                   <Group gap="sm" wrap="nowrap">
                     <SetaDaTendencia tendencia={pessoa.rankingByMoedas.fromLastUpdate} />
-                    <Text span fw={600} mr="sm" style={{ fontVariantNumeric: 'tabular-nums' }}>
+                    <Text
+                      span
+                      fw={600}
+                      mr="sm"
+                      c="var(--cor-reconhecimento)"
+                      style={{ fontVariantNumeric: 'tabular-nums' }}
+                    >
                       {plural(pessoa.totalPontos, 'ponto', 'pontos')}
                     </Text>
                   </Group>

@@ -70,6 +70,7 @@ export function RankingPage() {
         </>
       ) : (
         <EmptyState
+          cena="podio"
           titulo="Nenhum Regulamento Cadastrado!"
           texto="O ranking começa com o primeiro regulamento de ideias."
         />

@@ -69,6 +69,7 @@ export function RelatoriosPage() {
         </Suspense>
       ) : projeto?.questionarios.length === 0 ? (
         <EmptyState
+          cena="respostas"
           titulo="Nenhum Questionário encontrado!"
           texto="Este projeto ainda não tem um questionário publicado."
         />

@@ -150,6 +150,7 @@ function Corpo({ tipo, relatorio, linhas, aoLimpar }: PropsDoCorpo) {
         </Suspense>
       ) : relatorio.linhas.length > 0 ? (
         <EmptyState
+          cena="busca"
           titulo={tipo.nadaEncontrado}
           texto={`${nenhum} do período combina com o campo, o texto e o status escolhidos.`}
           acao={

@@ -39,6 +39,7 @@ export function ListaResponderPage() {
       <TituloDaPagina titulo={TITULO}>O que você responder é salvo a cada mudança.</TituloDaPagina>
       {questionarios.length === 0 ? (
         <EmptyState
+          cena="respostas"
           titulo="Nenhum questionário para você responder!"
           texto="Os questionários aparecem aqui quando são publicados. Se a sua empresa já se inscreveu, aguarde a fase de formulário."
         />

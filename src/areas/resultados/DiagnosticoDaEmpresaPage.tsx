@@ -85,7 +85,7 @@ function UmResultado({ idEmpresa, idProjeto, questionarioId }: DaEmpresa & { que
     return (
       <ErrorState titulo="Erro ao buscar o resultado" erro={error} aoTentarDeNovo={() => void refetch()} />
     );
-  if (!data) return <Esqueleto altura={320} />;
+  if (!data) return <Esqueleto altura={900} />;
   return (
     <Stack>
       <Group justify="space-between" gap="sm">
@@ -102,6 +102,7 @@ function UmResultado({ idEmpresa, idProjeto, questionarioId }: DaEmpresa & { que
       </Group>
       {data.folhas === 0 ? (
         <EmptyState
+          cena="respostas"
           nivel={2}
           titulo="Ninguém respondeu ainda"
           texto="O resultado aparece aqui com a primeira resposta finalizada."
@@ -125,7 +126,7 @@ export function DiagnosticoDaEmpresaPage() {
   const alvo = { idEmpresa, idProjeto };
   const { data, isPending, error, refetch } = useQuery(resultadosData.deUmaEmpresa(sessao, alvo));
   usePageTitle('Diagnóstico da empresa');
-  if (isPending) return <PageSkeleton forma="detalhe" />;
+  if (isPending) return <PageSkeleton forma="documento" />;
   if (error)
     return (
       <ErrorState titulo="Erro ao buscar a empresa" erro={error} aoTentarDeNovo={() => void refetch()} />
@@ -158,6 +159,7 @@ export function DiagnosticoDaEmpresaPage() {
         </>
       ) : (
         <EmptyState
+          cena="respostas"
           nivel={2}
           titulo="Nenhum Questionário encontrado!"
           texto="Os resultados aparecem aqui quando o projeto tem um questionário publicado."

@@ -17,9 +17,11 @@ interface Props {
   alvo: AlvoDoResultado;
   /** Beside the heading. */
   acoes?: (resultado: ResultadoLido) => ReactNode;
+  /** Under the result, and not before it: what comes above would push them. */
+  children?: ReactNode;
 }
 
-export function ResultadoDoQuestionario({ alvo, acoes }: Props) {
+export function ResultadoDoQuestionario({ alvo, acoes, children }: Props) {
   const consulta = useQuery(resultadosData.doQuestionario(useSessaoAtiva(), alvo));
   const { idEmpresa, questionarioId } = alvo;
   usePageTitle('Resultado do questionário');
@@ -46,6 +48,7 @@ export function ResultadoDoQuestionario({ alvo, acoes }: Props) {
       </Group>
       {resultado.folhas === 0 ? (
         <EmptyState
+          cena="respostas"
           titulo="Ninguém respondeu ainda"
           texto="O resultado aparece aqui com a primeira resposta finalizada."
         />
@@ -57,6 +60,7 @@ export function ResultadoDoQuestionario({ alvo, acoes }: Props) {
           avaliada={resultado.organiza ? { idEmpresa, questionarioId } : undefined}
         />
       )}
+      {children}
     </Stack>
   );
 }

@@ -87,6 +87,7 @@ export function Apuracao({ questionarioId }: { questionarioId: string }) {
         ))
       ) : (
         <EmptyState
+          cena="respostas"
           titulo="Nenhum voto encontrado para este questionário."
           texto="Os votos aparecem aqui enquanto a votação está aberta. Divulgue o endereço dela."
         />

@@ -53,6 +53,10 @@ export type Relacao =
   | 'paiPublicado'
   /** … and published, and the person neither wrote it, takes part in it nor implements it */
   | 'paiJulgavel'
+  /** … and the record's id is the person's uid */
+  | 'proprioComPaiJulgavel'
+  /** a card of a visible parent: the round has the person's own too, or is decided */
+  | 'aposEnviar'
   /** … and published, not removed and open for comments */
   | 'paiComentavel'
   /** … and published, NOVA_IDEIA and open for sponsorship, within the person's balance */

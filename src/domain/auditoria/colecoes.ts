@@ -9,6 +9,6 @@ export const colecoes: readonly Colecao[] = [
     oQueE: 'Who changed whose access, append-only',
     escrita: 'functions',
     schema: auditoriaSchema,
-    indices: cruzar(['acao', 'quem'], ['createdAt-']),
+    indices: cruzar(['acao', 'quem', 'alvo'], ['createdAt-']),
   },
 ];

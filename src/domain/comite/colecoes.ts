@@ -1,6 +1,7 @@
 /** Collections of this folder, one row each (src/domain/comum/colecao.ts). */
 import { type Colecao, EM } from '@/domain/comum/colecao';
 import { caminhos } from '@/domain/comum/caminhos';
+import { cartelaSchema, criteriosSchema } from './cartela';
 import { comiteSchema } from './comite';
 import { comiteAtividadeSchema } from './comite-atividade';
 import { declaracaoSchema } from './comite-declaracao';
@@ -23,6 +24,19 @@ export const colecoes: readonly Colecao[] = [
     escrita: 'app',
     schema: conflitoSchema,
     campos: { createdBy: 'noGrupo' },
+  },
+  {
+    caminho: `${caminhos.cartelas(caminhos.ideia(EM, '{id}'), '{rodada}')}/{uid}`,
+    oQueE: 'Score card: what a member of the committee gives in one round; created once, blind',
+    escrita: 'app',
+    schema: cartelaSchema,
+    campos: { createdBy: 'noGrupo' },
+  },
+  {
+    caminho: caminhos.criterios(EM, '{pais}'),
+    oQueE: 'Criteria by which the committee scores a kind of parent',
+    escrita: 'app',
+    schema: criteriosSchema,
   },
   {
     caminho: caminhos.comite(EM, '{numero}'),

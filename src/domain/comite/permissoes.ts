@@ -52,4 +52,21 @@ export const permissoesDoComite = {
     update: [{ flag: [16, 'criacao'], papeis: daAnalise, relacao: 'criadorComPaiVisivel' }], // takes it back, saying why
     delete: ninguem,
   },
+  cartelas: {
+    get: [
+      { flag: [16, 'leitura'], papeis: daAnalise, relacao: 'proprioComPaiVisivel' },
+      { flag: [16, 'leitura'], papeis: daAnalise, relacao: 'aposEnviar' },
+    ],
+    list: [{ flag: [16, 'leitura'], papeis: daAnalise, relacao: 'aposEnviar' }],
+    create: [{ flag: [16, 'criacao'], papeis: daAnalise, relacao: 'proprioComPaiJulgavel' }],
+    update: ninguem,
+    delete: ninguem,
+  },
+  criteriosDeAvaliacao: {
+    get: [{ flag: [16, 'leitura'], papeis: daAnalise }],
+    list: ninguem,
+    create: [{ papeis: ['ADMIN'] }],
+    update: [{ papeis: ['ADMIN'] }],
+    delete: ninguem,
+  },
 } as const satisfies Linhas;

@@ -18,6 +18,7 @@ const sob = (pai: string) => ({
   marcos: `${pai}/marcos`,
   movimentacoes: `${pai}/movimentacoes`,
   conflitos: `${pai}/conflitosDeInteresse`,
+  cartelas: `${pai}/rodadas`,
   patrocinios: `${pai}/${colecaoDaReferencia(pai)}ActivitiesPerColaborador`,
 });
 
@@ -85,6 +86,10 @@ export const caminhos = {
   quantidade: (pai: string, oQue: string) => `${pai}/quantidades/${oQue}`,
   apresentacao: (c: Contexto) => `${empresa(c)}/apresentacao/empresa`,
   declaracoes: (c: Contexto, comiteId: string) => `${empresa(c)}/comitesInovacao/${comiteId}/declaracoes`,
+  /** Score cards of one round, under a parent's path. */
+  cartelas: (pai: string, rodada: string) => `${sob(pai).cartelas}/${rodada}/cartelas`,
+  /** Criteria of the committee for a kind of parent, by its collection. */
+  criterios: (c: Contexto, colecao: string) => `${empresa(c)}/criteriosDeAvaliacao/${colecao}`,
   comiteAtividades: (c: Contexto) => `${empresa(c)}/comiteInovacaoActivities`,
   historicoPontos: (c: Contexto) => `${empresa(c)}/historicoPontosPerColaborador`,
 } as const;

@@ -1,6 +1,7 @@
 /** Collections of this folder, one row each (src/domain/comum/colecao.ts). */
 import { type Colecao, cruzar, EM, nosDoisSentidos } from '@/domain/comum/colecao';
 import { comentarioSchema } from '@/domain/conversa/comentario';
+import { cartelaSchema } from '@/domain/comite/cartela';
 import { conflitoSchema } from '@/domain/comite/conflito';
 import { movimentacaoDe } from '@/domain/comite/movimentacao';
 import { contadorDe } from '@/domain/comum/contadores';
@@ -87,6 +88,12 @@ export const colecoes: readonly Colecao[] = [
     oQueE: 'Conflict of interest in a challenge',
     escrita: 'app',
     schema: conflitoSchema,
+  },
+  {
+    caminho: `${caminhos.cartelas(caminhos.registro(EM, DESAFIO.colecao, '{id}'), '{rodada}')}/{uid}`,
+    oQueE: 'Score card of a challenge',
+    escrita: 'app',
+    schema: cartelaSchema,
   },
   {
     caminho: `${sob.patrocinios}/{uid}`,

@@ -54,6 +54,7 @@ export const DESAFIO: TipoDePai = {
     comentarios: 'desafios/comentarios',
     movimentacoes: 'desafios/movimentacoes',
     conflitos: 'desafios/conflitosDeInteresse',
+    cartelas: 'desafios/cartelas',
     patrocinios: 'desafiosActivitiesPerColaborador',
   },
   regulamentos: 'regulamentosDesafios',

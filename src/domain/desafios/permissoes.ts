@@ -53,6 +53,16 @@ export const permissoesDeDesafios = {
     update: [{ flag: [16, 'criacao'], papeis: daAnalise, relacao: 'criadorComPaiVisivel' }],
     delete: ninguem,
   },
+  'desafios/cartelas': {
+    get: [
+      { flag: [16, 'leitura'], papeis: daAnalise, relacao: 'proprioComPaiVisivel' },
+      { flag: [16, 'leitura'], papeis: daAnalise, relacao: 'aposEnviar' },
+    ],
+    list: [{ flag: [16, 'leitura'], papeis: daAnalise, relacao: 'aposEnviar' }],
+    create: [{ flag: [16, 'criacao'], papeis: daAnalise, relacao: 'proprioComPaiJulgavel' }],
+    update: ninguem,
+    delete: ninguem,
+  },
   desafiosActivitiesPerColaborador: {
     get: [
       { flag: [9, 'leitura'], relacao: 'paiProprio' },

@@ -66,6 +66,7 @@ export const IDEIA: TipoDePai = {
     marcos: 'marcos',
     movimentacoes: 'movimentacoes',
     conflitos: 'conflitosDeInteresse',
+    cartelas: 'cartelas',
     patrocinios: 'ideiasActivitiesPerColaborador',
   },
   regulamentos: 'regulamentosIdeias',

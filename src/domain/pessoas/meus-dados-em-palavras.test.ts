@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import {
   umaAtividade,
   umaCarteira,
+  umaCartela,
   umaIdeiaPublicada,
   umaLinhaDoExtrato,
   umaMovimentacao,
@@ -93,6 +94,7 @@ const registros: Record<keyof typeof SECOES, object> = {
   movimentacoes: umaMovimentacao(ana),
   comites: umComite(ana),
   atividadesDoComite: umaAtividade(ana),
+  cartelas: umaCartela(ana),
   conflitos: umConflito(ana, ideia),
   curtidas: umLike(ana),
   patrocinios: umPatrocinio(ana),

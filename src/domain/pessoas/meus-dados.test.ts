@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
 import { csv } from '@/domain/comum/csv';
-import { registroPlano } from './meus-dados';
+import { registroPlano, SECOES_SO_DA_PESSOA } from './meus-dados';
 
 test('a cell never runs as a formula and never breaks the row', () => {
   expect(csv([['=SOMA(A1)', '+55', 'a;b', 'diz "oi"', 1.5, true, null]])).toBe(
@@ -18,3 +18,6 @@ test('a record is handed over without derived fields, dates as text', () => {
     x: null,
   });
 });
+
+test('C36 o que um ADMIN exporta de alguém não tem as cartelas', () =>
+  expect([...SECOES_SO_DA_PESSOA]).toEqual(expect.arrayContaining(['cartelas', 'carteiras'])));

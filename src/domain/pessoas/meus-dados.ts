@@ -24,6 +24,7 @@ export const SECOES = {
   movimentacoes: 'Movimentações de ideias e desafios',
   comites: 'Comitês de que participou',
   atividadesDoComite: 'Atividades no comitê',
+  cartelas: 'Cartelas de avaliação enviadas',
   conflitos: 'Conflitos de interesse declarados',
   curtidas: 'Curtidas',
   patrocinios: 'Patrocínios',
@@ -35,9 +36,13 @@ export const SECOES = {
   preferencias: 'Preferências de notificação',
   auditoria: 'Auditoria dos seus acessos',
 } as const;
-/** What nobody but the person reads: companies, inbox and coins are theirs. An ADMIN's export leaves them out. */
+/**
+ * What nobody but the person reads: companies, inbox and coins are theirs. An ADMIN's export leaves them out. Cards too:
+ * an ADMIN who scores would read a colleague's before sending their own (threats C36).
+ */
 export const SECOES_SO_DA_PESSOA: ReadonlySet<string> = new Set<keyof typeof SECOES>([
   'conta',
+  'cartelas',
   'carteiras',
   'extrato',
   'notificacoes',

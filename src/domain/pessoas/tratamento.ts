@@ -58,9 +58,18 @@ export const TRATAMENTOS: readonly { parte: string; itens: readonly Tratamento[]
       {
         titulo: 'Marcos, comitês e movimentações',
         finalidade: 'Acompanhar o trabalho e saber como as decisões foram tomadas.',
-        quemVe: 'Quem vê a ideia ou o desafio. Conflitos de interesse e atas, só quem analisa no comitê.',
+        quemVe:
+          'Quem vê a ideia ou o desafio. Conflitos de interesse, cartelas e atas, só quem analisa no comitê.',
         prazo: `${ENQUANTO} ${SEM_NOME}`,
-        secoes: ['marcos', 'atividades', 'movimentacoes', 'comites', 'atividadesDoComite', 'conflitos'],
+        secoes: [
+          'marcos',
+          'atividades',
+          'movimentacoes',
+          'comites',
+          'atividadesDoComite',
+          'cartelas',
+          'conflitos',
+        ],
       },
       {
         titulo: 'Imersões e jogadas de inovação',

@@ -44,6 +44,9 @@ export const colecoes: readonly Colecao[] = [
     oQueE: 'One award of points',
     escrita: 'functions',
     schema: pontosSchema,
-    indices: ['deletedAt regulamentoIdeias colaboradorReference createdAt-'],
+    indices: [
+      'deletedAt regulamentoIdeias colaboradorReference createdAt-',
+      'deletedAt colaboradorReference createdAt-',
+    ],
   },
 ];

@@ -25,10 +25,13 @@ export const colecoes: readonly Colecao[] = [
     oQueE: 'Company in a project: its phase with history, how it came in',
     escrita: 'functions',
     schema: statusSchema,
-    indices: cruzar(
-      ['idProjeto deletedAt', 'idProjeto deletedAt status', 'idProjeto deletedAt busca[]'],
-      [...nosDoisSentidos('nomeEmOrdem'), ...nosDoisSentidos('createdAt')],
-    ),
+    indices: [
+      'idEmpresa deletedAt createdAt-',
+      ...cruzar(
+        ['idProjeto deletedAt', 'idProjeto deletedAt status', 'idProjeto deletedAt busca[]'],
+        [...nosDoisSentidos('nomeEmOrdem'), ...nosDoisSentidos('createdAt')],
+      ),
+    ],
   },
   {
     caminho: `${regioesDe(EM, '{projeto}')}/{id}`,

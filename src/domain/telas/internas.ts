@@ -96,6 +96,8 @@ export const INTERNAS = {
     le: [19],
   },
   '/premium': { rotulo: 'Certificado de exemplo', sob: '/sobre-incentivo-a-inovacao', para: 'interno' },
+  '/colaboradores/:colaboradorId': { sob: '/colaboradores', le: [2] },
+  '/empresas/:empresaId': { sob: '/empresas', le: [1] },
   '/colaboradores/removidas': {
     rotulo: 'Pessoas removidas',
     icone: 'user-off',

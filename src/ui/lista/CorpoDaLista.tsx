@@ -124,6 +124,7 @@ function SoALista<T extends Item>({
   if (itens.length === 0 && !ilegiveis) {
     return estado.filtrada ? (
       <EmptyState
+        cena="busca"
         titulo={vazio.nadaEncontrado ?? 'Nada encontrado!'}
         texto="Nenhum item combina com a busca e os filtros aplicados."
         acao={

@@ -9,7 +9,7 @@ export function AreaDeAvisos() {
   if (!carregados) return null;
   return (
     <Suspense>
-      <CaixaDeAvisos position="top-right" limit={4} />
+      <CaixaDeAvisos />
     </Suspense>
   );
 }

@@ -4,8 +4,24 @@ import '@mantine/notifications/styles.css';
 import { Button, Stack, Text } from '@mantine/core';
 import { Notifications, notifications } from '@mantine/notifications';
 import type { Aviso } from './aviso';
+import classes from './CaixaDeAvisos.module.css';
+import { useCelular } from './useCelular';
 
-export default Notifications;
+/**
+ * Over the foot of the menu, where they cover neither search, bell and account nor what one works on. On phones
+ * buttons stand at the foot of the window, so toasts come under the header.
+ */
+export default function CaixaDeAvisos() {
+  const celular = useCelular();
+  return (
+    <Notifications
+      position={celular ? 'top-center' : 'bottom-left'}
+      containerWidth={288}
+      limit={4}
+      classNames={{ root: classes['caixa'] ?? '' }}
+    />
+  );
+}
 
 export function mostrarAviso({ mensagem, titulo, cor, duracao, acao }: Aviso): void {
   const id = notifications.show({

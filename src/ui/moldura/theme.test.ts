@@ -2,6 +2,7 @@
 import { DEFAULT_THEME, mergeMantineTheme } from '@mantine/core';
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { TONS } from '@/ui/pessoas/tomDe';
 import { CORES } from './cores';
 import { tema, variaveisDoTema } from './theme';
 
@@ -68,9 +69,36 @@ test.each(['light', 'dark'] as const)('every pair in use reads at 4.5:1 or more 
 test.each(['light', 'dark'] as const)('a skeleton is seen and does not shout (%s)', (esquema) => {
   for (const fundo of [v('body'), 'var(--cor-fundo-suave)']) {
     const razao = contraste('var(--cor-esqueleto)', fundo, esquema);
-    expect(razao, fundo).toBeGreaterThan(1.2);
+    expect(razao, fundo).toBeGreaterThanOrEqual(1.25);
     expect(razao, fundo).toBeLessThan(1.5);
   }
+});
+
+test('recognition has its accent for itself', () => {
+  const comRosa = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(
+    (nome) =>
+      /\.(tsx?|css)$/.test(nome) &&
+      !/^domain\/|\.test\./.test(nome) &&
+      /\bpink\b/.test(readFileSync(`src/${nome}`, 'utf8')),
+  );
+  // The families, the charts' fills, the accent itself, and a solution that a challenge puts forward.
+  expect(comRosa.toSorted()).toEqual([
+    'areas/imersoes/SeloDaInscricao.tsx',
+    'ui/moldura/cores.ts',
+    'ui/moldura/destaques.ts',
+    'ui/moldura/estilos.css',
+  ]);
+});
+
+test('the tints of people are soft grounds with the letters of their own family', () => {
+  const tintas = [
+    ...readFileSync('src/ui/pessoas/AvatarDaPessoa.module.css', 'utf8').matchAll(
+      /background: var\(--mantine-(.+)-light\);\s+color: var\(--mantine-(.+)-light-color\);/g,
+    ),
+  ].map(([, fundo, letra]) => [fundo, letra]);
+  expect(tintas).toHaveLength(TONS);
+  expect(new Set(tintas.map(([fundo]) => fundo)).size).toBe(TONS);
+  expect(tintas.filter(([fundo, letra]) => fundo !== letra)).toEqual([]);
 });
 
 test('the calculation knows black on white', () => {

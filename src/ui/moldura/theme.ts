@@ -121,7 +121,7 @@ export const variaveisDoTema: CSSVariablesResolver = (theme) => {
       '--cor-borda': 'var(--mantine-color-gray-3)',
       '--cor-linha': 'var(--mantine-color-gray-2)',
       '--cor-realce': 'var(--mantine-color-gray-1)',
-      '--cor-esqueleto': 'color-mix(in srgb, var(--mantine-color-gray-2) 50%, var(--mantine-color-gray-3))',
+      '--cor-esqueleto': 'var(--mantine-color-gray-3)',
       '--cor-fundo-suave': 'var(--mantine-color-gray-0)',
     },
     dark: {

@@ -1,4 +1,3 @@
-import { IconLock } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { EmptyState } from './EmptyState';
 import { usePageTitle } from './usePageTitle';
@@ -17,13 +16,5 @@ export function AcessoNegado({
   acao,
 }: Props) {
   usePageTitle(titulo);
-  return (
-    <EmptyState
-      nivel={1}
-      titulo={titulo}
-      texto={texto}
-      acao={acao}
-      icone={<IconLock size={40} aria-hidden />}
-    />
-  );
+  return <EmptyState nivel={1} titulo={titulo} texto={texto} acao={acao} cena="fechado" />;
 }

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import classes from './AvatarDaPessoa.module.css';
+import { tomDe } from './tomDe';
 import { iniciais } from '@/ui/texto/formatos';
 
 interface Props {
@@ -8,14 +9,6 @@ interface Props {
   tamanho?: number;
   /** True when the name stands beside it in text: the picture is then silent. */
   decorativo?: boolean;
-}
-
-const TONS = 6;
-/** One of the tints of initials, the same wherever the name stands. */
-function tomDe(nome: string): number {
-  let soma = 0;
-  for (const letra of nome) soma += letra.codePointAt(0) ?? 0;
-  return soma % TONS;
 }
 
 /** Photo or initials of one person. */

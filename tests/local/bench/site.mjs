@@ -12,7 +12,7 @@ export const manager = { ...account, uid: 'equipe-das-medidas', email: 'equipe@m
 
 /**
  * `usable` has to be there before a person can do something. `loaded` shows that its data is there. `text` is what it
- * says, so that an error page is not mistaken for the screen.
+ * says, so that an error page is not mistaken for the screen. `late` comes after all that, and its reads count too.
  */
 export const pages = {
   login: {
@@ -26,6 +26,7 @@ export const pages = {
     usable: '#conteudo h1',
     loaded: '#conteudo tbody a',
     text: 'Ideias: últimas 10',
+    late: 'Esperando por você',
   },
   report: {
     path: '/relatorios/visao-geral-de-ideias',

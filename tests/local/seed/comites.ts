@@ -170,12 +170,7 @@ function documentosDaSessao(sessao: Sessao, { contexto, comite, movimentos, deDe
     `${caminhos.comiteAtividades(contexto)}/${nomeDe(i)}`,
     umaAtividade(quem, type, quando, { comiteReference: caminho }),
   ]);
-  const deIdeias = movimentos.map(({ ideia, id, dados: movimento }): Movido => ({
-    lugar: lugarDoPai(IDEIA, contexto, ideia.id),
-    pai: comoPai(ideia.ideia),
-    id,
-    dados: movimento,
-  }));
+  const deIdeias = movimentos.map(comPai(contexto));
   const dela = [...deIdeias, ...deDesafios].filter(
     ({ dados: { createdAt } }) => createdAt >= inicio && (fim === null || createdAt <= fim),
   );
@@ -188,6 +183,16 @@ function documentosDaSessao(sessao: Sessao, { contexto, comite, movimentos, deDe
     ]),
   ];
 }
+
+/** A movement of an idea, as one of any parent. */
+export const comPai =
+  (contexto: Contexto) =>
+  ({ ideia, id, dados }: Movimento): Movido => ({
+    lugar: lugarDoPai(IDEIA, contexto, ideia.id),
+    pai: comoPai(ideia.ideia),
+    id,
+    dados,
+  });
 
 const umaAtividade = (
   { uid, colaborador }: PessoaDoMundo,

@@ -18,7 +18,8 @@ import { DESAFIO } from '@/domain/desafios/desafio-como-pai';
 import { dia } from './calendario';
 import { canais } from './canais';
 import { categoriasDeDesafioDaEmpresa, categoriasDeInovacao, tiposDeJogadaDaEmpresa } from './categorias';
-import { atividadesDosRegulamentos, comites, naUltimaSessao } from './comites';
+import { cartelas } from './cartelas';
+import { atividadesDosRegulamentos, comites, comPai, naUltimaSessao } from './comites';
 import { desafios } from './desafios';
 import { documentosDaEmpresa } from './documentos';
 import { type Documentos, gravar } from './gravar';
@@ -153,6 +154,7 @@ function documentosDaInovacao(empresa: EmpresaDoMundo, pessoas: typeof PESSOAS, 
     ...daVida,
     ...dosMarcos,
     ...dosComites,
+    ...cartelas(contexto, comite, [...movimentos.map(comPai(contexto)), ...dosDesafios.movidos]),
     ...atividadesDosRegulamentos(contexto, 'regulamentosIdeias', regulamentos, pessoas),
     ...atividadesDosRegulamentos(contexto, 'regulamentosDesafios', deDesafios, pessoas),
     ...moedas,

@@ -6,6 +6,7 @@ import { EditarComentarioModal } from '@/areas/conversa/EditarComentarioModal';
 import { IdeiaFormModal } from '@/areas/ideias/formulario/IdeiaFormModal';
 import { AtuacaoModal } from '@/areas/marcos/AtuacaoModal';
 import { AdicionarMarcoModal, EditarMarcoModal } from '@/areas/marcos/MarcoFormModal';
+import { CartelaModal } from '@/areas/movimentacoes/cartela/CartelaModal';
 import { paiDosMarcos } from '@/areas/marcos/pai';
 import { diaDe } from '@/domain/comum/datas';
 import { caminhos } from '@/domain/comum/caminhos';
@@ -20,6 +21,7 @@ import {
   umConflito,
   umMarco,
   umRegulamento,
+  unsCriterios,
 } from '@tests/support/documentos';
 import { umPaiNaTela } from '@tests/support/paiNaTela';
 import { ana, clara, EMPRESA, tea } from '@tests/support/personas';
@@ -36,6 +38,7 @@ const marco = {
 const comite = { id: '1', ...umComite(ana) };
 const comentario = { id: 'c', ...umComentario(ana) };
 const conflito = { id: ana.uid, ...umConflito(ana, doPai) };
+const criterios = { id: 'ideias', ...unsCriterios(ana) };
 const ideia = { id: 'i', ...umaIdeia(ana) };
 const { objetivo, setores, descricao, descricaoProblema, diferenciais, comoAtingirObjetivo, feedback } =
   ideia;
@@ -155,5 +158,16 @@ export const DAS_IDEIAS: readonly UmFormulario[] = [
     // retiraConflito in firestore.rules: once.
     regra: ({ antes }) => !antes?.['retiradoEm'],
     rascunho: 'retirada/i',
+  },
+  {
+    nome: 'cartela do comitê',
+    quem: tea,
+    antes: { [caminhos.criterios(EMPRESA, 'ideias')]: criterios },
+    desenho: (aoFechar) => <CartelaModal pai={pai} criterios={criterios} aoFechar={aoFechar} />,
+    campo: 'Comentário',
+    preenchido: { notas: [8, 6] },
+    enviar: 'Enviar cartela',
+    fica: 'A sua cartela já foi enviada, com as notas 8, 6',
+    rascunho: 'cartela/i/r/Impacto|Viabilidade',
   },
 ];

@@ -14,6 +14,7 @@ import { ParticipantesModal } from '@/areas/comites/ParticipantesModal';
 import { ComentarioForm } from '@/areas/conversa/ComentarioForm';
 import { conversaSob } from '@/areas/conversa/conversa';
 import { ImplementadoresModal } from '@/areas/ideias/detalhe/ImplementadoresModal';
+import { CriteriosModal } from '@/areas/movimentacoes/cartela/CriteriosModal';
 import { MovimentacaoModal } from '@/areas/incentivo/implementacao/MovimentacaoModal';
 import { EscolherTaticasModal } from '@/areas/incentivo/jogadas/EscolherTaticasModal';
 import { JogadaForm } from '@/areas/incentivo/jogadas/JogadaForm';
@@ -33,6 +34,7 @@ import type { ProjetoApresentado } from '@/domain/contratos/entrada';
 import { caminhos } from '@/domain/comum/caminhos';
 import { camposDaEmpresa } from '@/domain/empresas/empresa-form';
 import { categorias } from '@/domain/ideias/categoria-de-inovacao';
+import { IDEIA } from '@/domain/ideias/ideia-como-pai';
 import { umaCategoria } from '@/domain/ideias/categoria-de-inovacao.exemplo';
 import { umaJogada } from '@/domain/incentivo/jogada.exemplo';
 import { taticasDeInovacao } from '@/domain/incentivo/tatica';
@@ -53,6 +55,7 @@ import {
   umProjeto,
   umRegulamento,
   umStatus,
+  unsCriterios,
 } from '@tests/support/documentos';
 import { umCertificado } from '@tests/support/certificado';
 import { umPaiNaTela } from '@tests/support/paiNaTela';
@@ -243,6 +246,12 @@ export const OUTROS_FORMULARIOS: readonly FormularioVisto[] = [
     antes: pessoas,
     desenho: (aoFechar) => <ImplementadoresModal ideia={ideia} aoFechar={aoFechar} />,
     campo: 'Implementadores',
+  },
+  {
+    nome: 'CriteriosModal',
+    quem: ana,
+    desenho: (aoFechar) => <CriteriosModal tipo={IDEIA} criterios={unsCriterios(ana)} aoFechar={aoFechar} />,
+    campo: 'Critério 1',
   },
   {
     nome: 'BonusModal',

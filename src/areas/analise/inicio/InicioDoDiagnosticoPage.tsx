@@ -2,18 +2,16 @@
  * `/diagnostico` (part 3 §2): the project chosen in the header with its ranking and questionnaires, and all projects in
  * tabs. While none is chosen, one in progress stands in its place (decisions Q233).
  */
-import { Anchor, Group, Paper, Stack, Text, Title } from '@mantine/core';
+import { Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { BannerDoProjeto } from '@/areas/cadastro/BannerDoProjeto';
 import { useProjeto } from '@/areas/projetos/projetos.data';
 import type { ComId } from '@/domain/comum/campos';
 import { bannerDe } from '@/domain/projetos/banner';
 import type { Projeto } from '@/domain/projetos/projeto';
-import { para } from '@/domain/telas/enderecos';
 import { nomeDaTela } from '@/domain/telas/nomes';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { mensagemDoErro } from '@/ui/moldura/erro';
-import { Link } from '@/ui/moldura/Link';
 import { Esqueleto } from '@/ui/pagina/Esqueleto';
 import { TituloDaPagina } from '@/ui/pagina/TituloDaPagina';
 import { usePageTitle } from '@/ui/pagina/usePageTitle';
@@ -21,9 +19,10 @@ import classes from '../Analise.module.css';
 import { PanoramaDoProjeto } from './PanoramaDoProjeto';
 import { projetosPeloFim } from './projetosPeloFim';
 import { ProjetosEmAbas } from './ProjetosEmAbas';
+import { VerMais } from './VerMais';
 
 function EmDestaque({ projeto, escolhido }: { projeto: ComId<Projeto>; escolhido: boolean }) {
-  const { id: projetoId, nome } = projeto;
+  const { nome } = projeto;
   const banner = bannerDe(projeto);
   return (
     <Paper component="section" withBorder p="md" aria-labelledby="em-destaque">
@@ -40,13 +39,7 @@ function EmDestaque({ projeto, escolhido }: { projeto: ComId<Projeto>; escolhido
                 : 'Um projeto em andamento. Selecione outro no alto da página.'}
             </Text>
           </div>
-          <Anchor
-            component={Link}
-            to={para('/diagnostico/:projetoId', { projetoId })}
-            aria-label={`Ver mais: ${nome}`}
-          >
-            Ver mais
-          </Anchor>
+          <VerMais projeto={projeto} />
         </Group>
         <PanoramaDoProjeto projeto={projeto} nivel={3} />
         {banner?.posicao === 2 ? <BannerDoProjeto nome={nome} banner={banner} /> : null}
@@ -55,19 +48,23 @@ function EmDestaque({ projeto, escolhido }: { projeto: ComId<Projeto>; escolhido
   );
 }
 
+/** As high as the project with five companies and three questionnaires. */
+const ESPERA = <Esqueleto altura={600} noCelular={940} />;
+
 function Destaque() {
   const sessao = useSessaoAtiva();
   const atual = useProjeto(sessao);
-  const { data } = useInfiniteQuery(projetosPeloFim(sessao, 'emAndamento'));
+  const { data, isLoading } = useInfiniteQuery(projetosPeloFim(sessao, 'emAndamento'));
   if (atual.estado === 'pronto')
     return <EmDestaque key={atual.projeto.id} projeto={atual.projeto} escolhido />;
-  if (atual.estado === 'carregando') return <Esqueleto altura={320} />;
+  if (atual.estado === 'carregando') return ESPERA;
   if (atual.estado === 'falhou')
     return (
       <Text role="alert">
         {atual.nome}: {mensagemDoErro(atual.erro)}
       </Text>
     );
+  if (isLoading) return ESPERA;
   // The one that began first has the most to show.
   const [primeiro] = (data?.pages[0]?.itens ?? []).toSorted((a, b) => +a.anoAtuacao - +b.anoAtuacao);
   return primeiro ? <EmDestaque key={primeiro.id} projeto={primeiro} escolhido={false} /> : null;

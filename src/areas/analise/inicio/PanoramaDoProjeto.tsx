@@ -85,7 +85,7 @@ export function PanoramaDoProjeto({ projeto, nivel }: Props) {
           leMedias={temFlag(sessao.quem, [31, 'leitura'])}
         />
       ) : leQuestionarios ? (
-        <Esqueleto altura={160} />
+        <Esqueleto altura={380} noCelular={700} />
       ) : null}
     </Stack>
   );

@@ -1,5 +1,5 @@
 /** All projects of the company in two tabs, a few at a time. */
-import { Anchor, Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
+import { Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { SituacaoDoProjeto } from '@/areas/projetos/projetos.data';
@@ -21,6 +21,7 @@ import classes from '../Analise.module.css';
 import dela from './Inicio.module.css';
 import { projetosPeloFim } from './projetosPeloFim';
 import { SituacaoDasInscricoes } from './SituacaoDasInscricoes';
+import { VerMais } from './VerMais';
 
 const ABAS: Record<SituacaoDoProjeto, string> = { emAndamento: 'Em andamento', concluidos: 'Concluídos' };
 const VAZIO: Record<SituacaoDoProjeto, string> = {
@@ -29,7 +30,7 @@ const VAZIO: Record<SituacaoDoProjeto, string> = {
 };
 
 function Cartao({ projeto, agora }: { projeto: ComId<Projeto>; agora: Date }) {
-  const { id: projetoId, nome, anoAtuacao, anoVigencia, categoria } = projeto;
+  const { nome, anoAtuacao, anoVigencia, categoria } = projeto;
   return (
     <Paper component="li" withBorder p="md">
       <Stack gap="xs">
@@ -45,13 +46,7 @@ function Cartao({ projeto, agora }: { projeto: ComId<Projeto>; agora: Date }) {
         <Text size="sm" className={classes.texto}>
           {categoria.join(', ')}
         </Text>
-        <Anchor
-          component={Link}
-          to={para('/diagnostico/:projetoId', { projetoId })}
-          aria-label={`Ver mais: ${nome}`}
-        >
-          Ver mais
-        </Anchor>
+        <VerMais projeto={projeto} />
       </Stack>
     </Paper>
   );

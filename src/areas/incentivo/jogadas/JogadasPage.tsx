@@ -70,6 +70,7 @@ function Lista({ aba }: { aba: AbaDasJogadas }) {
       <RegistrosIlegiveis quantos={ilegiveis} />
       {data && registros.length === 0 && ilegiveis === 0 && (
         <EmptyState
+          cena={busca ? 'busca' : 'comeco'}
           titulo="Nenhuma jogada encontrada!"
           texto={busca ? `Nenhum nome tem as palavras "${busca}".` : VAZIO[aba]}
           acao={

@@ -101,7 +101,9 @@ export function TiposDeInovacaoPage() {
             aoTentarDeNovo={() => void taticas.refetch()}
           />
         ) : null}
-        {mostrados.length === 0 ? <EmptyState titulo="Nenhum tipo cadastrado com essa categoria" /> : null}
+        {mostrados.length === 0 ? (
+          <EmptyState cena="busca" titulo="Nenhum tipo cadastrado com essa categoria" />
+        ) : null}
         {mostrados.map((tipo) => (
           <CartaoDoTipo
             key={tipo.id}

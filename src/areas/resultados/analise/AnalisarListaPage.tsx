@@ -45,20 +45,19 @@ function Folhas({ idEmpresa, questionarioId }: { idEmpresa: string; questionario
 export function AnalisarListaPage() {
   const { idEmpresa = '', questionarioId = '' } = useParams();
   return (
-    <Stack>
-      <ResultadoDoQuestionario
-        alvo={{ idEmpresa, idProjeto: null, questionarioId }}
-        acoes={({ idProjeto }) => (
-          <Button
-            component={Link}
-            variant="default"
-            to={para('/diagnosticoDaEmpresa/:idEmpresa/:idProjeto', { idEmpresa, idProjeto })}
-          >
-            Diagnóstico da empresa
-          </Button>
-        )}
-      />
+    <ResultadoDoQuestionario
+      alvo={{ idEmpresa, idProjeto: null, questionarioId }}
+      acoes={({ idProjeto }) => (
+        <Button
+          component={Link}
+          variant="default"
+          to={para('/diagnosticoDaEmpresa/:idEmpresa/:idProjeto', { idEmpresa, idProjeto })}
+        >
+          Diagnóstico da empresa
+        </Button>
+      )}
+    >
       <Folhas idEmpresa={idEmpresa} questionarioId={questionarioId} />
-    </Stack>
+    </ResultadoDoQuestionario>
   );
 }

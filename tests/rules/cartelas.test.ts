@@ -1,0 +1,282 @@
+// Score cards of the committee, blind until sent (decisions I214).
+import * as fs from 'firebase/firestore/lite';
+import { describe, expect, it } from 'vitest';
+import { caminhos } from '@/domain/comum/caminhos';
+import type { Ideia } from '@/domain/ideias/ideia';
+import { DESAFIO, umDesafio } from '@tests/support/desafio';
+import {
+  umaCartela,
+  umaIdeiaPublicada,
+  umaMovimentacao,
+  umConflito,
+  unsCriterios,
+} from '@tests/support/documentos';
+import { ana, caio, clara, EMPRESA, mario, marta, type Persona, tea, xavier } from '@tests/support/personas';
+import {
+  abrirAmbiente,
+  apagar,
+  criadoAgora,
+  criar,
+  doAparelho,
+  juntos,
+  listar,
+  mudadoPor,
+  mudar,
+  negado,
+  novoId,
+  pegar,
+} from './ambiente';
+
+const { como, semear, recusa } = await abrirAmbiente(import.meta.filename);
+await semear({
+  [caminhos.criterios(EMPRESA, 'ideias')]: unsCriterios(ana),
+  [caminhos.criterios(EMPRESA, 'desafios')]: unsCriterios(ana, { criterios: ['Alcance'], pesos: [1] }),
+});
+
+/** A declaration that was taken back so many hours ago. */
+const ha = (horas: number) => ({
+  retiradoEm: new Date(Date.now() - horas * 3_600_000),
+  motivoDaRetirada: 'Foi engano.',
+});
+
+async function ideia(mudancas: Partial<Ideia> = {}): Promise<string> {
+  const caminho = caminhos.ideia(EMPRESA, novoId('ideia'));
+  await semear({ [caminho]: umaIdeiaPublicada(clara, mudancas) });
+  return caminho;
+}
+const rodada = (pai: string, movimentacao = '') => caminhos.cartelas(pai, `r${movimentacao}`);
+const enviar = (quem: Persona, colecao: string, mudancas: object = {}) =>
+  criar(como(quem), `${colecao}/${quem.uid}`, { ...criadoAgora(umaCartela(quem)), ...mudancas });
+const contar = (quem: Persona, colecao: string) =>
+  fs.getCount(fs.query(fs.collection(como(quem), colecao), fs.limit(250)));
+const decidir = (quem: Persona, pai: string, id: string) =>
+  juntos(
+    como(quem),
+    [pai, { status: 'PRE_ANALISE', ultimaMovimentacao: id, ...mudadoPor(quem) }, 'mudar'],
+    [`${pai}/movimentacoes/${id}`, criadoAgora(umaMovimentacao(quem))],
+  );
+
+describe('às cegas', () => {
+  it(
+    'C36 ninguém conhece nem conta as cartelas dos outros antes de enviar a sua',
+    { tags: 'cobertura' },
+    async () => {
+      const pai = await ideia();
+      const colecao = rodada(pai);
+      await enviar(tea, colecao);
+      const deTea = `${colecao}/${tea.uid}`;
+      // ADMIN neither.
+      for (const quem of [ana, marta]) {
+        await negado(pegar(como(quem), deTea));
+        await negado(listar(como(quem), colecao));
+        await negado(contar(quem, colecao));
+        await negado(listar(como(quem), colecao, fs.where('createdBy', '==', tea.uid)));
+        await negado(listar(como(quem), colecao, fs.orderBy('createdAt')));
+        // Whether somebody sent one is not to be learnt either.
+        await negado(pegar(como(quem), `${colecao}/${mario.uid}`));
+        expect((await pegar(como(quem), `${colecao}/${quem.uid}`)).exists()).toBe(false);
+        await enviar(quem, colecao);
+        expect((await pegar(como(quem), deTea)).exists()).toBe(true);
+        expect((await listar(como(quem), colecao)).size).toBeGreaterThan(1);
+        expect((await contar(quem, colecao)).data().count).toBeGreaterThan(1);
+      }
+    },
+  );
+  it('C36 de uma vez as cartelas de todas as ideias, ninguém', async () => {
+    const colecao = rodada(await ideia());
+    await enviar(tea, colecao);
+    const deTodas = fs.query(fs.collectionGroup(como(tea), 'cartelas'), fs.limit(10));
+    await negado(fs.getDocs(deTodas));
+    expect((await listar(como(tea), colecao)).size).toBe(1);
+  });
+  it('C36 a cartela de outra ideia não abre esta', async () => {
+    const [esta, outra] = [rodada(await ideia()), rodada(await ideia())];
+    await enviar(tea, esta);
+    await enviar(marta, outra);
+    await negado(listar(como(marta), esta));
+    await enviar(marta, esta);
+    expect((await listar(como(marta), esta)).size).toBe(2);
+  });
+  it('decidida, todo o comitê lê a rodada, e a seguinte começa às cegas', { tags: 'cobertura' }, async () => {
+    const pai = await ideia();
+    await enviar(tea, rodada(pai));
+    await negado(listar(como(marta), rodada(pai)));
+    const movimentacao = novoId('m');
+    await decidir(ana, pai, movimentacao);
+    expect((await listar(como(marta), rodada(pai))).size).toBe(1);
+    // Sent to the round that is over, it would follow the decision.
+    await recusa(`${rodada(pai)}/${marta.uid}`, () => enviar(marta, rodada(pai)));
+    await enviar(marta, rodada(pai, movimentacao));
+    await negado(listar(como(tea), rodada(pai, movimentacao)));
+    await enviar(tea, rodada(pai, movimentacao));
+    expect((await listar(como(tea), rodada(pai, movimentacao))).size).toBe(2);
+  });
+  it('C36 fora do comitê, e noutra empresa, nunca', { tags: 'cobertura' }, async () => {
+    const pai = await ideia();
+    const colecao = rodada(pai);
+    await enviar(tea, colecao);
+    await decidir(ana, pai, novoId('m'));
+    for (const quem of [caio, mario, clara, xavier]) {
+      await negado(pegar(como(quem), `${colecao}/${tea.uid}`));
+      await negado(listar(como(quem), colecao));
+    }
+    expect((await pegar(como(marta), `${colecao}/${tea.uid}`)).exists()).toBe(true);
+  });
+  it('de uma ideia privada, só quem a vê', async () => {
+    const pai = await ideia({
+      visibilidade: 'PRIVADA',
+      participantesReferences: [clara.referencia, tea.referencia],
+    });
+    const colecao = rodada(pai, 'antiga');
+    await semear({ [`${colecao}/${ana.uid}`]: umaCartela(ana) });
+    await negado(listar(como(marta), colecao));
+    expect((await listar(como(tea), colecao)).size).toBe(1);
+    await recusa(`${rodada(pai)}/${marta.uid}`, () => enviar(marta, rodada(pai)));
+  });
+});
+
+describe('enviar', () => {
+  it.each<[string, object]>([
+    ['com uma nota acima de 10', { notas: [11, 6] }],
+    ['com uma nota abaixo de 0', { notas: [-1, 6] }],
+    ['com meia nota', { notas: [8.5, 6] }],
+    ['com uma nota que é texto', { notas: ['8', 6] }],
+    ['com uma nota em branco', { notas: [8, null] }],
+    ['com notas a menos', { notas: [8] }],
+    ['com notas a mais', { notas: [8, 6, 7] }],
+    ['com pesos próprios', { pesos: [5, 1] }],
+    ['com critérios próprios', { criterios: ['Impacto', 'Simpatia'] }],
+    ['com os critérios em outra ordem', { criterios: ['Viabilidade', 'Impacto'] }],
+    ['sem critérios', { criterios: [], pesos: [], notas: [] }],
+    ['em nome de colega', { autorNome: ana.nome }],
+    ['criada por colega', { createdBy: ana.uid }],
+    ['com a hora do aparelho', { createdAt: doAparelho() }],
+    ['com o comentário longo demais', { comentario: 'x'.repeat(2_001) }],
+    ['com campo a mais', { decisao: 'APROVADA' }],
+  ])('C37 não se envia %s', async (_, mudancas) => {
+    const colecao = rodada(await ideia());
+    await recusa(`${colecao}/${tea.uid}`, () => enviar(tea, colecao, mudancas));
+    await enviar(tea, colecao);
+  });
+  it('C37 nem com o id de colega', async () => {
+    const colecao = rodada(await ideia());
+    for (const dados of [umaCartela(tea), umaCartela(ana)])
+      await recusa(`${colecao}/${ana.uid}`, () =>
+        criar(como(tea), `${colecao}/${ana.uid}`, criadoAgora(dados)),
+      );
+    await enviar(ana, colecao);
+  });
+  it('C37 nem para uma rodada que ainda não veio', async () => {
+    const pai = await ideia();
+    for (const id of ['futura', 'r'])
+      await recusa(`${rodada(pai, id)}/${tea.uid}`, () => enviar(tea, rodada(pai, id)));
+    await enviar(tea, rodada(pai));
+  });
+  it('C37 enviada, não muda, não sai nem se envia de novo', { tags: 'cobertura' }, async () => {
+    const colecao = rodada(await ideia());
+    const caminho = `${colecao}/${tea.uid}`;
+    await enviar(tea, colecao);
+    for (const quem of [tea, ana]) {
+      await recusa(caminho, () => mudar(como(quem), caminho, { notas: [10, 10] }));
+      await recusa(caminho, () => apagar(como(quem), caminho));
+    }
+    await recusa(caminho, () => enviar(tea, colecao, { notas: [10, 10] }));
+  });
+  it('fica com os critérios de quando se enviou, e com os novos só se envia pelos novos', async () => {
+    const colecao = rodada(await ideia());
+    const criterios = caminhos.criterios(EMPRESA, 'ideias');
+    await enviar(tea, colecao);
+    await mudar(como(ana), criterios, { pesos: [1, 5], ...mudadoPor(ana) });
+    await recusa(`${colecao}/${marta.uid}`, () => enviar(marta, colecao));
+    await enviar(marta, colecao, { pesos: [1, 5] });
+    expect((await pegar(como(tea), `${colecao}/${tea.uid}`)).get('pesos')).toEqual([3, 2]);
+    await mudar(como(ana), criterios, { pesos: [3, 2], ...mudadoPor(ana) });
+  });
+  it('quem propôs, participa ou implementa não pontua, nem ADMIN', { tags: 'cobertura' }, async () => {
+    const doTime = [
+      { createdBy: tea.uid },
+      { participantesReferences: [clara.referencia, tea.referencia] },
+      { implementadoresReferences: [tea.referencia] },
+    ];
+    for (const mudancas of doTime) {
+      const colecao = rodada(await ideia(mudancas));
+      await recusa(`${colecao}/${tea.uid}`, () => enviar(tea, colecao));
+      await enviar(marta, colecao);
+    }
+    const deAna = rodada(await ideia({ createdBy: ana.uid }));
+    await recusa(`${deAna}/${ana.uid}`, () => enviar(ana, deAna));
+  });
+  it(
+    'quem declarou conflito não pontua; um dia depois de retirá-lo, sim',
+    { tags: 'cobertura' },
+    async () => {
+      const pai = await ideia();
+      const conflito = `${caminhos.sob(pai).conflitos}/${tea.uid}`;
+      for (const mudancas of [{}, ha(23)]) {
+        await semear({ [conflito]: umConflito(tea, pai, mudancas) });
+        await recusa(`${rodada(pai)}/${tea.uid}`, () => enviar(tea, rodada(pai)));
+      }
+      await enviar(marta, rodada(pai));
+      // Nor does the conflict open what others sent.
+      await negado(listar(como(tea), rodada(pai)));
+      await semear({ [conflito]: umConflito(tea, pai, ha(25)) });
+      await enviar(tea, rodada(pai));
+    },
+  );
+  it('só quem analisa, com 16.criacao, e nunca um rascunho', async () => {
+    const colecao = rodada(await ideia());
+    for (const quem of [caio, mario, xavier])
+      await recusa(`${colecao}/${quem.uid}`, () => enviar(quem, colecao));
+    await enviar(tea, colecao);
+    const rascunho = rodada(await ideia({ publishedAt: null, status: 'RASCUNHO' }));
+    await recusa(`${rascunho}/${tea.uid}`, () => enviar(tea, rascunho));
+  });
+  it('de um desafio, pelos critérios de desafios', { tags: 'cobertura' }, async () => {
+    const pai = caminhos.registro(EMPRESA, DESAFIO.colecao, novoId('desafio'));
+    await semear({ [pai]: umDesafio(clara) });
+    await recusa(`${rodada(pai)}/${tea.uid}`, () => enviar(tea, rodada(pai)));
+    await enviar(tea, rodada(pai), { criterios: ['Alcance'], pesos: [1], notas: [0] });
+    await negado(listar(como(marta), rodada(pai)));
+    expect((await listar(como(tea), rodada(pai))).size).toBe(1);
+  });
+});
+
+describe('critérios', () => {
+  const caminho = caminhos.criterios(EMPRESA, 'ideias');
+  it('só ADMIN os muda, e o comitê os lê', { tags: 'cobertura' }, async () => {
+    for (const quem of [tea, marta, mario])
+      await recusa(caminho, () => mudar(como(quem), caminho, { pesos: [1, 1], ...mudadoPor(quem) }));
+    await mudar(como(ana), caminho, { pesos: [3, 2], ...mudadoPor(ana) });
+    expect((await pegar(como(tea), caminho)).get('pesos')).toEqual([3, 2]);
+    for (const quem of [caio, mario, xavier]) await negado(pegar(como(quem), caminho));
+  });
+  it.each<[string, object]>([
+    ['peso 0', { pesos: [0, 2] }],
+    ['peso 6', { pesos: [3, 6] }],
+    ['meio peso', { pesos: [3, 1.5] }],
+    ['pesos a menos', { pesos: [3] }],
+    ['nomes repetidos', { criterios: ['Impacto', 'Impacto'] }],
+    ['um nome em branco', { criterios: ['Impacto', ' '] }],
+    ['um nome longo demais', { criterios: ['Impacto', 'x'.repeat(61)] }],
+    [
+      'onze critérios',
+      {
+        criterios: Array.from({ length: 11 }, (_, i) => `c${i}`),
+        pesos: Array.from({ length: 11 }, () => 1),
+      },
+    ],
+    ['um campo a mais', { nota: 1 }],
+    ['a data de remoção', { deletedAt: doAparelho() }],
+  ])('com %s, não', async (_, mudancas) => {
+    await recusa(caminho, () => mudar(como(ana), caminho, { ...mudancas, ...mudadoPor(ana) }));
+    await mudar(como(ana), caminho, {
+      criterios: ['Impacto', 'Viabilidade'],
+      pesos: [3, 2],
+      ...mudadoPor(ana),
+    });
+  });
+  it('de nada que não se pontua', async () => {
+    const outro = caminhos.criterios(EMPRESA, 'projetos');
+    await recusa(outro, () => criar(como(ana), outro, criadoAgora(unsCriterios(ana))));
+  });
+});
