@@ -278,6 +278,7 @@ const SEM_CAMPO = [
   'MeuPerfilModal',
   // It begins with what the committee's block says, as on the page.
   'MoverModal',
+  'MoverIdeiaModal',
   'PatrocinadoresModal',
   // Its sums come with the balance.
   'PatrocinarModal',
