@@ -23,7 +23,7 @@ beforeEach(() => {
   localStorage.clear();
   banco.esvaziar();
   movimentar.mockClear();
-  vi.spyOn(mudancasDeMovimentacoes, 'movimentar').mockReturnValue({ mutationFn: movimentar } as never);
+  vi.spyOn(mudancasDeMovimentacoes, 'movimentar').mockReturnValue({ mutationFn: movimentar });
 });
 
 function abrir(quantas = 3) {
