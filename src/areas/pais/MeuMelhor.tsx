@@ -1,4 +1,5 @@
 /** Where the person's best record of a kind stands in the ranking by coins. */
+import { Anchor } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { flexao, type TipoDePai } from '@/domain/pai/pai';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
@@ -14,7 +15,11 @@ export function MeuMelhor({ tipo }: { tipo: TipoDePai }) {
   return (
     <LugarNoRanking
       rotulo={meu}
-      quem={<Link to={tipo.endereco(data.melhor.id)}>{data.melhor.titulo}</Link>}
+      quem={
+        <Anchor component={Link} to={tipo.endereco(data.melhor.id)} inherit>
+          {data.melhor.titulo}
+        </Anchor>
+      }
       lugar={data.lugar}
       unidade={['moeda', 'moedas']}
     />
