@@ -175,7 +175,6 @@ export const pedacos: Rolldown.CodeSplittingGroup[] = [
       'domain/pai/somas-do-periodo.ts',
       'firebase/dados/comLugares.ts',
       'ui/pagina/SetaDaTendencia.tsx',
-      'ui/pagina/Variacao.tsx',
     ),
   },
   // The first screen of most people, and that of the ideas.

@@ -123,7 +123,7 @@ const LISTAS: [lista: string, registro: object, tela: ReactNode, mostra: RegExp]
   [
     'painel: últimas',
     umaIdeiaPublicada(clara),
-    <UltimosDoPainel key="a" tipo={IDEIA} lista={() => '/ideias'} />,
+    <UltimosDoPainel key="a" tipo={IDEIA} lista="/ideias" />,
     /^Reaproveitar a água/,
   ],
   ['painel: atividade', umaIdeiaPublicada(clara), <AtividadeRecente key="a" />, /^Reaproveitar a água/],

@@ -2,6 +2,7 @@
 import { ProximoPasso } from '@/areas/desafios/painel/ProximoPasso';
 import { CartaoDasImersoes } from '@/areas/imersoes/CartaoDasImersoes';
 import { FigurasDoPainel } from '@/areas/pais/FigurasDoPainel';
+import { Funil } from '@/areas/pais/Funil';
 import { MelhoresDoPainel } from '@/areas/pais/MelhoresDoPainel';
 import classes from '@/areas/pais/Painel.module.css';
 import { UltimosDoPainel } from '@/areas/pais/UltimosDoPainel';
@@ -12,21 +13,22 @@ import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 const RANKING = para('/ranking-de-desafios');
 const FIGURAS = [
   ['registros', 'Desafios novos', para('/desafios')],
-  ['comentarios', 'Comentários neles', para('/home-desafios')],
-  ['moedas', 'Moedas neles', RANKING],
+  ['comentarios', 'Comentários', para('/home-desafios')],
+  ['moedas', 'Moedas', RANKING],
 ] as const;
 
 export default function PainelDeDesafios() {
   const { quem } = useSessaoAtiva();
   return (
     <div className={classes.painel}>
+      <Funil tipo={DESAFIO} lista={(filter) => para('/desafios', { filter })} />
       <FigurasDoPainel tipo={DESAFIO} figuras={FIGURAS} />
       <div className={classes.tercos}>
         <MelhoresDoPainel tipo={DESAFIO} ranking={RANKING} />
         <CartaoDasImersoes />
         {quem.papel !== 'COLLABORATOR' && <ProximoPasso />}
       </div>
-      <UltimosDoPainel tipo={DESAFIO} lista={(busca) => para('/desafios', busca)} />
+      <UltimosDoPainel tipo={DESAFIO} lista={para('/desafios')} />
     </div>
   );
 }

@@ -18,6 +18,9 @@ import { umaSessao } from '@tests/support/sessao';
 import { desenharTela } from '@tests/support/telas';
 import { PainelPage } from './PainelPage';
 
+// It comes a second later, with what it reads itself (esperando.test.tsx).
+vi.mock('./Esperando', () => ({ default: () => null }));
+
 const responder = (nome: string, dados: unknown) => ({ queryKey: [nome], queryFn: () => dados }) as never;
 
 const desafio = umDesafio(clara, {
@@ -66,7 +69,7 @@ beforeEach(() => {
 const bloco = async (nome: string) => within(await screen.findByRole('region', { name: nome }));
 const COM_A_ABA = '/?aba=desafios';
 
-it('a aba abre figuras, top 3 com a tendência, e as últimas 10 com a legenda', async () => {
+it('a aba abre o caminho, figuras, top 3 com a tendência, e as últimas 10', async () => {
   dados();
   desenharTela(umaSessao(caio), <PainelPage />);
   expect(screen.queryByRole('region', { name: 'Top 3 desafios' })).toBeNull();
@@ -80,15 +83,17 @@ it('a aba abre figuras, top 3 com a tendência, e as últimas 10 com a legenda',
     'href',
     '/desafios/um',
   );
-  expect(await ultimos.findByRole('link', { name: 'Agendado: 2' })).toHaveAttribute(
+  const caminho = await bloco('Caminho dos desafios');
+  expect(caminho.getByText('7 desafios publicados, nenhum chegou ao fim')).toBeVisible();
+  expect(caminho.getByRole('link', { name: 'Agendado: 2' })).toHaveAttribute(
     'href',
     '/desafios?filter=AGENDADO',
   );
   const figuras = await bloco('Últimos 30 dias');
   expect((await figuras.findAllByRole('link')).map(({ textContent }) => textContent)).toEqual([
     'Desafios novos',
-    'Comentários neles',
-    'Moedas neles',
+    'Comentários',
+    'Moedas',
   ]);
   await userEvent.click(screen.getByRole('tab', { name: 'Ideias' }));
   expect(await screen.findByRole('region', { name: 'Top 3 ideias' })).toBeInTheDocument();
@@ -128,14 +133,15 @@ it('sem desafios nem imersões, cada parte diz o que virá', async () => {
 });
 
 it('próximo passo: sem regulamento ADMIN cria e MEMBER pede; com um, propõe-se', async () => {
-  dados({ regulamentos: [] });
+  const semRegra = { ha: false, regulamentos: [] };
+  dados(semRegra);
   const deAna = desenharTela(umaSessao(ana), <PainelPage />, COM_A_ABA);
   expect(await screen.findByRole('link', { name: 'Criar regulamento' })).toHaveAttribute(
     'href',
     '/desafios/regulamentos',
   );
   deAna.unmount();
-  dados({ regulamentos: [] });
+  dados(semRegra);
   const deMario = desenharTela(umaSessao(mario), <PainelPage />, COM_A_ABA);
   expect(await screen.findByText(/ninguém publica desafios\. Peça um a quem/)).toBeInTheDocument();
   deMario.unmount();
@@ -144,7 +150,12 @@ it('próximo passo: sem regulamento ADMIN cria e MEMBER pede; com um, propõe-se
   expect(
     await (await bloco('Próximo passo')).findByRole('button', { name: 'Adicionar desafio' }),
   ).toBeVisible();
+  expect(screen.queryByText(/publicados até/), 'há desafios de agora: nenhuma regra é lida').toBeNull();
   outraVez.unmount();
+  dados({ ha: false });
+  const antes = desenharTela(umaSessao(ana), <PainelPage />, COM_A_ABA);
+  expect(await screen.findByText(/Desafios podem ser publicados até/)).toBeInTheDocument();
+  antes.unmount();
   dados();
   desenharTela(umaSessao(mario, { sem: ['9.criacao'] }), <PainelPage />, COM_A_ABA);
   expect(await screen.findByText(/Leve a sua pergunta a quem propõe desafios/)).toBeInTheDocument();
@@ -169,5 +180,5 @@ it('exporta cada metade quem lê o relatório dela; sem desafios não há aba, n
   dados();
   desenharTela(umaSessao(caio, { sem: ['9.leitura'] }), <PainelPage />, COM_A_ABA);
   expect(await screen.findByRole('region', { name: 'Top 3 ideias' })).toBeInTheDocument();
-  expect(screen.queryByRole('tab', { name: 'Desafios' })).toBeNull();
+  expect(screen.queryByRole('tab'), 'uma aba só não é escolha').toBeNull();
 });

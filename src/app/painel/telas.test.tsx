@@ -17,6 +17,8 @@ import { PainelPage } from './PainelPage';
 
 // It measures itself, which nothing does here; the stories look at it in a browser.
 vi.mock('@/areas/ideias/painel/Grafico', () => ({ Grafico: () => null }));
+// It comes a second later, with what it reads itself (esperando.test.tsx).
+vi.mock('./Esperando', () => ({ default: () => null }));
 
 const ideias = [
   {
@@ -81,30 +83,55 @@ it('as figuras dizem quanto mudou e levam à lista de onde vêm', async () => {
   const figuras = await screen.findByRole('region', { name: 'Últimos 30 dias' });
   const ideia = (await within(figuras).findByRole('link', { name: 'Ideias novas' })).closest('li');
   expect(ideia).toHaveTextContent('12');
-  expect(ideia).toHaveTextContent('+50,00%');
+  expect(ideia, 'de tão poucas não se diz porcentagem').toHaveTextContent('4 a mais');
+  const linha = within(ideia as HTMLElement).getByRole('img');
+  expect(linha).toHaveAccessibleName(/^Nas últimas 12 semanas, da primeira à última: (\d+, ){11}12$/);
+  expect(linha).toHaveAccessibleName(/ 8, /);
   expect(within(figuras).getByRole('link', { name: 'Ideias novas' })).toHaveAttribute('href', '/ideias');
-  const curtidas = within(figuras).getByRole('link', { name: 'Curtidas nelas' });
+  const curtidas = within(figuras).getByRole('link', { name: 'Curtidas' });
   expect(curtidas).toHaveAttribute('href', '/ranking-de-ideias?por=likes');
   expect(curtidas.closest('li')).toHaveTextContent('Sem alteração');
   expect(within(figuras).getAllByRole('listitem')).toHaveLength(4);
 });
 
-it('top 3 com a tendência, últimas 10 com a legenda, atividade, e o gráfico em palavras e em tabela', async () => {
+it('o caminho das ideias diz quantas há em cada passo e leva às listas; fora dele também', async () => {
+  dados();
+  desenharTela(umaSessao(caio), <PainelPage />);
+  const caminho = within(await screen.findByRole('region', { name: 'Caminho das ideias' }));
+  expect(await caminho.findByText('20 ideias publicadas, nenhuma chegou ao fim')).toBeVisible();
+  const ditos = (lista: string) =>
+    within(caminho.getByRole('list', { name: lista }))
+      .getAllByRole('link')
+      .map((link) => `${link.getAttribute('aria-label')} → ${link.getAttribute('href')}`);
+  expect(ditos('No caminho')).toEqual([
+    'Nova ideia: 0 → /ideias?filter=NOVA_IDEIA',
+    'Aguardando análise do comitê: 0 → /ideias?filter=AGUARDANDO_ANALISE_DO_COMITE',
+    'Pré-análise: 0 → /ideias?filter=PRE_ANALISE',
+    'Em análise de viabilidade: 0 → /ideias?filter=EM_ANALISE_DE_VIABILIDADE',
+    'Aprovada: 3 → /ideias?filter=APROVADA',
+    'Em implementação: 0 → /ideias?filter=EM_IMPLEMENTACAO',
+    'Implementada: 0 → /ideias?filter=IMPLEMENTADA',
+  ]);
+  expect(ditos('Fora do caminho')).toEqual([
+    'Reprovada: 0 → /ideias?filter=REPROVADA',
+    'Backlog de avaliação futura: 0 → /ideias?filter=BACKLOG_DE_AVALIACAO_FUTURA',
+    'Cancelada: 0 → /ideias?filter=CANCELADA',
+  ]);
+});
+
+it('top 3 com a tendência, últimas 10, atividade, e o gráfico em palavras e em tabela', async () => {
   dados();
   desenharTela(umaSessao(caio), <PainelPage />);
   const top = await screen.findByRole('region', { name: 'Top 3 ideias' });
   expect(await within(top).findByRole('img', { name: 'subiu ontem' })).toBeInTheDocument();
   expect(within(top).getByText(/40 moedas/)).toBeInTheDocument();
   const ultimas = screen.getByRole('region', { name: 'Ideias: últimas 10' });
-  expect(await within(ultimas).findByRole('link', { name: 'Aprovada: 3' })).toHaveAttribute(
-    'href',
-    '/ideias?filter=APROVADA',
-  );
-  expect(within(ultimas).getByRole('link', { name: 'Coletar a chuva' })).toHaveAttribute(
+  expect(await within(ultimas).findByRole('link', { name: 'Coletar a chuva' })).toHaveAttribute(
     'href',
     '/ideias/um',
   );
-  expect(screen.getByRole('link', { name: '20 ideias publicadas' })).toHaveAttribute('href', '/ideias');
+  const recentes = within(await screen.findByRole('region', { name: 'Atividade recente' }));
+  expect(await recentes.findByRole('link', { name: 'Coletar a chuva' })).toBeVisible();
   const semanas = screen.getByRole('region', { name: 'Ideias por semana' });
   expect(
     await within(semanas).findByText(/^Foram cadastradas 20 ideias nas últimas 12 semanas/),

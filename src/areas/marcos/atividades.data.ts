@@ -1,4 +1,5 @@
 /** Activities of the company and of the person: pages, totals and what the query asks (part 2 §2 and §7). */
+import { queryOptions } from '@tanstack/react-query';
 import { type AbaDeAtividades, type Atividade, atividadeSchema } from '@/domain/marcos/atividade';
 import { contadorDeAtividadesSchema } from '@/domain/comum/contadores';
 import { type Dia, diaDe, fimDoDia, inicioDoDia } from '@/domain/comum/datas';
@@ -125,6 +126,21 @@ const chave = ({ contexto }: SessaoAtiva) => [contexto.empresaId, 'atividades'] 
 
 export const atividadesData = {
   chave,
+
+  /** The person's two most urgent open ones, the late ones first: what waits for them on the dashboard. */
+  proximas: (sessao: SessaoAtiva) =>
+    queryOptions({
+      queryKey: [...chave(sessao), 'proximas'],
+      queryFn: () =>
+        atividades.legiveis(
+          caminhos.atividades(sessao.contexto),
+          {
+            filtros: [contem('atuantes', sessao.referencia), igual('concluida', false)],
+            ordem: [{ campo: 'dataPrazo', direcao: 'asc' }],
+          },
+          2,
+        ),
+    }),
 
   pagina: (sessao: SessaoAtiva, filtros: FiltrosDeAtividades, ordem: Ordem | null, tamanho: number) => ({
     chave: [...chave(sessao), 'lista', filtros, ordem, tamanho] as const,

@@ -1,6 +1,6 @@
 /**
- * Figures of the last 30 days with their change; each leads to the list behind it. What records gathered counts on
- * the day they were registered (domain/pai/somas-por-dia.ts).
+ * Figures of the last 30 days with their change and the line of their last weeks; each leads to the list behind it.
+ * What records gathered counts on the day they were registered (domain/pai/somas-por-dia.ts).
  */
 import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
@@ -9,13 +9,14 @@ import { somasData } from '@/areas/relatorio/somas.data';
 import { periodoAnterior, ultimosDias } from '@/domain/comum/datas';
 import type { TipoDePai } from '@/domain/pai/pai';
 import type { Soma } from '@/domain/pai/somas-por-dia';
-import { type Anos, somaDoPeriodo, variacao, DIAS_DO_PERIODO } from '@/domain/pai/somas-do-periodo';
+import { periodoDoPainel, SEMANAS, semanasDe } from '@/domain/pai/semanas';
+import { type Anos, somaDoPeriodo, DIAS_DO_PERIODO } from '@/domain/pai/somas-do-periodo';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { ErrorState } from '@/ui/pagina/ErrorState';
 import { Esqueleto } from '@/ui/pagina/Esqueleto';
 import { numero } from '@/ui/texto/formatos';
+import { mudanca } from '@/ui/texto/mudanca';
 import { Link } from '@/ui/moldura/Link';
-import { Variacao } from '@/ui/pagina/Variacao';
 import classes from './Painel.module.css';
 
 interface Props {
@@ -23,10 +24,31 @@ interface Props {
   figuras: readonly (readonly [campo: keyof Soma, titulo: string, endereco: string])[];
 }
 
+/** Width and height of the drawing; it is stretched to its place. */
+const [LARGURA, ALTURA] = [88, 24];
+
+/** One value a week, the oldest on the left. */
+function Linha({ valores }: { valores: readonly number[] }) {
+  const maior = Math.max(1, ...valores);
+  const passo = LARGURA / (valores.length - 1);
+  return (
+    <svg
+      viewBox={`0 -1 ${LARGURA} ${ALTURA + 2}`}
+      preserveAspectRatio="none"
+      className={classes.serie}
+      role="img"
+      aria-label={`Nas últimas ${SEMANAS} semanas, da primeira à última: ${valores.join(', ')}`}
+    >
+      <polyline points={valores.map((v, i) => `${i * passo},${ALTURA - (v / maior) * ALTURA}`).join(' ')} />
+    </svg>
+  );
+}
+
 function Grade({ figuras, anos }: Pick<Props, 'figuras'> & { anos: Anos }) {
   const [periodo] = useState(() => ultimosDias(DIAS_DO_PERIODO, new Date()));
   const agora = somaDoPeriodo(anos, periodo);
   const antes = somaDoPeriodo(anos, periodoAnterior(periodo));
+  const semanas = semanasDe(anos, periodoDoPainel());
   return (
     <ul className={classes.figuras}>
       {figuras.map(([campo, titulo, endereco]) => (
@@ -37,7 +59,10 @@ function Grade({ figuras, anos }: Pick<Props, 'figuras'> & { anos: Anos }) {
           <Text size="xl" fw={600}>
             {numero(agora[campo])}
           </Text>
-          <Variacao valor={variacao(agora[campo], antes[campo])} />
+          <Text size="xs" c="dimmed">
+            {mudanca(agora[campo], antes[campo])}
+          </Text>
+          <Linha valores={semanas.map((semana) => semana[campo])} />
         </li>
       ))}
     </ul>
@@ -49,7 +74,8 @@ export function FigurasDoPainel({ tipo, figuras }: Props) {
   return (
     <section aria-label={`Últimos ${DIAS_DO_PERIODO} dias`}>
       <Text size="xs" c="dimmed" mb={4}>
-        Últimos {DIAS_DO_PERIODO} dias, comparados com os {DIAS_DO_PERIODO} anteriores
+        O que foi registrado nos últimos {DIAS_DO_PERIODO} dias e o que recebeu, ao lado dos {DIAS_DO_PERIODO}{' '}
+        dias antes
       </Text>
       {error ? (
         <ErrorState
@@ -60,7 +86,7 @@ export function FigurasDoPainel({ tipo, figuras }: Props) {
       ) : anos ? (
         <Grade figuras={figuras} anos={anos} />
       ) : (
-        <Esqueleto altura={104} noCelular={234} />
+        <Esqueleto altura={134} noCelular={284} />
       )}
     </section>
   );

@@ -1,15 +1,13 @@
-/** The ten of a kind registered last, and what each status means with how many public ones are in it (part 2 §2). */
+/** The ten of a kind registered last (part 2 §2). */
 import { Anchor } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ComId } from '@/domain/comum/campos';
 import { maiuscula } from '@/domain/comum/maiuscula';
 import { flexao, type Pai, type TipoDePai } from '@/domain/pai/pai';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
-import { numero } from '@/ui/texto/formatos';
 import { Link } from '@/ui/moldura/Link';
 import { RelativeTime } from '@/ui/texto/RelativeTime';
 import { BlocoDePais } from './BlocoDePais';
-import { contadorData } from './contador.data';
 import { painelDePaisData } from './painelDePais.data';
 import classes from './Painel.module.css';
 import { StatusDoPai } from './StatusDoPai';
@@ -17,28 +15,8 @@ import { nenhumCadastrado } from './textos';
 
 interface Props {
   tipo: TipoDePai;
-  /** Address of their list; with a status, of those in it. */
-  lista: (busca?: { filter: string }) => string;
-}
-
-function Legenda({ tipo, lista }: Props) {
-  const { data: contador } = useQuery(contadorData.doTipo(useSessaoAtiva(), tipo));
-  const usados = Object.entries(tipo.aparencia).flatMap(([status, { rotulo }]) => {
-    const quantos = contador?.porStatus[status] ?? 0;
-    return quantos > 0 ? [{ status, rotulo, quantos }] : [];
-  });
-  if (usados.length === 0) return null;
-  return (
-    <ul className={classes.legenda} aria-label="Legenda de status">
-      {usados.map(({ status, rotulo, quantos }) => (
-        <li key={status}>
-          <Link to={lista({ filter: status })} aria-label={`${rotulo}: ${numero(quantos)}`}>
-            <StatusDoPai tipo={tipo} status={status} /> {numero(quantos)}
-          </Link>
-        </li>
-      ))}
-    </ul>
-  );
+  /** Address of their list. */
+  lista: string;
 }
 
 const Tabela = ({ tipo, pais }: Pick<Props, 'tipo'> & { pais: ComId<Pai>[] }) => (
@@ -87,18 +65,13 @@ export function UltimosDoPainel({ tipo, lista }: Props) {
       altura={420}
       consulta={useQuery(painelDePaisData.ultimos(useSessaoAtiva(), tipo))}
       mais={
-        <Anchor component={Link} to={lista()} size="sm">
+        <Anchor component={Link} to={lista} size="sm">
           Ver tod{o}s
         </Anchor>
       }
       vazio={`${nenhumCadastrado(nome)}. ${maiuscula(o)} primeir${o} publicad${o} aparece aqui.`}
     >
-      {({ itens }) => (
-        <>
-          <Tabela tipo={tipo} pais={itens} />
-          <Legenda tipo={tipo} lista={lista} />
-        </>
-      )}
+      {({ itens }) => <Tabela tipo={tipo} pais={itens} />}
     </BlocoDePais>
   );
 }

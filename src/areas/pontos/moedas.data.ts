@@ -1,14 +1,18 @@
 /** One's own coins: what each running rule gave, what lies on ideas, and the statement behind it (part 2 §9; I5, I6). */
 import { queryOptions } from '@tanstack/react-query';
 import { patrocinioData } from '@/areas/patrocinio/patrocinio.data';
+import { regulamentosAtivos } from '@/areas/regulamentos/ativos.data';
 import { exigir } from '@/domain/comum/exigir';
 import { extratoSchema } from '@/domain/pontos/extrato';
 import { temFlag } from '@/domain/acesso/quem';
+import { IDEIA } from '@/domain/ideias/ideia-como-pai';
 import type { TipoDePai } from '@/domain/pai/pai';
 import { TIPOS_DE_PAI } from '@/domain/pai/tipos';
 import { caminhos } from '@/domain/comum/caminhos';
-import { carteiraSchema, regraDeMoedasSchema } from '@/domain/pontos/patrocinio';
+import type { ComId } from '@/domain/comum/campos';
+import { carteiraSchema, type RegraDeMoedas, regraDeMoedasSchema } from '@/domain/pontos/patrocinio';
 import { emAndamento } from '@/domain/regulamentos/regulamento';
+import { regulamentoIdeiasSchema } from '@/domain/regulamentos/regulamento-ideias';
 import { type Consulta, igual } from '@/firebase/dados/consulta';
 import { type Cursor, defineLeitura } from '@/firebase/dados/leitura';
 import { totalDaLista } from '@/firebase/dados/totalDaLista';
@@ -55,6 +59,20 @@ export interface Carteira {
   livres: number;
 }
 
+/** One wallet per rule set, one read each; where nobody gave coins under it yet, an untouched one. */
+const carteirasDe = (sessao: SessaoAtiva, tipo: Tipo, regras: readonly ComId<RegraDeMoedas>[]) =>
+  Promise.all(
+    regras.map(async ({ id, nome, dataFinal, quantidadeMoedasPorColaborador: quota }): Promise<Carteira> => {
+      const regulamento = caminhos.registro(sessao.contexto, tipo.regulamentos, id);
+      const carteira = await carteiras.find(
+        `${caminhos.sobRegulamento(regulamento).carteiras}/${sessao.uid}`,
+      );
+      const usadas = carteira?.totalMoedas ?? 0;
+      const livres = Math.max(0, quota - usadas);
+      return { regulamentoId: id, regulamento: nome, dataFinal, quota, usadas, livres };
+    }),
+  );
+
 export const moedasData = {
   chave,
 
@@ -80,24 +98,24 @@ export const moedasData = {
       },
     }),
 
-  /** One wallet per running rule set; where nobody gave coins under it yet, an untouched one. */
+  /** One wallet per running rule set. */
   carteiras: (sessao: SessaoAtiva, tipo: Tipo) =>
     queryOptions({
       queryKey: [...chave(sessao, tipo), 'ativas'],
-      queryFn: async ({ client }): Promise<Carteira[]> => {
-        const ativos = await client.ensureQueryData(moedasData.ativos(sessao, tipo));
-        return Promise.all(
-          ativos.map(async ({ id, nome, dataFinal, quantidadeMoedasPorColaborador: quota }) => {
-            const regulamento = caminhos.registro(sessao.contexto, tipo.regulamentos, id);
-            const carteira = await carteiras.find(
-              `${caminhos.sobRegulamento(regulamento).carteiras}/${sessao.uid}`,
-            );
-            const usadas = carteira?.totalMoedas ?? 0;
-            const livres = Math.max(0, quota - usadas);
-            return { regulamentoId: id, regulamento: nome, dataFinal, quota, usadas, livres };
-          }),
-        );
-      },
+      queryFn: async ({ client }) =>
+        carteirasDe(sessao, tipo, await client.ensureQueryData(moedasData.ativos(sessao, tipo))),
+    }),
+
+  /** The same of ideas, for the dashboard: it has read the running rules for its campaign. */
+  doPainel: (sessao: SessaoAtiva) =>
+    queryOptions({
+      queryKey: [...chave(sessao, IDEIA), 'painel'],
+      queryFn: async ({ client }) =>
+        carteirasDe(
+          sessao,
+          IDEIA,
+          await client.fetchQuery(regulamentosAtivos(sessao, IDEIA.regulamentos, regulamentoIdeiasSchema)),
+        ),
     }),
 
   /** Pages of the statement under one rule, newest first. */

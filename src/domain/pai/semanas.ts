@@ -1,5 +1,6 @@
 /** Weeks of a period, for charts. */
 import { type Dia, maisDias, type Periodo, quantosDias, ultimosDias } from '@/domain/comum/datas';
+import type { Soma } from './somas-por-dia';
 import { type Anos, somaDoPeriodo } from './somas-do-periodo';
 
 /** Weeks of the dashboard's chart; they hold the sixty days of its figures. */
@@ -8,10 +9,9 @@ export const SEMANAS = 12;
 /** The days the dashboard looks back on. */
 export const periodoDoPainel = (): Periodo => ultimosDias(SEMANAS * 7, new Date());
 
-export interface Semana {
+export interface Semana extends Soma {
   /** First of its seven days. */
   inicio: Dia;
-  registros: number;
 }
 
 /** The period cut into weeks; it should have a multiple of seven days. */
@@ -19,6 +19,6 @@ export function semanasDe(anos: Anos, periodo: Periodo): Semana[] {
   const semanas = Math.ceil(quantosDias(periodo) / 7);
   return Array.from({ length: semanas }, (_, i) => {
     const inicio = maisDias(periodo.inicio, i * 7);
-    return { inicio, registros: somaDoPeriodo(anos, { inicio, fim: maisDias(inicio, 6) }).registros };
+    return { inicio, ...somaDoPeriodo(anos, { inicio, fim: maisDias(inicio, 6) }) };
   });
 }

@@ -38,8 +38,8 @@ describe('somas', () => {
   });
   it('semanas inteiras', () => {
     expect(semanasDe(anos, { inicio: '2025-12-24', fim: '2026-01-06' })).toEqual([
-      { inicio: '2025-12-24', registros: 3 },
-      { inicio: '2025-12-31', registros: 256 },
+      { inicio: '2025-12-24', registros: 3, comentarios: 6, curtidas: 0, moedas: 5 },
+      { inicio: '2025-12-31', registros: 256, comentarios: 512, curtidas: 0, moedas: 15 },
     ]);
   });
   it('nenhuma parte passa de uma página, a não ser um dia só', () => {

@@ -129,7 +129,7 @@ async function visit(browser, site, screen) {
  * its data and asks for nothing more.
  * @returns {Promise<number>} milliseconds from the click until the data was painted
  */
-async function open(page, { path, loaded }) {
+async function open(page, { path, loaded, late = '' }) {
   const time = await page.evaluate(
     async ({ href, selector }) => {
       const link = document.querySelector(`nav a[href="${href}"]`);
@@ -145,6 +145,7 @@ async function open(page, { path, loaded }) {
     },
     { href: path, selector: loaded },
   );
+  if (late) await page.getByText(late, { exact: true }).waitFor();
   await quiet(page);
   return time;
 }

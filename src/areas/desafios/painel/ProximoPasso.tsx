@@ -6,6 +6,9 @@ import { useState } from 'react';
 import { BlocoDoPainel } from '@/areas/pais/BlocoDoPainel';
 import { SemRegulamento } from '@/areas/pais/SemRegulamento';
 import { regulamentosDeDesafiosData } from '@/areas/regulamentos/regulamentosDeDesafios.data';
+import { painelDePaisData } from '@/areas/pais/painelDePais.data';
+import { inicioDoDia, ultimosDias } from '@/domain/comum/datas';
+import { DESAFIO } from '@/domain/desafios/desafio-como-pai';
 import { permissoesDeDesafios } from '@/domain/desafios/permissoes';
 import { permissoesDeRegulamentos } from '@/domain/regulamentos/permissoes';
 import { para } from '@/domain/telas/enderecos';
@@ -18,14 +21,15 @@ const DesafioFormModal = aoAbrir(() =>
   import('../formulario/DesafioFormModal').then((m) => m.DesafioFormModal),
 );
 
-function Propor({ ate }: { ate: Date }) {
+function Propor({ ate }: { ate?: Date }) {
   const cria = pode(useSessaoAtiva(), permissoesDeDesafios.desafios, 'create', ['autorEmRascunho']);
   const [criando, definirCriando] = useState(false);
   return (
     <>
       <Text c="dimmed" mb="sm">
-        O que a empresa ainda não sabe resolver? Desafios podem ser publicados até {data(ate)}.
-        {cria ? '' : ' Leve a sua pergunta a quem propõe desafios.'}
+        O que a empresa ainda não sabe resolver?
+        {ate && ` Desafios podem ser publicados até ${data(ate)}.`}
+        {!cria && ' Leve a sua pergunta a quem propõe desafios.'}
       </Text>
       {cria && (
         <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => definirCriando(true)}>
@@ -37,7 +41,24 @@ function Propor({ ate }: { ate: Date }) {
   );
 }
 
+/** Days in which a challenge was published: under a rule, so nobody is told to have one made. */
+const HA_POUCO = 30;
+
+/** Rules are read only where they may be lacking (decisions I418). */
 export function ProximoPasso() {
+  const ultimos = useQuery(painelDePaisData.ultimos(useSessaoAtiva(), DESAFIO));
+  const [desde] = useState(() => inicioDoDia(ultimosDias(HA_POUCO, new Date()).inicio));
+  const publicadoEm = ultimos.data?.itens[0]?.publicadoEm;
+  const haPouco = publicadoEm && publicadoEm >= desde;
+  if (!ultimos.isPending && !haPouco) return <PelosRegulamentos />;
+  return (
+    <BlocoDoPainel titulo="Próximo passo" oQue="desafios" altura={80} consulta={ultimos}>
+      {() => <Propor />}
+    </BlocoDoPainel>
+  );
+}
+
+function PelosRegulamentos() {
   const consulta = useQuery(regulamentosDeDesafiosData.ativos(useSessaoAtiva()));
   return (
     <BlocoDoPainel titulo="Próximo passo" oQue="regulamentos" altura={80} consulta={consulta}>

@@ -1,33 +1,38 @@
-/** The dashboard's half of the ideas: four figures, what is best, newest and latest, a chart (part 2 §2). */
+/** The dashboard's half of the ideas: where ideas stand, four figures, what is best, newest and latest, a chart (part 2 §2). */
+import { lazy, Suspense } from 'react';
 import { FigurasDoPainel } from '@/areas/pais/FigurasDoPainel';
+import { Funil } from '@/areas/pais/Funil';
 import { MelhoresDoPainel } from '@/areas/pais/MelhoresDoPainel';
 import classes from '@/areas/pais/Painel.module.css';
 import { UltimosDoPainel } from '@/areas/pais/UltimosDoPainel';
 import { IDEIA } from '@/domain/ideias/ideia-como-pai';
 import { para } from '@/domain/telas/enderecos';
-import { AtividadeRecente } from './AtividadeRecente';
-import { Campanha } from './Campanha';
-import { IdeiasPorSemana } from './IdeiasPorSemana';
+import { depois } from '@/ui/moldura/depois';
+import { Esqueleto } from '@/ui/pagina/Esqueleto';
+import { NoFim } from './NoFim';
 
+const Campanha = lazy(depois(() => import('./Campanha').then((m) => ({ default: m.Campanha }))));
 const RANKING = para('/ranking-de-ideias');
 const FIGURAS = [
   ['registros', 'Ideias novas', para('/ideias')],
-  ['comentarios', 'Comentários nelas', para('/home-ideias')],
-  ['curtidas', 'Curtidas nelas', para('/ranking-de-ideias', { por: 'likes' })],
-  ['moedas', 'Moedas nelas', RANKING],
+  ['comentarios', 'Comentários', para('/home-ideias')],
+  ['curtidas', 'Curtidas', para('/ranking-de-ideias', { por: 'likes' })],
+  ['moedas', 'Moedas', RANKING],
 ] as const;
 
 export function PainelDeIdeias() {
   return (
     <div className={classes.painel}>
+      <Funil tipo={IDEIA} lista={(filter) => para('/ideias', { filter })} />
       <FigurasDoPainel tipo={IDEIA} figuras={FIGURAS} />
       <div className={classes.tercos}>
         <MelhoresDoPainel tipo={IDEIA} ranking={RANKING} />
-        <AtividadeRecente />
-        <Campanha />
+        <Suspense fallback={<Esqueleto altura={146} />}>
+          <Campanha />
+        </Suspense>
       </div>
-      <UltimosDoPainel tipo={IDEIA} lista={(busca) => para('/ideias', busca)} />
-      <IdeiasPorSemana />
+      <UltimosDoPainel tipo={IDEIA} lista={para('/ideias')} />
+      <NoFim />
     </div>
   );
 }

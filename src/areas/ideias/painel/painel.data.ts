@@ -2,9 +2,9 @@
  * What the dashboard's half of the ideas reads besides what every half reads (areas/pais/painelDePais.data.ts): two
  * ideas, the running rules and their campaigns.
  */
-import { queryOptions } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { primeirosPublicos } from '@/areas/pais/painelDePais.data';
-import { emVigor } from '@/areas/regulamentos/ativos.data';
+import { emVigor, regulamentosAtivos } from '@/areas/regulamentos/ativos.data';
 import { ideiaSchema } from '@/domain/ideias/ideia';
 import { IDEIA } from '@/domain/ideias/ideia-como-pai';
 import { caminhos } from '@/domain/comum/caminhos';
@@ -18,12 +18,10 @@ import type { ComId } from '@/domain/comum/campos';
 import { defineLeitura } from '@/firebase/dados/leitura';
 import type { SessaoAtiva } from '@/firebase/sessao/useSessao';
 
-const regulamentos = defineLeitura(regulamentoIdeiasSchema);
 const campanhas = defineLeitura(campanhaSchema);
 
 const RECENTES = 2;
-/** Rules that run, and campaigns of each, that are looked at. */
-const REGULAMENTOS = 10;
+/** Campaigns of each rule that are looked at. */
 const CAMPANHAS = 10;
 /** Values one array-contains-any takes. */
 const MAIS_SETORES = 30;
@@ -35,11 +33,14 @@ export interface Vigentes {
   campanha: ComId<Campanha> | null;
 }
 
-async function vigentesDe({ contexto, colaborador }: SessaoAtiva): Promise<Vigentes> {
+async function vigentesDe(sessao: SessaoAtiva, client: QueryClient): Promise<Vigentes> {
+  const { contexto, colaborador } = sessao;
   const agora = new Date();
   const rodam = emVigor(agora);
-  const { itens } = await regulamentos.todos(caminhos.regulamentosIdeias(contexto), rodam, REGULAMENTOS);
-  const ativos = itens.filter((regulamento) => emAndamento(regulamento, agora));
+  // The band above asks for the same rules: whoever comes first reads them (areas/pontos/moedas.data.ts).
+  const ativos = await client.fetchQuery(
+    regulamentosAtivos(sessao, IDEIA.regulamentos, regulamentoIdeiasSchema),
+  );
   const setores = colaborador.setores.slice(0, MAIS_SETORES);
   if (setores.length === 0) return { haRegulamento: ativos.length > 0, campanha: null };
   const achadas = await Promise.all(
@@ -75,6 +76,6 @@ export const painelData = {
   vigentes: (sessao: SessaoAtiva) =>
     queryOptions({
       queryKey: [sessao.contexto.empresaId, 'regulamentosIdeias', 'painel', sessao.colaborador.setores],
-      queryFn: () => vigentesDe(sessao),
+      queryFn: ({ client }) => vigentesDe(sessao, client),
     }),
 };

@@ -1,0 +1,22 @@
+/** Place of the chart and of the recent activity: loaded and read for people who get there. */
+import { lazy, Suspense } from 'react';
+import { Esqueleto } from '@/ui/pagina/Esqueleto';
+import { useAVista } from '@/ui/lista/useAVista';
+
+const FimDoPainel = lazy(() => import('./FimDoPainel'));
+
+export function NoFim() {
+  const { ref, aVista } = useAVista<HTMLDivElement>();
+  const espera = <Esqueleto altura={346} noCelular={520} />;
+  return (
+    <div ref={ref}>
+      {aVista ? (
+        <Suspense fallback={espera}>
+          <FimDoPainel />
+        </Suspense>
+      ) : (
+        espera
+      )}
+    </div>
+  );
+}
