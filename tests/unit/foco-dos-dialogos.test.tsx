@@ -279,6 +279,8 @@ const SEM_CAMPO = [
   // It begins with what the committee's block says, as on the page.
   'MoverModal',
   'PatrocinadoresModal',
+  // Its sums come with the balance.
+  'PatrocinarModal',
   'PerfilModal',
   // The wizard in it shows questions, whose first one the person chooses.
   'PreviaModal',
