@@ -1,6 +1,6 @@
 /** Bad input at the door: login and forgotten password. */
 import { expect, pessoa, preencherLogin, SENHA, test } from './apoio';
-import { contarPedidos, LINHAS_DA_REDE } from './rede';
+import { contarPedidos, LINHAS_DA_REDE, voltarAConexao } from './rede';
 
 const igor = pessoa('igor-bastos').colaborador.email;
 const RECUSA = /status of 400/;
@@ -41,7 +41,7 @@ test('login sem conexão: diz que nada se perdeu, e entra quando ela volta', asy
   await page.context().setOffline(true);
   await preencherLogin(page, igor);
   await expect(page.getByRole('alert')).toContainText('Nada foi perdido');
-  await page.context().setOffline(false);
+  await voltarAConexao(page);
   await expect(page.getByLabel('E-mail')).toHaveValue(igor);
   await page.getByRole('button', { name: 'Acessar' }).click();
   await expect(page.getByRole('banner')).toBeVisible();
@@ -73,7 +73,7 @@ test('esqueci a senha: enganos, conexão perdida, um pedido só, a mesma respost
   await page.context().setOffline(true);
   await enviar.click();
   await expect(dialogo.getByText(/Nada foi perdido/)).toBeVisible();
-  await page.context().setOffline(false);
+  await voltarAConexao(page);
   const pedidos = contarPedidos(page, /sendResetPasswordToUserEmail/);
   await enviar.dblclick();
   await expect(dialogo.getByText('Verifique seu e-mail para redefinir sua senha.')).toBeVisible();

@@ -4,7 +4,14 @@ import { caminhos } from '@/domain/comum/caminhos';
 import { db, expect, pessoa, test, unico } from './apoio';
 import { umaIdeiaNoBanco } from './ideias';
 import { semRolagemHorizontal } from './passos';
-import { contarPedidos, GRAVACOES, LINHAS_DA_REDE, MANIPULADOR_RECUSADO, perderAResposta } from './rede';
+import {
+  contarPedidos,
+  GRAVACOES,
+  LINHAS_DA_REDE,
+  MANIPULADOR_RECUSADO,
+  perderAResposta,
+  voltarAConexao,
+} from './rede';
 
 const autor = pessoa('caio-meneses');
 const { contexto } = autor.empresa;
@@ -78,7 +85,7 @@ test('comentário com a conexão perdida: o texto fica, e enviar de novo, corrig
   await comentar.click();
   await expect(doFormulario.getByRole('alert')).toContainText('Nada foi perdido');
   await expect(campo).toHaveValue('Escrito no elevador');
-  await page.context().setOffline(false);
+  await voltarAConexao(page);
   await perderAResposta(page);
   await comentar.click();
   await expect(comentar).toBeEnabled();
@@ -142,7 +149,7 @@ test('moedas com a conexão perdida: nada se perde, e patrocinar de novo dá uma
   await patrocinar.click();
   await expect(bloco.getByRole('alert')).toContainText('Nada foi perdido');
   await expect(bloco.getByLabel('Moedas')).toHaveValue('4');
-  await page.context().setOffline(false);
+  await voltarAConexao(page);
   await perderAResposta(page);
   await patrocinar.click();
   // The block shows what is stored, although the answer of it was lost.
@@ -233,7 +240,7 @@ test('comitê com a conexão perdida: a observação fica, e a decisão corrigid
   await page.context().setOffline(true);
   await finalizar.click();
   await expect(bloco.getByRole('alert')).toContainText('Nada foi perdido');
-  await page.context().setOffline(false);
+  await voltarAConexao(page);
   await perderAResposta(page);
   await finalizar.click();
   await expect(bloco.getByRole('alert')).toContainText('Nada foi perdido');

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, pessoa, test, unico } from './apoio';
 import { abrirFormulario, formularioDaIdeia, preencherIdeia, quantasComTitulo, TEXTOS } from './ideias';
 import { semRolagemHorizontal } from './passos';
-import { contarPedidos, GRAVACOES, LINHAS_DA_REDE, perderAResposta } from './rede';
+import { contarPedidos, GRAVACOES, LINHAS_DA_REDE, perderAResposta, voltarAConexao } from './rede';
 
 const caio = pessoa('caio-meneses');
 const SALVAR = 'Salvar rascunho';
@@ -81,7 +81,7 @@ test('sem conexão nada se perde: a frase é clara, e salvar de novo guarda uma 
   await salvar.click();
   await expect(formulario.getByRole('alert')).toContainText('Nada foi perdido');
   await expect(formulario.getByLabel('Título')).toHaveValue(titulo);
-  await page.context().setOffline(false);
+  await voltarAConexao(page);
 
   // This time it arrives, but the answer does not: the next try must not make a second idea.
   await perderAResposta(page);

@@ -1,7 +1,7 @@
 /** Bad input about people: nonsense, hostile texts, two clicks, a lost connection, Back. Nothing typed is lost. */
 import { expect, test, unico } from './apoio';
 import { escolher } from './ideias';
-import { contarPedidos, LINHAS_DA_REDE } from './rede';
+import { contarPedidos, LINHAS_DA_REDE, voltarAConexao } from './rede';
 
 const ADMIN = 'helena-duarte';
 const CONVITES = /inviteColaboradorAdd/;
@@ -65,7 +65,7 @@ test('várias pessoas: endereços sem sentido, hostis e demais; dois cliques e a
   await enviar.click();
   await expect(formulario.getByRole('alert')).toContainText(caixa);
   await expect(campo).toHaveValue(caixa);
-  await page.context().setOffline(false);
+  await voltarAConexao(page);
   const antes = convites();
   await enviar.dblclick();
   await expect(formulario).toBeHidden();
@@ -107,6 +107,6 @@ test('a busca de pessoas e a paleta aceitam qualquer texto, e nada se executa', 
   await page.context().setOffline(true);
   await campo.fill('diego farias');
   await expect(paleta.getByText('Não foi possível buscar agora').first()).toBeVisible();
-  await page.context().setOffline(false);
+  await voltarAConexao(page);
   expect(await page.evaluate(() => 'invadida' in window)).toBe(false);
 });

@@ -1,5 +1,5 @@
 /** A bad network, on order, and what the browser says of it and of hostile texts. */
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** What the browser itself writes when a request does not get through, and the application about a failed reading. */
 export const LINHAS_DA_REDE = [/net::ERR_/, /consulta falhou/];
@@ -19,6 +19,25 @@ export async function perderAResposta(page: Page) {
     },
     { times: 1 },
   );
+}
+
+/**
+ * Gives the connection back, and waits until the page has it. The order goes to several of the browser's processes; on
+ * a slow machine a request that follows at once is refused as one without a connection.
+ */
+export async function voltarAConexao(page: Page) {
+  await page.context().setOffline(false);
+  const chega = () =>
+    page.evaluate(async () => {
+      try {
+        return (
+          (await fetch('/robots.txt', { cache: 'no-store', method: 'HEAD' })).status > 0 && navigator.onLine
+        );
+      } catch {
+        return false;
+      }
+    });
+  await expect.poll(chega).toBe(true);
 }
 
 /** Counts the requests to an address that is matched. */

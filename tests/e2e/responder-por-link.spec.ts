@@ -6,7 +6,7 @@ import { db, expect, test, unico } from './apoio';
 import { carta, link } from './cartas';
 import { conferir } from './conferir';
 import { publicado } from './publicado';
-import { LINHAS_DA_REDE } from './rede';
+import { LINHAS_DA_REDE, voltarAConexao } from './rede';
 
 const TELEFONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
 const SALVO = /^Salvo às \d\d:\d\d$/;
@@ -71,7 +71,7 @@ test('do e-mail ao fim num telefone: sem conexão, reaberto sem ela, e noutro ap
   await expect(situacao(telefone)).toHaveText('Sem conexão. Salvo neste aparelho');
   await botao(telefone, 'Avançar').click();
   await responder(telefone, 'Sim');
-  await telefone.context().setOffline(false);
+  await voltarAConexao(telefone);
   await expect(situacao(telefone)).toHaveText(SALVO);
 
   const mesa = await abrir(null, endereco);

@@ -4,7 +4,7 @@ import { expect, pessoa, test, unico } from './apoio';
 import { conferir } from './conferir';
 import { foto, FOTOGRAFANDO } from './fotos';
 import { publicado } from './publicado';
-import { LINHAS_DA_REDE } from './rede';
+import { LINHAS_DA_REDE, voltarAConexao } from './rede';
 
 const TELEFONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
 const diego = pessoa('diego-farias');
@@ -40,7 +40,7 @@ test('no telefone: perde a conexão, continua, troca de aparelho, escolhe no con
   await responder(mesa, 'Não');
   await expect(situacao(mesa)).toHaveText(SALVO);
 
-  await telefone.context().setOffline(false);
+  await voltarAConexao(telefone);
   const conflito = telefone.getByRole('group', { name: 'Duas respostas diferentes' });
   await expect(conflito).toContainText('Do outro: Não');
   await conflito.getByRole('button', { name: 'Daqui: Em parte' }).click();

@@ -7,7 +7,7 @@ import { db, expect, pessoa, test, unico } from './apoio';
 import { abrirFormulario, UM_RASCUNHO, umaIdeiaNoBanco } from './ideias';
 import { marcosEmTodasAsSituacoes } from './marcos';
 import { acharPessoaNoRanking } from './passos';
-import { LINHAS_DA_REDE } from './rede';
+import { LINHAS_DA_REDE, voltarAConexao } from './rede';
 
 const autora = pessoa('bruna-peixoto');
 const { contexto } = autora.empresa;
@@ -261,7 +261,7 @@ test('sem conexão e com erro', async ({ abrir, vigia }) => {
   await page.context().setOffline(true);
   await expect(page.getByText('Você está sem conexão.')).toBeVisible();
   await conferir(page, 'sem-conexao');
-  await page.context().setOffline(false);
+  await voltarAConexao(page);
   // Lists only: a refused reading of the membership would end the session.
   await page.route(/:runQuery/, (rota) => rota.fulfill({ status: 403, json: [{ error: { code: 403 } }] }));
   await page.getByRole('searchbox', { name: 'Pesquisar ideias' }).fill('qualquer');

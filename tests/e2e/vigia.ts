@@ -38,12 +38,14 @@ function olharOFoco() {
     const dialogo = target instanceof Element ? target.closest('[role="dialog"][aria-modal="true"]') : null;
     if (!dialogo || vistos.has(dialogo)) return;
     vistos.add(dialogo);
-    // Fields may come a frame after the dialog, and take the focus then.
-    setTimeout(() => {
+    // Fields may come a frame after the dialog, and take the focus then: on a slow machine once there is nothing else
+    // to do.
+    const conferir = () => {
       const campo = dialogo.querySelector('input:not([type="hidden"], [type="file"]), textarea');
       const foco = document.activeElement;
       if (campo && dialogo.contains(foco) && foco?.getAttribute('aria-label') === 'Fechar')
         console.error(`o foco começou no fechar: ${dialogo.textContent.slice(0, 60)}`);
-    }, 300);
+    };
+    setTimeout(() => requestIdleCallback(conferir), 300);
   });
 }

@@ -5,7 +5,7 @@ import { db, expect, pessoa, test, unico } from './apoio';
 import { carta } from './cartas';
 import { conferir } from './conferir';
 import { foto } from './fotos';
-import { LINHAS_DA_REDE } from './rede';
+import { LINHAS_DA_REDE, voltarAConexao } from './rede';
 
 const TELEFONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
 /** The demo's open voting. The short address names no organiser. */
@@ -91,7 +91,7 @@ test('seis páginas num telefone: sem conexão e com a resposta perdida o voto c
   await page.context().setOffline(true);
   await tocar(page, 'Confirmar votos');
   await expect(naoSabemos).toBeVisible();
-  await page.context().setOffline(false);
+  await voltarAConexao(page);
   let respostas = 0;
   await page.route(
     VOTAR,

@@ -36,6 +36,16 @@ const parts = {
     asked: true,
     load: () => import('./bench/votes.mjs'),
   },
+  award: {
+    title: 'o relatório de um prêmio com cinco mil empresas',
+    asked: true,
+    load: () => import('./bench/award.mjs'),
+  },
+  means: {
+    title: 'as médias de mil folhas finalizadas em um minuto',
+    asked: true,
+    load: () => import('./bench/means.mjs'),
+  },
   pdf: { title: 'o relatório em PDF', load: () => import('./bench/pdf.mjs') },
   gets: { title: 'o que as regras leem', load: () => import('./bench/gets.mjs') },
   rules: { title: 'o tempo dos testes das regras', load: () => import('./bench/rules.mjs') },

@@ -5,6 +5,7 @@ import { naAplicacao } from './naAplicacao';
 export function boasVindas({ nome = '', empresa = '' }: Record<string, string>): Mensagem {
   return montar({
     assunto: `Boas-vindas à gestão de inovação de ${umaLinha(empresa)}`,
+    de: { empresa },
     saudacao: `Boas-vindas, ${umaLinha(nome)}!`,
     paragrafos: [
       `Seu acesso à empresa ${umaLinha(empresa)} está pronto.`,

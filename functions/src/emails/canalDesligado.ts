@@ -7,6 +7,7 @@ export function canalDesligado(dados: Record<string, string>): Mensagem {
   const { nome = '', canal = '', empresa = '', resposta = '' } = dados;
   return montar({
     assunto: `O canal ${umaLinha(canal)} foi desligado`,
+    de: { empresa },
     saudacao: `Olá, ${umaLinha(nome)}!`,
     paragrafos: [
       `As últimas entregas ao canal ${umaLinha(canal)} da empresa ${umaLinha(empresa)} falharam, e ele foi desligado. A última resposta foi: ${umaLinha(resposta)}`,

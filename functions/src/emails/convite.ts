@@ -18,6 +18,7 @@ export function convite(dados: Record<string, string>): Mensagem {
   const porSi = projeto && !quemConvida;
   return montar({
     assunto: lembrete ? `Lembrete: seu convite para ${onde}` : `Convite para ${onde}`,
+    de: { empresa, quem: quemConvida },
     saudacao: `Olá, ${umaLinha(nome)}!`,
     paragrafos: [
       porSi

@@ -15,6 +15,7 @@ export function conviteDiagnostico(dados: Record<string, string>): Mensagem {
   const onde = umaLinha(empresa);
   return montar({
     assunto: `Convite para responder por ${onde}`,
+    de: { empresa, quem: quemConvida },
     saudacao: `Olá, ${umaLinha(nome)}!`,
     paragrafos: [
       `${umaLinha(quemConvida)} convidou você para responder ao questionário de ${umaLinha(projeto)} por ${onde}.`,

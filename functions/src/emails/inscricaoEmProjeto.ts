@@ -8,6 +8,7 @@ export function inscricaoEmProjeto(dados: Record<string, string>): Mensagem {
   const [onde, qual] = [umaLinha(empresa), umaLinha(projeto)];
   return montar({
     assunto: `${onde} está em ${qual}`,
+    de: { empresa, quem: quemInscreve },
     saudacao: `Olá, ${umaLinha(nome)}!`,
     paragrafos: [
       `${umaLinha(quemInscreve)} inscreveu a empresa ${onde} em ${qual}.`,

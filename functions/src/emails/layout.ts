@@ -15,6 +15,11 @@ export interface Anexo {
 
 interface Partes {
   assunto: string;
+  /**
+   * For whom it speaks: the company stands on top, whoever invites has a face beside the first words. Companies' logos
+   * are readable with an account only, so their names stand for them.
+   */
+  de?: { empresa?: string; quem?: string };
   saudacao: string;
   paragrafos: string[];
   /** A list after the paragraphs; an item may lead somewhere. */
@@ -48,28 +53,85 @@ export const umaLinha = (texto: string) =>
     .trim();
 
 const PRODUTO = 'Gestão de Inovação';
+
+/** The product's colours, as src/ui/moldura/cores.ts has them (tests/unit/emails.test.ts): mails know no variables. */
+export const CORES_DO_EMAIL = {
+  botao: '#037776',
+  link: '#006463',
+  fundo: '#f6f4f1',
+  texto: '#292621',
+  fraco: '#655f58',
+  borda: '#ece9e5',
+  rosto: '#dcf2f1',
+  iniciais: '#024d4c',
+} as const;
+const COR = CORES_DO_EMAIL;
+/** Of the mark's steps (src/ui/moldura/Marca.tsx). */
+const DEGRAUS = ['#0f6f6e', '#3aa3a2', '#68c2c1'];
+
 const RODAPE = `Mensagem automática de ${PRODUTO}. Não é preciso responder.`;
 
 const paragrafo = (texto: string, estilo = '') =>
   `<p style="margin:0 0 16px;${estilo}">${escapar(texto)}</p>`;
 
 function botaoHtml({ texto, url }: { texto: string; url: string }) {
-  return `<p style="margin:24px 0"><a href="${escapar(url)}" style="display:inline-block;padding:12px 24px;border-radius:6px;background:#1c4f5c;color:#ffffff;font-weight:600;text-decoration:none">${escapar(texto)}</a></p>
-<p style="margin:0 0 16px;font-size:13px;color:#4a5560">Se o botão não abrir, copie este endereço:<br><a href="${escapar(url)}" style="color:#1c4f5c;word-break:break-all">${escapar(url)}</a></p>`;
+  return `<p style="margin:24px 0"><a href="${escapar(url)}" style="display:inline-block;padding:12px 24px;border-radius:6px;background:${COR.botao};color:#ffffff;font-weight:600;text-decoration:none">${escapar(texto)}</a></p>
+<p style="margin:0 0 16px;font-size:13px;color:${COR.fraco}">Se o botão não abrir, copie este endereço:<br><a href="${escapar(url)}" style="color:${COR.link};word-break:break-all">${escapar(url)}</a></p>`;
 }
 
 function listaHtml(itens: NonNullable<Partes['itens']>) {
   const linhas = itens.map(({ texto, url }) => {
     const conteudo = url
-      ? `<a href="${escapar(url)}" style="color:#1c4f5c">${escapar(texto)}</a>`
+      ? `<a href="${escapar(url)}" style="color:${COR.link}">${escapar(texto)}</a>`
       : escapar(texto);
     return `<li style="margin:0 0 8px">${conteudo}</li>`;
   });
   return `<ul style="margin:0 0 16px;padding-left:20px">${linhas.join('')}</ul>`;
 }
 
+/** The mark without a picture, which mail programs would hold back: three steps of cells. */
+const marca = [8, 14, 20]
+  .map(
+    (altura, i) =>
+      `<td valign="bottom" style="padding-right:3px"><div style="width:7px;height:${altura}px;border-radius:2px 2px 0 0;background:${DEGRAUS[i]};font-size:0">&nbsp;</div></td>`,
+  )
+  .join('');
+
+/** The company first, the product small under it; alone where no company speaks. */
+function cabecalho(empresa: string | undefined) {
+  const nome = empresa
+    ? `<div style="font-size:17px;font-weight:700">${escapar(umaLinha(empresa))}</div><div style="font-size:12px;color:${COR.fraco}">${PRODUTO}</div>`
+    : `<div style="font-size:17px;font-weight:700">${PRODUTO}</div>`;
+  return `<table role="presentation" cellpadding="0" cellspacing="0"><tr>${marca}<td style="padding-left:9px;line-height:1.3;color:${COR.texto}">${nome}</td></tr></table>`;
+}
+
+/** First letters of the first and last word, whole signs: an emoji is not cut in half. */
+function iniciais(nome: string) {
+  const palavras = nome.split(/\s+/).filter(Boolean);
+  return [palavras[0], palavras.length > 1 ? palavras.at(-1) : undefined]
+    .map((palavra) => Array.from(palavra ?? '')[0] ?? '')
+    .join('')
+    .toUpperCase();
+}
+
+function rosto(quem: string, empresa: string | undefined) {
+  const nome = umaLinha(quem);
+  return `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 20px"><tr>
+<td width="44" height="44" align="center" aria-hidden="true" style="width:44px;height:44px;border-radius:22px;background:${COR.rosto};color:${COR.iniciais};font-weight:600">${escapar(iniciais(nome))}</td>
+<td style="padding-left:12px;line-height:1.35"><strong>${escapar(nome)}</strong>${empresa ? `<br><span style="font-size:13px;color:${COR.fraco}">${escapar(umaLinha(empresa))}</span>` : ''}</td>
+</tr></table>`;
+}
+
 /** Both versions from the same parts, so that they never say different things. */
-export function montar({ assunto, saudacao, paragrafos, itens = [], botao, nota }: Partes): Mensagem {
+export function montar({
+  assunto,
+  de = {},
+  saudacao,
+  paragrafos,
+  itens = [],
+  botao,
+  nota,
+}: Partes): Mensagem {
   const linhas = [
     saudacao,
     ...paragrafos,
@@ -81,20 +143,21 @@ export function montar({ assunto, saudacao, paragrafos, itens = [], botao, nota 
     `-- \n${RODAPE}`,
   ];
   const corpo = [
+    ...(de.quem ? [rosto(de.quem, de.empresa)] : []),
     paragrafo(saudacao, 'font-size:18px;font-weight:600'),
     ...paragrafos.map((texto) => paragrafo(texto)),
     ...(itens.length > 0 ? [listaHtml(itens)] : []),
     ...(botao ? [botaoHtml(botao)] : []),
-    ...(nota ? [paragrafo(nota, 'font-size:13px;color:#4a5560')] : []),
+    ...(nota ? [paragrafo(nota, `font-size:13px;color:${COR.fraco}`)] : []),
   ].join('\n');
   const html = `<!doctype html>
 <html lang="pt-BR"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapar(umaLinha(assunto))}</title></head>
-<body style="margin:0;padding:24px 12px;background:#eef1f2;font-family:system-ui,'Segoe UI',Arial,sans-serif;font-size:16px;line-height:1.5;color:#1d2529">
+<body style="margin:0;padding:24px 12px;background:${COR.fundo};font-family:system-ui,'Segoe UI',Arial,sans-serif;font-size:16px;line-height:1.5;color:${COR.texto}">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#ffffff;border-radius:8px">
-<tr><td style="padding:20px 32px;border-bottom:1px solid #dde3e5;font-weight:700;color:#1c4f5c">${PRODUTO}</td></tr>
+<tr><td style="padding:18px 32px;border-bottom:1px solid ${COR.borda}">${cabecalho(de.empresa)}</td></tr>
 <tr><td style="padding:28px 32px 12px">${corpo}</td></tr>
-<tr><td style="padding:16px 32px 24px;font-size:12px;color:#5b676e">${RODAPE}</td></tr>
+<tr><td style="padding:16px 32px 24px;font-size:12px;color:${COR.fraco}">${RODAPE}</td></tr>
 </table></td></tr></table></body></html>`;
   return { assunto: umaLinha(assunto), html, texto: linhas.join('\n\n') };
 }

@@ -25,6 +25,7 @@ export function lembreteDiagnostico(dados: Record<string, string>): Mensagem {
   );
   return montar({
     assunto: `Lembrete: o questionário de ${onde} espera por você`,
+    de: { empresa },
     saudacao: `Olá, ${umaLinha(nome)}!`,
     paragrafos: [
       `O questionário de ${umaLinha(projeto)}, que você foi convidado a responder por ${onde}, ainda não foi finalizado.`,

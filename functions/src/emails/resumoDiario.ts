@@ -118,6 +118,7 @@ export async function resumoDiario(
   const resto = itens.length - MAXIMO;
   return montar({
     assunto: `${novidades} na gestão de inovação de ${umaLinha(empresa?.nomeFantasia ?? '')}`,
+    de: { empresa: empresa?.nomeFantasia ?? '' },
     saudacao: `Olá, ${umaLinha(colaborador.nome)}!`,
     paragrafos: ['Veja o que aconteceu e você ainda não leu:'],
     itens: [

@@ -116,6 +116,31 @@ export const measures = {
   // Three and ten records of each half, and 10 more.
   bothHalvesReads: reads('o painel, as duas metades', 36),
   returnTime: { row: 18, measure: 'voltar a uma tela', target: 100, unit: 'ms' },
+  awardOpen: {
+    row: 20,
+    measure: 'leituras ao abrir o relatório do prêmio além de 10 por tabela',
+    target: 3,
+    unit: 'leituras',
+  },
+  awardPage: { row: 20, measure: 'leituras de outra página de uma tabela', target: 10, unit: 'leituras' },
+  awardExport: {
+    row: 20,
+    measure: 'leituras da planilha do prêmio além das empresas',
+    target: 25,
+    unit: 'leituras',
+  },
+  awardExportTime: { row: 20, measure: 'montar a planilha do prêmio', target: 3000, unit: 'ms' },
+  awardExportTask: { row: 20, measure: 'maior pausa da tela enquanto ela se monta', target: 50, unit: 'ms' },
+  rankingOpen: { row: 20, measure: 'leituras ao abrir o ranking de empresas', target: 13, unit: 'leituras' },
+  rankingPage: { row: 20, measure: 'leituras de outra página do ranking', target: 10, unit: 'leituras' },
+  lostSheets: { row: 21, measure: 'folhas finalizadas que nenhuma média conta', target: 0, unit: 'folhas' },
+  differentMeans: {
+    row: 21,
+    measure: 'médias que não são o que as folhas somam',
+    target: 0,
+    unit: 'registros',
+  },
+  meansAfter: { row: 21, measure: 'da última folha até a última média', unit: 'ms' },
   registrationUsable: kilobytes(22, 'JS do autocadastro até se poder escrever', 130),
   enrolmentUsable: kilobytes(22, 'JS da inscrição pela página do projeto até se poder escrever', 130),
 };

@@ -5,13 +5,12 @@ import { importBundled } from '../bundle.mjs';
 import { slowDown, visitor, whatWasSeen } from './browser.mjs';
 import { quiet } from './quiet.mjs';
 import { measures, result } from './scorecard.mjs';
+import { admin } from './site.mjs';
 
 const sizes = [
   { width: 390, height: 800 },
   { width: 1280, height: 900 },
 ];
-/** ADMIN of the demo, whom every screen is open to but that of people who are invited. */
-const admin = 'helena.duarte@aurora.exemplo';
 /** Screens that buttons lead to: by a new record, or by one of the demo. */
 const byButton = {
   '/tipos-de-inovacao/:tipoDeInovacaoId': '/tipos-de-inovacao/0',
@@ -44,7 +43,7 @@ export async function measure({ browser, local, seedDemo }) {
         process.exitCode = 1;
         continue;
       }
-      const session = await site.session(invited[address] ?? admin);
+      const session = await site.session(invited[address] ?? admin.email);
       const visit = await shiftOf(browser, { url: site.origin + path, session, size });
       for (const link of visit.links) links.add(link);
       if (visit.isList) lists.add(address);

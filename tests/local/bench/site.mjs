@@ -10,6 +10,12 @@ export const account = {
 /** The same company's member of the team, who may change the ideas of others: a list with a menu in every row. */
 export const manager = { ...account, uid: 'equipe-das-medidas', email: 'equipe@medidas.exemplo' };
 
+/** ADMIN of the demo, whom every screen is open to but that of people who are invited. */
+export const admin = { uid: 'helena-duarte', email: 'helena.duarte@aurora.exemplo' };
+
+/** The award of premio.ts, of the demo's company. */
+export const award = { idProjeto: 'premio-das-medidas', questionarioId: 'questionario-das-medidas' };
+
 /**
  * `usable` has to be there before a person can do something. `loaded` shows that its data is there. `text` is what it
  * says, so that an error page is not mistaken for the screen. `late` comes after all that, and its reads count too.
