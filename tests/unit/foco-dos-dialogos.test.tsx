@@ -288,6 +288,8 @@ const SEM_CAMPO = [
   'PublicarModal',
   'TextoModal',
   'VersoesModal',
+  // Of a list that is neither filtered nor sorted there is nothing to save.
+  'VisoesModal',
 ];
 /** What the others are made of. */
 const MOLDE = 'FormModal';
