@@ -36,6 +36,7 @@ const ORDER = [
                 'auditoria/auditoria',
                 'notificacoes/notificacao',
                 'notificacoes/preferencias',
+                'pessoas/visoes',
                 'comum/contadores',
                 'comum/status-operacao',
                 'regulamentos/regulamento',

@@ -142,6 +142,10 @@ it('a empresa: dados, projetos com fase e convite; a própria tem pessoas e o qu
   expect(await projetos.findByRole('link', { name: 'Prêmio 2026' })).toBeInTheDocument();
   expect(projetos.getByText(/Inscrição · Convite em/)).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Inativar' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Empresas convidadas' })).toHaveAttribute(
+    'href',
+    '/empresas-convidadas',
+  );
   // Her own company's trail says nothing of another one, whose people she may not count.
   expect(screen.queryByRole('region', { name: 'O que mudou' })).toBeNull();
   expect(screen.queryByRole('link', { name: /pessoas?$/ })).toBeNull();

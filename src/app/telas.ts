@@ -38,9 +38,7 @@ export const TELAS: Record<Exclude<EnderecoInterno, Primeiras>, ComponentType> =
   ),
   '/desafios': tela(() => import('./TelaDosDesafios').then((m) => m.TelaDosDesafios)),
   '/desafios/:desafioId': tela(() => import('./TelaDoDesafio').then((m) => m.TelaDoDesafio)),
-  '/ideias-de-inovacao': tela(() =>
-    import('@/areas/ideias/mural/MuralDeIdeiasPage').then((m) => m.MuralDeIdeiasPage),
-  ),
+  '/ideias-de-inovacao': tela(() => import('./TelaDoMural').then((m) => m.TelaDoMural)),
   '/ranking-de-ideias': tela(() =>
     import('@/areas/ideias/ranking/RankingDeIdeiasPage').then((m) => m.RankingDeIdeiasPage),
   ),
@@ -66,7 +64,7 @@ export const TELAS: Record<Exclude<EnderecoInterno, Primeiras>, ComponentType> =
   '/desafios/categorias-de-desafios': tela(() =>
     import('@/areas/categoriasDeDesafio/CategoriasDeDesafioPage').then((m) => m.CategoriasDeDesafioPage),
   ),
-  '/comites-de-inovacao': tela(() => import('@/areas/comites/ComitesPage').then((m) => m.ComitesPage)),
+  '/comites-de-inovacao': tela(() => import('./TelaDosComites').then((m) => m.TelaDosComites)),
   '/comites-de-inovacao/:comiteId': tela(() => import('@/areas/comites/AtaPage').then((m) => m.AtaPage)),
   '/minhas-atividades': tela(() =>
     import('@/areas/marcos/AtividadesPage').then((m) => m.MinhasAtividadesPage),

@@ -2,11 +2,14 @@
 // emulators, serves a production-like build and says where by environment variables.
 import { defineConfig, devices } from '@playwright/test';
 
-const { APP_URL, CHROMIUM_PATH, TRACE } = process.env;
+const { APP_URL, CHROMIUM_PATH, GALERIA, TRACE } = process.env;
 if (!APP_URL) throw new Error('Rode "npm run test:e2e": os testes precisam dos emuladores.');
 
 export default defineConfig({
   testDir: '.',
+  // A story that passes only when tried again is named at the end of the run (tests/local/test-counts.mjs).
+  // Pictures of every screen are taken only when asked for (tests/local/gallery.mjs).
+  ...(GALERIA ? { testMatch: 'galeria-das-telas.ts', retries: 0 } : { retries: 1 }),
   outputDir: '../../test-results',
   // They only end what hangs: enough for triggers and for the longest story on a machine a quarter as fast.
   timeout: 600_000,
@@ -14,8 +17,6 @@ export default defineConfig({
   workers: 3,
   fullyParallel: false,
   forbidOnly: true,
-  // A story that passes only then is named at the end of the run (tests/local/test-counts.mjs).
-  retries: 1,
   use: {
     ...devices['Desktop Chrome'],
     baseURL: APP_URL,

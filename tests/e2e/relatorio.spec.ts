@@ -27,7 +27,7 @@ test('o painel, o relatório filtrado e a planilha mostram as ideias públicas, 
     const ultimas = page.getByRole('region', { name: 'Ideias: últimas 10' });
     await expect(ultimas.getByRole('link', { name: publica })).toBeVisible();
     for (const titulo of escondidas) await expect(page.getByText(titulo)).toHaveCount(0);
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await page.locator('footer').last().scrollIntoViewIfNeeded();
     await expect(page.locator('.recharts-bar-rectangle').first()).toBeVisible();
   });
 

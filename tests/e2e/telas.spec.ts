@@ -70,7 +70,7 @@ test('painel: inteiro, com o gráfico e com a tabela dele', { tag: '@sempre' }, 
   const semanas = page.getByRole('region', { name: 'Ideias por semana' });
   await expect(page.getByRole('link', { name: /^Nova ideia: \d/ })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Esperando por você' })).toBeVisible();
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await page.locator('footer').last().scrollIntoViewIfNeeded();
   await expect(page.locator('.recharts-bar-rectangle').first()).toBeVisible();
   await conferir(page, 'painel');
   await page.setViewportSize({ width: 1280, height: 800 });

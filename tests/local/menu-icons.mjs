@@ -9,6 +9,7 @@ const tabler = await import('@tabler/icons-react');
 
 const sources = [
   'src/domain/telas/menu.ts',
+  'src/domain/telas/diagnostico.ts',
   'src/domain/telas/internas.ts',
   'src/app/abas.ts',
   'src/app/paleta/paginas.ts',

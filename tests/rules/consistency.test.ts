@@ -39,6 +39,7 @@ import { movimentacaoSchema } from '@/domain/comite/movimentacao';
 import { PAPEIS, PAPEIS_DA_EMPRESA } from '@/domain/acesso/papeis';
 import { MAXIMO_DE_CRITERIOS, regiaoSchema } from '@/domain/projetos/regiao';
 import { MAXIMO_DE_FASES, projetoSchema } from '@/domain/projetos/projeto';
+import { visoesSchema } from '@/domain/pessoas/visoes';
 import { preferenciasSchema, TIPOS_DE_NOTIFICACAO } from '@/domain/notificacoes/notificacao';
 import { carteiraSchema, patrocinioSchema } from '@/domain/pontos/patrocinio';
 import { CADASTROS, PERMISSOES as permissoes } from '@/domain/colecoes';
@@ -171,6 +172,7 @@ describe('campos', () => {
     ['criteriosDeAvaliacao', 'match /criteriosDeAvaliacao/{id}', 'nasce', criteriosSchema],
     ['campanhas', 'match /regulamentosIdeias/{r}/campanhas/{id}', 'nasce', campanhaSchema],
     ['preferencias', 'function preferencias(', 'soTem', preferenciasSchema],
+    ['visoes', 'match /visoes/{u}/listas/{id}', 'nasce', visoesSchema],
   ];
   it.each(colecoes)('%s: as regras deixam criar os campos do schema', (_, inicio, marca, schema) => {
     expect(campos(inicio, marca)).toEqual(camposDasPessoas(schema));
@@ -268,6 +270,7 @@ describe('tamanhos', () => {
     ['function conflitoNovo(', conflitoSchema],
     ['function cartelaNova(', cartelaSchema],
     ['function criteriosValidos(', criteriosSchema],
+    ['function visoesValidas(', visoesSchema],
     ['function patrocina(', patrocinioSchema],
     ...COM_NOME.map((schema): (typeof validacoes)[number] => ['function nomeado(', schema]),
     ...[...COM_NOME, CADASTROS.licenciadas.schema].map((schema): (typeof validacoes)[number] => [
@@ -447,6 +450,7 @@ describe('coleções e relações', () => {
       'caixas',
       'notificacoes',
       'preferencias',
+      'listas',
     ];
     // What everybody may read by its address.
     const deTodos = ['publicos'];

@@ -11,6 +11,7 @@ import { marcoSchema } from '@/domain/marcos/marco';
 import { movimentacaoSchema } from '@/domain/comite/movimentacao';
 import { caminhos, idDaReferencia } from '@/domain/comum/caminhos';
 import { carteiraSchema, patrocinioSchema } from '@/domain/pontos/patrocinio';
+import { visoesSchema } from '@/domain/pessoas/visoes';
 import { projetoSchema } from '@/domain/projetos/projeto';
 import { regiaoSchema, regioesDe } from '@/domain/projetos/regiao';
 import { umaRegiao } from '@/domain/projetos/regiao.exemplo';
@@ -35,6 +36,7 @@ import {
   umProjeto,
   umRegulamento,
   umRegulamentoDeDesafios,
+  umasVisoes,
   unsCriterios,
 } from '@tests/support/documentos';
 import { CADASTROS_DA_EMPRESA } from '@tests/support/cadastros';
@@ -195,6 +197,13 @@ export function criacoesDe(como: Ambiente['como']): Criacao[] {
       caminho: `${caminhos.cartelas(pai, 'r')}/${tea.uid}`,
       documento: criadoAgora(umaCartela(tea)),
       gravar: cria(tea),
+    },
+    {
+      nome: 'visões de uma lista',
+      schema: visoesSchema,
+      caminho: `${caminhos.visoes(EMPRESA, caio.uid)}/ideias`,
+      documento: criadoAgora(umasVisoes(caio)),
+      gravar: cria(caio),
     },
     {
       nome: 'critérios do comitê',

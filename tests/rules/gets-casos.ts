@@ -287,6 +287,7 @@ export function casosDe({ contexto, vizinha, tea, clara, ana, pai, alheia, rascu
     ['iniciar a atuação', 2, tea, muda(`${pai}/marcos/m`, { startedAt: agora() }, tea)],
     ['as movimentações', 2, tea, lista(`${pai}/movimentacoes`)],
     ['a própria cartela', 2, tea, pega(`${caminhos.cartelas(pai, 'r')}/${tea.uid}`)],
+    ['as visões de uma lista', 1, tea, pega(`${caminhos.visoes(contexto, tea.uid)}/ideias`)],
     ['os critérios do comitê', 1, tea, pega(caminhos.criterios(contexto, 'ideias'))],
     ['os conflitos de interesse', 2, tea, lista(`${pai}/conflitosDeInteresse`)],
     [

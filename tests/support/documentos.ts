@@ -29,6 +29,7 @@ import { FASES_PADRAO, type Projeto } from '@/domain/projetos/projeto';
 import { copiaDaEmpresa, inscrita, type StatusNoProjeto } from '@/domain/projetos/status';
 import type { RegulamentoDesafios } from '@/domain/regulamentos/regulamento-desafios';
 import type { Campanha, RegulamentoIdeias } from '@/domain/regulamentos/regulamento-ideias';
+import type { Visoes } from '@/domain/pessoas/visoes';
 import type { Usuario } from '@/domain/pessoas/usuario';
 import type { Versao } from '@/domain/ideias/versao';
 import { parDe, pontaDe, type Vinculo } from '@/domain/ideias/vinculo';
@@ -398,6 +399,13 @@ export const umaCartela = (pessoa: Persona, mudancas: Partial<Cartela> = {}): Ca
 export const unsCriterios = (pessoa: Persona, mudancas: Partial<Criterios> = {}): Criterios => ({
   criterios: ['Impacto', 'Viabilidade'],
   pesos: [3, 2],
+  ...criadoPor(pessoa.uid),
+  ...mudancas,
+});
+
+export const umasVisoes = (pessoa: Persona, mudancas: Partial<Visoes> = {}): Visoes => ({
+  nomes: ['Aprovadas deste ano'],
+  buscas: ['status=APROVADA'],
   ...criadoPor(pessoa.uid),
   ...mudancas,
 });

@@ -278,13 +278,18 @@ const SEM_CAMPO = [
   'MeuPerfilModal',
   // It begins with what the committee's block says, as on the page.
   'MoverModal',
+  'MoverIdeiaModal',
   'PatrocinadoresModal',
+  // Its sums come with the balance.
+  'PatrocinarModal',
   'PerfilModal',
   // The wizard in it shows questions, whose first one the person chooses.
   'PreviaModal',
   'PublicarModal',
   'TextoModal',
   'VersoesModal',
+  // Of a list that is neither filtered nor sorted there is nothing to save.
+  'VisoesModal',
 ];
 /** What the others are made of. */
 const MOLDE = 'FormModal';

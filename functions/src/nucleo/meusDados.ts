@@ -161,6 +161,7 @@ export async function reunirDados(db: Firestore, contexto: Contexto, uid: string
     consentimentos: await daEmpresa('consentimentos', 'createdBy', uid),
     notificacoes: await documentos(db.collection(caminhos.notificacoes(contexto, uid))),
     preferencias: await um(caminhos.preferencias(contexto, uid)),
+    visoes: await documentos(db.collection(caminhos.visoes(contexto, uid))),
     auditoria: [...auditoria.values()],
   };
 }

@@ -16,7 +16,7 @@ import type { Empresa } from '@/domain/empresas/empresa';
 import { ROTULO_DA_FAIXA, ROTULO_DO_PORTE } from '@/domain/empresas/empresa-rotulos';
 import { ROTULO_DA_ORIGEM } from '@/domain/projetos/status';
 import { para } from '@/domain/telas/enderecos';
-import { caminhoDaTela } from '@/domain/telas/nomes';
+import { caminhoDaTela, nomeDaTela } from '@/domain/telas/nomes';
 import { useImagem } from '@/firebase/arquivos/useImagem';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { RegistrosIlegiveis } from '@/ui/lista/RegistrosIlegiveis';
@@ -94,6 +94,15 @@ function enderecoDe({ endereco }: Empresa): string {
     .join(' · ');
 }
 
+/** Back to the list that has it: invited companies stand in one of their own. */
+const migalhasDe = ({ role, nomeFantasia }: Empresa) =>
+  role === 'CONVIDADA'
+    ? [
+        { rotulo: nomeDaTela('/empresas-convidadas'), para: para('/empresas-convidadas') },
+        { rotulo: nomeFantasia },
+      ]
+    : caminhoDaTela('/empresas/:empresaId', nomeFantasia);
+
 function DaEmpresa({ empresa }: { empresa: ComId<Empresa> }) {
   const sessao = useSessaoAtiva();
   const { licenciadaId, empresaId } = sessao.contexto;
@@ -104,7 +113,7 @@ function DaEmpresa({ empresa }: { empresa: ComId<Empresa> }) {
   return (
     <>
       <Ficha
-        migalhas={caminhoDaTela('/empresas/:empresaId', empresa.nomeFantasia)}
+        migalhas={migalhasDe(empresa)}
         figura={
           logo ? (
             <img src={logo} alt="" className={fichas.logo} />

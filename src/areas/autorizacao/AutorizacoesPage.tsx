@@ -12,7 +12,7 @@ import { EmptyState } from '@/ui/pagina/EmptyState';
 import { SAIR_SEM_SALVAR } from '@/ui/formulario/useGuardaDeSaida';
 import { useConfirmar } from '@/ui/formulario/useConfirmar';
 import { TituloDaPagina } from '@/ui/pagina/TituloDaPagina';
-import { combinaComTexto } from '@/domain/comum/busca';
+import { combinaComTexto } from '@/domain/comum/combina-com-texto';
 import { FRASE_DO_MODULO } from './frases';
 import { MatrizDoPapel } from './MatrizDoPapel';
 import { TodosOsPerfis } from './TodosOsPerfis';

@@ -87,7 +87,7 @@ export function TodosOsPerfis({ codigos }: { codigos: readonly CodigoModulo[] })
         <table className={classes.tabela}>
           <thead>
             <tr>
-              <th scope="col" style={{ width: '32%' }}>
+              <th scope="col" style={{ width: '30%' }}>
                 Módulo
               </th>
               {PAPEIS.map((papel) => (

@@ -25,7 +25,7 @@ import type { Ata, IdDaSecao } from './ata';
 import classes from './AtaPage.module.css';
 import { comitesData, ritmo } from './comites.data';
 import { ControlesDoComite } from './ControlesDoComite';
-import { SecaoDaAta } from './SecaoDaAta';
+import { Assinaturas, SecaoDaAta } from './SecaoDaAta';
 import { useAta } from './useAta';
 
 const ParticipantesModal = aoAbrir(() => import('./ParticipantesModal').then((m) => m.ParticipantesModal));
@@ -66,6 +66,7 @@ function Folha({ comite, ata }: { comite: ComId<Comite>; ata: Ata }) {
           );
           return <SecaoDaAta key={id} secao={secao} acao={botao} />;
         })}
+        <Assinaturas nomes={ata.assinaturas} />
       </Stack>
       {editando?.secao === 'participantes' && (
         <ParticipantesModal comite={editando.comite} aoFechar={fechar} />

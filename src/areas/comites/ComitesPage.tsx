@@ -1,9 +1,12 @@
 /** Innovation committee (part 2 §2): the session of now with its controls, the ideas it looks at, the sessions before. */
 import { Stack, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import type { Ideia } from '@/domain/ideias/ideia';
 import { caminhoDaTela, nomeDaTela } from '@/domain/telas/nomes';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
+import { aoAbrir } from '@/ui/moldura/aoAbrir';
 import { Abas } from '@/ui/pagina/Abas';
 import { Breadcrumbs } from '@/ui/pagina/Breadcrumbs';
 import { ErrorState } from '@/ui/pagina/ErrorState';
@@ -13,16 +16,31 @@ import { comitesData, ritmo } from './comites.data';
 import { HistoricoDeComites } from './HistoricoDeComites';
 import { IdeiasDoComite } from './IdeiasDoComite';
 
-const ABAS = { ideias: 'Ideias', historico: 'Histórico de comitês' } as const;
+/** Only while a session is under way. */
+const SessaoEmCurso = aoAbrir(
+  () => import('./SessaoEmCurso').then((m) => m.SessaoEmCurso),
+  <Esqueleto altura={480} />,
+);
 
-export function ComitesPage() {
+const ABAS = { ideias: 'Ideias', sessao: 'Sessão', historico: 'Histórico de comitês' } as const;
+type Aba = keyof typeof ABAS;
+
+interface Props {
+  /** What an idea says, composed by src/app. */
+  texto: ComponentType<{ ideia: Ideia }>;
+}
+
+export function ComitesPage({ texto }: Props) {
   const sessao = useSessaoAtiva();
   const [parametros, definirParametros] = useSearchParams();
-  const aba = parametros.get('aba') === 'historico' ? 'historico' : 'ideias';
   const ativo = useQuery({
     ...comitesData.ativo(sessao),
     refetchInterval: ({ state }) => ritmo(state.data),
   });
+  const { sessao: _semSessao, ...semComite } = ABAS;
+  const abas: Partial<typeof ABAS> = ativo.data ? ABAS : semComite;
+  const pedida = parametros.get('aba') ?? '';
+  const aba: Aba = Object.hasOwn(abas, pedida) ? (pedida as Aba) : 'ideias';
   return (
     <Stack gap="lg">
       <Breadcrumbs itens={caminhoDaTela('/comites-de-inovacao')} />
@@ -40,12 +58,14 @@ export function ComitesPage() {
       <Stack gap="md">
         <Abas
           rotulo="Comitê de inovação"
-          abas={ABAS}
+          abas={abas}
           atual={aba}
           // Pages and filters belong to one list each.
-          aoMudar={(nova) => definirParametros(nova === 'historico' ? { aba: nova } : {}, { replace: true })}
+          aoMudar={(nova) => definirParametros(nova === 'ideias' ? {} : { aba: nova }, { replace: true })}
         >
-          {aba === 'historico' ? <HistoricoDeComites /> : <IdeiasDoComite comite={ativo.data ?? null} />}
+          {aba === 'historico' && <HistoricoDeComites />}
+          {aba === 'ideias' && <IdeiasDoComite comite={ativo.data ?? null} />}
+          {aba === 'sessao' && ativo.data && <SessaoEmCurso comite={ativo.data} texto={texto} />}
         </Abas>
       </Stack>
     </Stack>

@@ -3,9 +3,17 @@ import type { Ideia, StatusDaIdeia } from '@/domain/ideias/ideia';
 import type { PaiNaTela } from '@/firebase/dados/paiNaTela';
 import { DecisaoDoPai } from './DecisaoDoPai';
 
-export const DecisaoDaIdeia = ({ ideia, pai }: { ideia: Ideia; pai: PaiNaTela }) => (
+interface Props {
+  ideia: Ideia;
+  pai: PaiNaTela;
+  /** Called when it was moved. */
+  aoMover?: () => void;
+}
+
+export const DecisaoDaIdeia = ({ ideia, pai, aoMover }: Props) => (
   <DecisaoDoPai
     pai={pai}
+    {...(aoMover ? { aoMover } : {})}
     oQueDesfaz={async (de, para) => {
       // Not part of the page: only a movement that is sent asks for it.
       const { pontosRetirados } = await import('./pontosRetirados');

@@ -20,9 +20,11 @@ export interface Movimentavel {
   oQueDesfaz?: (de: string, para: string) => Promise<string | undefined>;
   /** Called when it was moved. */
   aoMover?: () => void;
+  /** The status proposed instead of the usual one. */
+  destino?: string | undefined;
 }
 
-export function FormularioDeMovimentacao({ pai, oQueDesfaz, aoMover }: Movimentavel) {
+export function FormularioDeMovimentacao({ pai, oQueDesfaz, aoMover, destino }: Movimentavel) {
   const { tipo, id: paiId } = pai.lugar;
   const { status: atual } = pai.pai;
   const sessao = useSessaoAtiva();
@@ -69,7 +71,7 @@ export function FormularioDeMovimentacao({ pai, oQueDesfaz, aoMover }: Movimenta
   const formulario = useFormulario<MovimentacaoForm, MovimentacaoForm>({
     schema: movimentacaoForm(destinosDoMovimento(tipo, '')),
     // Where no step is usual nothing is chosen: the form's schema asks for it.
-    valoresIniciais: { status: habitual ?? '', observacoes: '', marcos: [] },
+    valoresIniciais: { status: destino ?? habitual ?? '', observacoes: '', marcos: [] },
     aoEnviar: (valores) => mover(ato, valores),
     ...(aoMover ? { aoConcluir: aoMover } : {}),
     rascunhoKey: `${sessao.uid}/${sessao.contexto.empresaId}/movimentacao/${paiId}`,

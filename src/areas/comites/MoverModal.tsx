@@ -7,13 +7,14 @@ import { Modal } from '@mantine/core';
 import type { Movendo } from '@/areas/pais/mover';
 import { useCelular } from '@/ui/moldura/useCelular';
 import { useDevolverFoco } from '@/ui/moldura/useDevolverFoco';
+import type { Movimentavel } from './FormularioDeMovimentacao';
 import { MovimentacaoBloco } from './MovimentacaoBloco';
 
-export function MoverModal({ pai, aoFechar }: Movendo) {
+export function MoverModal({ pai, aoFechar, ...resto }: Movendo & Pick<Movimentavel, 'oQueDesfaz'>) {
   useDevolverFoco(true);
   return (
     <Modal opened onClose={aoFechar} title={`Mover "${pai.pai.titulo}"`} size="lg" fullScreen={useCelular()}>
-      <MovimentacaoBloco pai={pai} aoMover={aoFechar} />
+      <MovimentacaoBloco pai={pai} aoMover={aoFechar} {...resto} />
     </Modal>
   );
 }

@@ -6,7 +6,7 @@ import { Link } from '@/ui/moldura/Link';
 import type { ItemDaAta, SecaoDaAta as Secao } from './ata';
 import classes from './AtaPage.module.css';
 
-function Item({ texto, detalhe, observacao, linhas = [], para }: ItemDaAta) {
+function Item({ texto, detalhe, observacao, linhas = [], para, partes = [] }: ItemDaAta) {
   return (
     <li>
       {para ? (
@@ -29,9 +29,33 @@ function Item({ texto, detalhe, observacao, linhas = [], para }: ItemDaAta) {
           ))}
         </ul>
       )}
+      {partes.length > 0 && (
+        <ul className={classes.partes}>
+          {partes.map((parte) => (
+            <Item key={parte.id} {...parte} />
+          ))}
+        </ul>
+      )}
     </li>
   );
 }
+
+/** A line for each person present, to be signed on paper. */
+export const Assinaturas = ({ nomes }: { nomes: readonly string[] }) =>
+  nomes.length === 0 ? null : (
+    <Stack component="section" gap="sm" className={classes.secao} aria-labelledby="ata-assinaturas">
+      <Title order={2} size="h3" id="ata-assinaturas">
+        Assinaturas
+      </Title>
+      <ul className={classes.assinaturas}>
+        {nomes.map((nome, i) => (
+          // Two people may have the same name.
+          // oxlint-disable-next-line react/no-array-index-key
+          <li key={`${i} ${nome}`}>{nome}</li>
+        ))}
+      </ul>
+    </Stack>
+  );
 
 export function SecaoDaAta({ secao, acao }: { secao: Secao; acao?: ReactNode }) {
   const { id, titulo, texto, itens, vazio } = secao;

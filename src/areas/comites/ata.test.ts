@@ -48,6 +48,12 @@ const material = (mudancas: Partial<MaterialDaAta> = {}): MaterialDaAta => ({
 });
 const secao = (id: string, de = material()) => montarAta(de).secoes.find((s) => s.id === id);
 
+const decidida = (id: string, paiReference: string, paiTitulo: string, para: 'APROVADA' | 'REPROVADA') => ({
+  id,
+  ...umaDecisao(tea, { paiReference, paiTitulo, status: para, observacoes: `Motivo ${id}.` }),
+});
+const folhas = (de: MaterialDaAta) => textoDasPaginas(pdfDaAta(montarAta(de), 'hoje')).join();
+
 describe('ata', () => {
   it('diz quando, quanto durou e quantas ideias se moveram', () => {
     expect(Object.fromEntries(montarAta(material()).dados)).toMatchObject({
@@ -74,6 +80,36 @@ describe('ata', () => {
       observacao: 'Segue para a pré-análise.',
     });
     expect(secao('decisoes')?.itens[0]?.detalhe).toMatch(/^De Nova ideia para Pré-análise · Téa da Equipe, /);
+  });
+  it('o que se decidiu de uma mesma ideia fica junto, sob o seu título, no PDF também', () => {
+    const de = material({
+      decisoes: [
+        decidida('1', chuva, 'Chuva', 'REPROVADA'),
+        decidida('2', fora, 'Telhado', 'APROVADA'),
+        decidida('3', chuva, 'Chuva', 'APROVADA'),
+      ],
+      conflitos: undefined,
+    });
+    expect(
+      secao('decisoes', de)?.itens.map(({ texto: titulo, partes }) => [
+        titulo,
+        partes?.map((p) => p.observacao),
+      ]),
+    ).toEqual([
+      ['Chuva', ['Motivo 1.', 'Motivo 3.']],
+      ['Telhado', undefined],
+    ]);
+    expect(secao('decisoes', de)?.itens[0]?.partes?.[1]?.texto).toBe('De Nova ideia para Aprovada');
+    const escrito = folhas(de);
+    for (const motivo of ['Motivo 1.', 'Motivo 2.', 'Motivo 3.']) expect(escrito).toContain(motivo);
+    expect(escrito.split('Chuva')).toHaveLength(2);
+  });
+  it('assina quem estava presente, e mais ninguém', () => {
+    expect(montarAta(material()).assinaturas).toEqual([tea.nome]);
+    expect(folhas(material())).toContain('Assinaturas');
+    const ninguem = material();
+    ninguem.comite.presentesReferences = [];
+    expect(folhas(ninguem)).not.toContain('Assinaturas');
   });
   it('um desafio movido consta com o seu status e a sua página; conta-se à parte', () => {
     const desafio = caminhos.registro(EMPRESA, 'desafios', 'd');
@@ -151,7 +187,10 @@ describe('PDF', () => {
   it('é um PDF em português, com título e com tantas páginas quantas o texto pede', () => {
     const longa = material();
     longa.comite.notas = 'Uma linha de notas que ninguém esquece.\n'.repeat(120);
-    const [curto, grande] = [pdfDaAta(montarAta(material()), 'hoje'), pdfDaAta(montarAta(longa), 'hoje')];
+    const curta = material();
+    // Lines to sign on take a quarter of a page.
+    curta.comite.presentesReferences = [];
+    const [curto, grande] = [pdfDaAta(montarAta(curta), 'hoje'), pdfDaAta(montarAta(longa), 'hoje')];
     expect(texto(curto)).toMatch(/^%PDF-/);
     expect(texto(curto)).toContain('/Lang (pt-BR)');
     expect(texto(curto).match(/\/Type \/Page\b(?!s)/g)).toHaveLength(1);

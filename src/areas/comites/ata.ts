@@ -24,6 +24,8 @@ export interface ItemDaAta {
   linhas?: readonly string[];
   /** Route of what the item speaks of. */
   para?: string;
+  /** What was decided about it, where that is more than one thing. */
+  partes?: readonly ItemDaAta[];
 }
 
 export type IdDaSecao = 'participantes' | 'pauta' | 'decisoes' | 'conflitos' | 'notas' | 'atividades';
@@ -43,6 +45,8 @@ export interface Ata {
   empresa: string;
   dados: readonly (readonly [rotulo: string, valor: string])[];
   secoes: readonly SecaoDaAta[];
+  /** Names of those present: each signs. */
+  assinaturas: readonly string[];
 }
 
 export interface MaterialDaAta {
@@ -117,16 +121,32 @@ function participantes({ comite, pessoas }: MaterialDaAta): SecaoDaAta {
   return { id: 'participantes', titulo: 'Participantes', itens, vazio: 'Nenhum participante registrado.' };
 }
 
+const passagem = (d: Decisao) =>
+  `De ${status(d.paiReference, d.statusAnterior)} para ${status(d.paiReference, d.status)}`;
+const quem = (d: Decisao) => `${d.autorNome}, ${dataHora(d.createdAt)}`;
+const palavras = (d: Decisao) => ({ observacao: d.observacoes, linhas: d.marcos });
+
+/** All that was decided about one parent stands under its title, in order. */
+function itemDasDecisoes([primeira, ...outras]: readonly ComId<Decisao>[]): ItemDaAta[] {
+  if (!primeira) return [];
+  const item = { id: primeira.id, ...pai(primeira.paiReference, primeira.paiTitulo) };
+  if (outras.length === 0)
+    return [{ ...item, detalhe: `${passagem(primeira)} · ${quem(primeira)}`, ...palavras(primeira) }];
+  const partes = [primeira, ...outras].map((d) => ({
+    id: d.id,
+    texto: passagem(d),
+    detalhe: quem(d),
+    ...palavras(d),
+  }));
+  return [{ ...item, partes }];
+}
+
 const secaoDasDecisoes = ({ decisoes }: MaterialDaAta): SecaoDaAta => ({
   id: 'decisoes',
   titulo: 'Decisões',
-  itens: decisoes.map((d) => ({
-    id: d.id,
-    ...pai(d.paiReference, d.paiTitulo),
-    detalhe: `De ${status(d.paiReference, d.statusAnterior)} para ${status(d.paiReference, d.status)} · ${d.autorNome}, ${dataHora(d.createdAt)}`,
-    observacao: d.observacoes,
-    linhas: d.marcos,
-  })),
+  itens: [...new Set(decisoes.map((d) => d.paiReference))].flatMap((referencia) =>
+    itemDasDecisoes(decisoes.filter((d) => d.paiReference === referencia)),
+  ),
   vazio: 'Nenhuma ideia e nenhum desafio mudou de status nesta sessão.',
 });
 
@@ -181,6 +201,9 @@ export function montarAta(material: MaterialDaAta): Ata {
     titulo: `Ata do comitê nº ${comite.numero}`,
     empresa,
     dados: cabecalho(material),
+    assinaturas: material.pessoas
+      .filter(({ id }) => comite.presentesReferences.includes(id))
+      .map(({ nome }) => nome),
     secoes: [
       participantes(material),
       {

@@ -124,10 +124,10 @@ async function mudarPauta(caminho: string, { referencia, naPauta }: MudancaDaPau
 }
 
 /**
- * Gives what puts one idea after the other on the agenda of the session under way. Throws, as a sentence, where there
+ * Gives what puts one idea after the other on the agenda of the session under way, or takes it off. Throws, as a sentence, where there
  * is none or the person may not write in it.
  */
-async function abrirPauta(sessao: SessaoAtiva): Promise<(ideiaId: string) => Promise<void>> {
+async function abrirPauta(sessao: SessaoAtiva, naPauta = true): Promise<(ideiaId: string) => Promise<void>> {
   const { contexto } = sessao;
   const { itens } = await comites.todos(caminhos.comites(contexto), comitesData.ATIVOS, 1);
   const [comite] = itens;
@@ -135,7 +135,7 @@ async function abrirPauta(sessao: SessaoAtiva): Promise<(ideiaId: string) => Pro
   if (!podeEscrever(sessao, comite))
     throw new ErroDoProduto('Você não pode mudar a pauta do comitê em andamento.');
   const caminho = caminhos.comite(contexto, comite.id);
-  return (id) => mudarPauta(caminho, { referencia: caminhos.ideia(contexto, id), naPauta: true });
+  return (id) => mudarPauta(caminho, { referencia: caminhos.ideia(contexto, id), naPauta });
 }
 
 export const mudancasDoComite = {

@@ -52,6 +52,22 @@ class Folha {
     }
   }
 
+  /** Two lines to sign on, with the names under them. */
+  assinar(nomes: readonly string[]) {
+    const largura = (UTIL - 10) / 2;
+    this.reservar(24);
+    this.y += 14;
+    this.pdf.setDrawColor(COR.texto).setLineWidth(0.2);
+    this.pdf.setFont('helvetica', 'normal').setFontSize(9).setTextColor(COR.texto);
+    for (const [i, nome] of nomes.entries()) {
+      const x = PAGINA.margem + i * (largura + 10);
+      this.pdf.line(x, this.y, x + largura, this.y);
+      const [linha = ''] = this.pdf.splitTextToSize(paraAFonte(nome), largura) as string[];
+      this.pdf.text(linha, x, this.y + 4.5);
+    }
+    this.y += 8;
+  }
+
   traco() {
     this.pdf.setDrawColor(COR.linha).setLineWidth(0.2);
     this.pdf.line(PAGINA.margem, this.y, PAGINA.largura - PAGINA.margem, this.y);
@@ -76,9 +92,9 @@ const ESTILO = {
   texto: { tamanho: 10, recuo: 3 },
 } as const satisfies Record<string, Estilo>;
 
-function item(folha: Folha, { texto, detalhe, observacao, linhas = [] }: ItemDaAta) {
+function item(folha: Folha, { texto, detalhe, observacao, linhas = [], partes = [] }: ItemDaAta) {
   const [titulo, segunda] = [`• ${texto}`, detalhe ?? ''];
-  const [comeco] = [...(observacao ? [observacao] : []), ...linhas];
+  const [comeco] = [...(observacao ? [observacao] : []), ...linhas, ...partes.map((parte) => parte.texto)];
   // The title stays with what is said of it, or at least with its beginning.
   folha.reservar(
     folha.altura(titulo, ESTILO.titulo) +
@@ -89,6 +105,15 @@ function item(folha: Folha, { texto, detalhe, observacao, linhas = [] }: ItemDaA
   if (segunda) folha.escrever(segunda, ESTILO.detalhe);
   if (observacao) folha.escrever(observacao, ESTILO.texto);
   for (const linha of linhas) folha.escrever(`– ${linha}`, ESTILO.texto);
+  for (const parte of partes) {
+    const passo = { ...ESTILO.texto, peso: 'bold' } as const;
+    folha.reservar(folha.altura(parte.texto, passo) + 3 * 10 * ENTRELINHA);
+    folha.escrever(parte.texto, passo);
+    if (parte.detalhe) folha.escrever(parte.detalhe, ESTILO.detalhe);
+    if (parte.observacao) folha.escrever(parte.observacao, ESTILO.texto);
+    for (const linha of parte.linhas ?? []) folha.escrever(`– ${linha}`, ESTILO.texto);
+    folha.espaco(1);
+  }
   folha.espaco(1.5);
 }
 
@@ -108,7 +133,7 @@ function secao(folha: Folha, { titulo, texto, itens, vazio }: SecaoDaAta) {
 }
 
 /** Document in A4; throws nothing for any text. `feitoEm` stands in the footer. */
-export function pdfDaAta({ titulo, empresa, dados, secoes }: Ata, feitoEm: string): ArrayBuffer {
+export function pdfDaAta({ titulo, empresa, dados, secoes, assinaturas }: Ata, feitoEm: string): ArrayBuffer {
   const folha = new Folha();
   folha.pdf.setProperties({ title: `${titulo} - ${empresa}`, subject: 'Ata do comitê de inovação' });
   folha.pdf.setLanguage('pt-BR');
@@ -117,6 +142,12 @@ export function pdfDaAta({ titulo, empresa, dados, secoes }: Ata, feitoEm: strin
   folha.espaco(2);
   for (const [rotulo, valor] of dados) folha.escrever(`${rotulo}: ${valor}`, { tamanho: 10.5 });
   for (const uma of secoes) secao(folha, uma);
+  if (assinaturas.length > 0) {
+    folha.reservar(40);
+    folha.espaco(5);
+    folha.escrever('Assinaturas', { tamanho: 13, peso: 'bold' });
+    for (let i = 0; i < assinaturas.length; i += 2) folha.assinar(assinaturas.slice(i, i + 2));
+  }
   folha.numerar(`${titulo} · ${empresa} · ${feitoEm}`);
   return folha.pdf.output('arraybuffer');
 }

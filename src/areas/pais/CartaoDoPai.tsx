@@ -1,25 +1,15 @@
-/** A parent in a home or on a board: title, status, author and time, and what it gathered. The whole card is its link. */
+/** A parent in a home or on a board: title, status, author and time, what it gathered. All but its buttons is a link. */
 import { Group, Paper, Text } from '@mantine/core';
-import { IconCoin, IconHeart, IconMessage } from '@tabler/icons-react';
 import type { Pai, TipoDePai } from '@/domain/pai/pai';
-import type { ReactNode } from 'react';
-import { numero, plural } from '@/ui/texto/formatos';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { RelativeTime } from '@/ui/texto/RelativeTime';
 import { textoCorrido } from '@/ui/texto/textoCorrido';
 import { Link } from '@/ui/moldura/Link';
 import classes from './CartaoDoPai.module.css';
 import { StatusDoPai } from './StatusDoPai';
 
-function Total({ icone: Icone, total, rotulo }: { icone: typeof IconCoin; total: number; rotulo: string }) {
-  return (
-    <Group gap={4} title={rotulo}>
-      <Icone size={16} aria-hidden />
-      <Text span size="sm" aria-label={rotulo}>
-        {numero(total)}
-      </Text>
-    </Group>
-  );
-}
+/** The first cards are drawn without the code of their buttons. */
+const AcoesDoCartao = lazy(() => import('./AcoesDoCartao').then((m) => ({ default: m.AcoesDoCartao })));
 
 interface Props {
   tipo: TipoDePai;
@@ -32,7 +22,7 @@ interface Props {
 }
 
 export function CartaoDoPai({ tipo, id, pai, semStatus = false, acao }: Props) {
-  const { titulo, resumo, autorNome, totais } = pai;
+  const { titulo, resumo, autorNome } = pai;
   return (
     <Paper withBorder p="md" component="article" className={classes.cartao}>
       {!semStatus && <StatusDoPai tipo={tipo} status={pai.status} />}
@@ -46,21 +36,11 @@ export function CartaoDoPai({ tipo, id, pai, semStatus = false, acao }: Props) {
         <Text size="sm" c="dimmed">
           {autorNome} · <RelativeTime valor={pai.publicadoEm ?? pai.createdAt} />
         </Text>
-        <Group gap="sm" c="dimmed">
-          {tipo.sob.likes && (
-            <Total
-              icone={IconHeart}
-              total={totais.curtidas}
-              rotulo={plural(totais.curtidas, 'curtida', 'curtidas')}
-            />
-          )}
-          <Total
-            icone={IconMessage}
-            total={totais.comentarios}
-            rotulo={plural(totais.comentarios, 'comentário', 'comentários')}
-          />
-          <Total icone={IconCoin} total={totais.moedas} rotulo={plural(totais.moedas, 'moeda', 'moedas')} />
-        </Group>
+        <div className={classes.totais}>
+          <Suspense>
+            <AcoesDoCartao tipo={tipo} id={id} pai={pai} />
+          </Suspense>
+        </div>
       </Group>
       {acao && <div className={classes.acao}>{acao}</div>}
     </Paper>

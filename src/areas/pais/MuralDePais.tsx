@@ -1,10 +1,10 @@
 /**
- * Board of a kind (decisions P3): what the person may see, in columns by status. It has links and buttons, and no
- * dragging.
+ * Board of a kind (decisions P3): what the person may see, in columns by status. A card that may be moved is dragged to
+ * another column or moved by its button.
  */
 import { Box, Button, Group, Stack, Text, Title } from '@mantine/core';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { somaDosTotais, type Total } from '@/domain/comum/total';
 import { flexao, type Pai, rotuloDoStatus } from '@/domain/pai/pai';
 import { ilegiveisEm } from '@/firebase/dados/leitura';
@@ -22,20 +22,49 @@ import { emSequencia, type ListasDePais } from './listas.data';
 import { rascunhosEPrivadas } from './rascunhosEPrivadas.data';
 import { nenhumCadastrado } from './textos';
 
+interface Registro {
+  id: string;
+  pai: Pai;
+}
+
 interface Props<T> {
   listas: ListasDePais<T>;
   /** Stands on each card for people who may do more than open it. */
-  acao?: ((registro: { id: string; pai: Pai }) => ReactNode) | undefined;
+  acao?: ((registro: Registro) => ReactNode) | undefined;
+  /** Called when a card that has an act was dropped on another column. */
+  aoSoltar?: ((registro: Registro, status: string) => void) | undefined;
 }
 
-function Coluna<T>({ listas, acao, status, total }: Props<T> & { status: string; total: Total }) {
+interface ColunaProps<T> extends Props<T> {
+  status: string;
+  total: Total;
+  arrastado: Registro | undefined;
+  aoArrastar: (registro: Registro | undefined) => void;
+}
+
+function Coluna<T>({ listas, acao, aoSoltar, status, total, arrastado, aoArrastar }: ColunaProps<T>) {
   const sessao = useSessaoAtiva();
   const { tipo, comoPai } = listas;
   const { data, error, isPending, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } =
     useInfiniteQuery(emSequencia(listas.pagina(sessao, { aba: 'todas', status }, 5)));
   const rotulo = rotuloDoStatus(tipo, status);
+  // A movement leads anywhere but back to a draft (decisions I4).
+  const recebe = arrastado !== undefined && arrastado.pai.status !== status && status !== tipo.rascunho;
   return (
-    <Stack component="section" aria-label={rotulo} gap="sm">
+    <Stack
+      component="section"
+      aria-label={rotulo}
+      gap="sm"
+      className={classes.coluna}
+      data-alvo={recebe || undefined}
+      onDragOver={(evento) => recebe && evento.preventDefault()}
+      onDrop={(evento) => {
+        if (!recebe) return;
+        evento.preventDefault();
+        aoArrastar(undefined);
+        aoSoltar?.(arrastado, status);
+      }}
+    >
       <Group justify="space-between">
         <Title order={2} size="h5">
           {rotulo}
@@ -56,9 +85,25 @@ function Coluna<T>({ listas, acao, status, total }: Props<T> & { status: string;
       {data?.pages
         .flatMap(({ itens }) => itens)
         .map((registro) => ({ id: registro.id, pai: comoPai(registro) }))
-        .map((registro) => (
-          <CartaoDoPai key={registro.id} tipo={tipo} {...registro} acao={acao?.(registro)} semStatus />
-        ))}
+        .map((registro) => {
+          const botao = acao?.(registro);
+          return (
+            // The link that covers the card is what the browser drags; Firefox wants data with it.
+            <div
+              key={registro.id}
+              onDragStart={(evento) => {
+                if (!botao || !aoSoltar) return;
+                evento.dataTransfer.effectAllowed = 'move';
+                evento.dataTransfer.setData('text/plain', registro.pai.titulo);
+                evento.dataTransfer.setDragImage(evento.currentTarget, 16, 16);
+                aoArrastar(registro);
+              }}
+              onDragEnd={() => aoArrastar(undefined)}
+            >
+              <CartaoDoPai tipo={tipo} {...registro} acao={botao} semStatus />
+            </div>
+          );
+        })}
       {hasNextPage && (
         <Button
           variant="subtle"
@@ -73,8 +118,9 @@ function Coluna<T>({ listas, acao, status, total }: Props<T> & { status: string;
   );
 }
 
-export function MuralDePais<T>({ listas, acao }: Props<T>) {
+export function MuralDePais<T>({ listas, acao, aoSoltar }: Props<T>) {
   const sessao = useSessaoAtiva();
+  const [arrastado, arrastar] = useState<Registro>();
   const { tipo } = listas;
   const contador = useQuery(contadorData.doTipo(sessao, tipo));
   const suas = useQuery(rascunhosEPrivadas(sessao, tipo));
@@ -102,7 +148,16 @@ export function MuralDePais<T>({ listas, acao }: Props<T>) {
     // Wider than a phone also while its columns are empty: the keyboard scrolls it.
     <Box component="section" className={classes.mural} aria-label="Colunas por status" tabIndex={0}>
       {colunas.map(({ status, total }) => (
-        <Coluna key={status} listas={listas} acao={acao} status={status} total={total} />
+        <Coluna
+          key={status}
+          listas={listas}
+          acao={acao}
+          aoSoltar={aoSoltar}
+          status={status}
+          total={total}
+          arrastado={arrastado}
+          aoArrastar={arrastar}
+        />
       ))}
     </Box>
   );

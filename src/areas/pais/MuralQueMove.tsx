@@ -1,4 +1,4 @@
-/** The board of a kind with a button on each card that the person may move to another status (part 2 §4). */
+/** The board of a kind on which the person moves cards to another status: by dragging, or by a button (part 2 §4). */
 import { Button } from '@mantine/core';
 import { IconArrowsExchange } from '@tabler/icons-react';
 import { type ComponentType, useState } from 'react';
@@ -17,7 +17,7 @@ interface Props<T> {
 
 export function MuralQueMove<T>({ listas, mover: Mover }: Props<T>) {
   const sessao = useSessaoAtiva();
-  const [movendo, definirMovendo] = useState<PaiNaTela>();
+  const [movendo, definirMovendo] = useState<Omit<Movendo, 'aoFechar'>>();
   const { tipo } = listas;
   const naTela = ({ id, pai }: { id: string; pai: Pai }): PaiNaTela => ({
     lugar: lugarDoPai(tipo, sessao.contexto, id),
@@ -33,7 +33,7 @@ export function MuralQueMove<T>({ listas, mover: Mover }: Props<T>) {
         variant="default"
         leftSection={<IconArrowsExchange size={14} aria-hidden />}
         aria-label={`Mover: ${registro.pai.titulo}`}
-        onClick={() => definirMovendo(pai)}
+        onClick={() => definirMovendo({ pai })}
       >
         Mover
       </Button>
@@ -41,8 +41,12 @@ export function MuralQueMove<T>({ listas, mover: Mover }: Props<T>) {
   };
   return (
     <>
-      <MuralDePais listas={listas} acao={acao} />
-      {movendo && <Mover pai={movendo} aoFechar={() => definirMovendo(undefined)} />}
+      <MuralDePais
+        listas={listas}
+        acao={acao}
+        aoSoltar={(registro, destino) => definirMovendo({ pai: naTela(registro), destino })}
+      />
+      {movendo && <Mover {...movendo} aoFechar={() => definirMovendo(undefined)} />}
     </>
   );
 }

@@ -18,6 +18,7 @@ import { TituloDaPagina } from '@/ui/pagina/TituloDaPagina';
 import { plural } from '@/ui/texto/formatos';
 import classes from './CartaoDoPai.module.css';
 import { emSequencia, type ListasDePais, type PorQue } from './listas.data';
+import { MeuMelhor } from './MeuMelhor';
 import { StatusDoPai } from './StatusDoPai';
 import { nenhumCadastrado, rankingComeca } from './textos';
 
@@ -87,7 +88,7 @@ function Lista<T>({ listas: { tipo, comoPai, ranking }, por }: Props<T> & { por:
   return (
     <Stack>
       <RegistrosIlegiveis quantos={ilegiveis} />
-      <ol className={classes.ranking}>
+      <ol className={classes.ranking} data-podio={emOrdem.length < 3 ? undefined : ''}>
         {emOrdem.map(({ registro, lugar }) => (
           <Linha
             key={registro.id}
@@ -104,6 +105,7 @@ function Lista<T>({ listas: { tipo, comoPai, ranking }, por }: Props<T> & { por:
           Mostrar mais {nome.plural}
         </Button>
       )}
+      {por === 'moedas' && <MeuMelhor tipo={tipo} />}
     </Stack>
   );
 }

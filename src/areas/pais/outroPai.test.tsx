@@ -8,11 +8,12 @@ import { banco } from '@tests/support/banco';
 import { DESAFIO, umDesafio } from '@tests/support/desafio';
 import { caio, clara, EMPRESA } from '@tests/support/personas';
 import { umaSessao } from '@tests/support/sessao';
-import { desenharTela } from '@tests/support/telas';
+import { clienteDeTeste, desenharTela } from '@tests/support/telas';
 import { Situacoes } from '@/ui/lista/Situacoes';
 import { useContagens } from './useContagens';
 import { HomeDePais, type TextosDaHome } from './HomeDePais';
 import { listasDePais } from './listas.data';
+import { meuLugarPorMoedas } from './meuLugar.data';
 import { MuralDePais } from './MuralDePais';
 import { RankingDePais } from './RankingDePais';
 
@@ -72,6 +73,31 @@ it('o ranking ordena por moedas, com setas; sem curtidas não há abas', async (
   expect(primeiro?.getByRole('img', { name: 'subiu ontem' })).toBeVisible();
   expect(segundo?.getByText('Novo desafio')).toBeVisible();
   expect(screen.queryByRole('tab')).toBeNull();
+});
+
+const comMoedas = (totalMoedas: number) => ({
+  rankingByMoedas: { ranking: null, totalMoedas, fromLastUpdate: 'NOT_CHANGED' as const },
+});
+
+it('o lugar do meu melhor fica à vista, com o que falta; sem moedas não há lugar', async () => {
+  guardar('Sem moedas', comMoedas(0), caio);
+  const nenhum = clienteDeTeste().fetchQuery(meuLugarPorMoedas(umaSessao(caio), DESAFIO));
+  expect(await nenhum).toBeNull();
+  guardar('Privado', { ...comMoedas(99), visibilidade: 'REMOVIDA' }, clara);
+  guardar('Menos ruído', comMoedas(5), caio);
+  const agora = desenharTela(umaSessao(caio), <RankingDePais listas={listas} />);
+  const meu = within(await screen.findByRole('region', { name: 'O seu melhor desafio' }));
+  expect(meu.getByText(/: 2º lugar, 5 moedas$/)).toBeVisible();
+  expect(meu.getByText('Faltam 25 moedas para alcançar quem está à frente.')).toBeVisible();
+  expect(meu.getByRole('link', { name: 'Menos ruído' })).toHaveAttribute(
+    'href',
+    '/desafios/Menos%20ru%C3%ADdo',
+  );
+  agora.unmount();
+  guardar('Menos ruído', comMoedas(31), caio);
+  desenharTela(umaSessao(caio), <RankingDePais listas={listas} />);
+  expect(await screen.findByText(/: 1º lugar, 31 moedas$/)).toBeVisible();
+  expect(screen.getByText('Ninguém tem mais moedas.')).toBeVisible();
 });
 
 it('com curtidas o ranking tem as duas abas', async () => {

@@ -1,15 +1,16 @@
 // The sponsorship block as a person meets it: three words on the button, the limit, and what became of the coins.
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { pessoasData } from '@/areas/pessoas/pessoas.data';
 import { ErroDoProduto } from '@/domain/comum/erros';
 import type { Ideia } from '@/domain/ideias/ideia';
-import { umaIdeiaPublicada } from '@tests/support/documentos';
+import { umaIdeiaPublicada, umaPessoa } from '@tests/support/documentos';
 import { DESAFIO, umPai } from '@tests/support/desafio';
 import { lugarDoPai } from '@/domain/pai/pai';
-import { caio, clara, EMPRESA } from '@tests/support/personas';
+import { ana, caio, clara, EMPRESA, PERSONAS } from '@tests/support/personas';
 import { umPaiNaTela } from '@tests/support/paiNaTela';
 import { umaSessao } from '@tests/support/sessao';
-import { desenharTela } from '@tests/support/telas';
+import { clienteDeTeste, desenharTela } from '@tests/support/telas';
 import { PatrocinioBloco } from './PatrocinioBloco';
 import { patrocinioData } from './patrocinio.data';
 
@@ -58,6 +59,87 @@ it('um toque escolhe quantas, e nunca mais do que se pode', async () => {
   expect(botao('5')).toHaveAttribute('aria-pressed', 'false');
   fireEvent.click(botao('Patrocinar'));
   await waitFor(() => expect(patrocinar.mock.calls).toEqual([[{ moedas: 18 }, expect.anything()]]));
+});
+
+it('diz quanto sobra, como está e como ficaria', async () => {
+  mostrar({ dadas: 10, maximo: 40 });
+  expect(await screen.findByText('Você tem 30 de 100 moedas para dar.')).toBeInTheDocument();
+  fireEvent.click(botao('25'));
+  expect(screen.getByText('Depois disso você fica com 15 de 100 moedas para dar.')).toBeInTheDocument();
+  // More than there is promises nothing.
+  await digitar('41');
+  expect(screen.getByText('Você tem 30 de 100 moedas para dar.')).toBeInTheDocument();
+});
+
+it('os rostos de quem patrocinou, sem quanto; o próprio vem primeiro', async () => {
+  const lida = vi.spyOn(pessoasData, 'porReferencia').mockImplementation(
+    (_sessao, referencia) =>
+      ({
+        queryKey: ['pessoa', referencia],
+        queryFn: () => umaPessoa(PERSONAS.find((p) => p.referencia === referencia) ?? ana),
+      }) as never,
+  );
+  const deram = PERSONAS.map(({ referencia }) => referencia).filter((r) => r !== caio.referencia);
+  mostrar(
+    { dadas: 10, maximo: 40 },
+    { patrocinadoresReferences: [...deram, caio.referencia], status: 'APROVADA' },
+  );
+  const quem = await screen.findByRole('region', { name: 'Quem patrocinou' });
+  const [dois, tres] = deram.map((r) => PERSONAS.find((p) => p.referencia === r)?.nome);
+  expect(
+    await within(quem).findByText(`você, ${dois}, ${tres} e mais ${deram.length - 2} pessoas`),
+  ).toBeInTheDocument();
+  expect(within(quem).getAllByRole('img')).toHaveLength(5);
+  expect(within(quem).getAllByRole('img')[0]).toHaveAccessibleName(caio.nome);
+  expect(quem).not.toHaveTextContent(/moeda/);
+  // Each face is a read: no more of them than are shown.
+  expect(new Set(lida.mock.calls.map(([, referencia]) => referencia)).size).toBe(5);
+});
+
+const parado = (sim: boolean) =>
+  vi.spyOn(window, 'matchMedia').mockImplementation(
+    (consulta) =>
+      ({
+        matches: sim && consulta.includes('prefers-reduced-motion'),
+        addEventListener() {},
+        removeEventListener() {},
+      }) as never,
+  );
+
+describe('a alegria de quem deu', () => {
+  it.each([
+    ['dura o seu segundo', false, 10, '15', 1],
+    ['não há para quem pediu menos movimento', true, 10, '15', 0],
+    ['não há para quem tirou moedas', false, 10, '5', 0],
+  ] as const)('%s', async (_nome, menosMovimento, dadas, moedas, quantas) => {
+    parado(menosMovimento);
+    mostrar({ dadas, maximo: 40 });
+    await digitar(moedas);
+    fireEvent.click(botao('Modificar Patrocínio'));
+    await waitFor(() => expect(patrocinar).toHaveBeenCalledOnce());
+    await waitFor(() => expect(botao('Modificar Patrocínio')).toBeEnabled());
+    const vista = screen.queryAllByTestId('alegria');
+    expect(vista).toHaveLength(quantas);
+    const ultima = vista[0]?.children[2];
+    if (ultima) fireEvent.animationEnd(ultima);
+    expect(screen.queryByTestId('alegria')).toBeNull();
+  });
+});
+
+it('quem deu aparece já entre os patrocinadores, e quem tirou tudo sai', () => {
+  vi.mocked(patrocinioData.patrocinar).mockRestore();
+  const pai = umPaiNaTela({ id: 'i', ...umaIdeiaPublicada(clara) });
+  const cliente = clienteDeTeste();
+  cliente.setQueryData(pai.chave, {
+    ...umaIdeiaPublicada(clara),
+    patrocinadoresReferences: [ana.referencia],
+  });
+  const { onSuccess } = patrocinioData.patrocinar(umaSessao(caio), pai);
+  const deram = () => cliente.getQueryData<Ideia>(pai.chave)?.patrocinadoresReferences;
+  onSuccess?.(undefined, { moedas: 5 }, 0, { client: cliente } as never);
+  expect(deram()).toEqual([ana.referencia, caio.referencia]);
+  onSuccess?.(undefined, { moedas: 0 }, 5, { client: cliente } as never);
+  expect(deram()).toEqual([ana.referencia]);
 });
 
 it('com moedas dadas diz Patrocínio realizado, e Modificar Patrocínio quando o valor é outro', async () => {

@@ -1,5 +1,5 @@
 /** Sponsorship: the coins on the parent and the person's wallet change in one batch (part 2 §5; firestore.rules). */
-import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { ErroDoProduto, recusada } from '@/domain/comum/erros';
 import { exigir } from '@/domain/comum/exigir';
 import { caminhos } from '@/domain/comum/caminhos';
@@ -14,6 +14,7 @@ import {
 import { emAndamento } from '@/domain/regulamentos/regulamento';
 import { carimbo, defineCollection, Lote } from '@/firebase/dados/collection';
 import { chaveDoTipo } from '@/firebase/dados/chaveDoTipo';
+import { mudarNasListas } from '@/firebase/dados/nasListas';
 import type { PaiNaTela } from '@/firebase/dados/paiNaTela';
 import type { SessaoAtiva } from '@/firebase/sessao/useSessao';
 
@@ -130,10 +131,7 @@ export const patrocinioData = {
         client.getQueryData(patrocinioData.saldo(sessao, paiNaTela).queryKey)?.dadas ?? 0,
       // The difference to what the screen knew: an earlier sending may have arrived without its answer.
       onSuccess: (_nada, { moedas }, dadasNaTela, { client }) => {
-        client.setQueryData<ComMoedas | null>(
-          paiNaTela.chave,
-          (lida) => lida && comMaisMoedas(lida, moedas - dadasNaTela),
-        );
+        mostrarMoedas(client, sessao, paiNaTela, moedas, dadasNaTela);
       },
       // A refusal tells of coins given elsewhere, a lost answer of coins given here: limit and total follow.
       onError: (_erro, _form, dadasNaTela = 0, { client }) => {
@@ -141,10 +139,7 @@ export const patrocinioData = {
         const acertar = async () => {
           await client.invalidateQueries({ queryKey: chave(sessao, paiNaTela.lugar.tipo) });
           const dadas = client.getQueryData(queryKey)?.dadas ?? dadasNaTela;
-          client.setQueryData<ComMoedas | null>(
-            paiNaTela.chave,
-            (lida) => lida && comMaisMoedas(lida, dadas - dadasNaTela),
-          );
+          mostrarMoedas(client, sessao, paiNaTela, dadas, dadasNaTela);
         };
         void acertar();
       },
@@ -160,12 +155,32 @@ export const patrocinioData = {
 /** What the parent's own query holds of its coins, whatever its kind. */
 interface ComMoedas {
   rankingByMoedas: { totalMoedas: number };
+  patrocinadoresReferences: readonly string[];
 }
 
-const comMaisMoedas = (registro: ComMoedas, mais: number): ComMoedas => ({
-  ...registro,
-  rankingByMoedas: {
-    ...registro.rankingByMoedas,
-    totalMoedas: Math.max(0, registro.rankingByMoedas.totalMoedas + mais),
-  },
-});
+/** The person gives it so many now; the screen knew of `antes`. */
+function comMinhasMoedas(registro: ComMoedas, eu: string, agora: number, antes: number): ComMoedas {
+  const { rankingByMoedas, patrocinadoresReferences: deram } = registro;
+  const outros = deram.filter((referencia) => referencia !== eu);
+  return {
+    ...registro,
+    rankingByMoedas: {
+      ...rankingByMoedas,
+      totalMoedas: Math.max(0, rankingByMoedas.totalMoedas + agora - antes),
+    },
+    patrocinadoresReferences: agora > 0 ? [...outros, eu] : outros,
+  };
+}
+
+/** On the parent's page and on its cards. */
+function mostrarMoedas(
+  client: QueryClient,
+  sessao: SessaoAtiva,
+  { chave: doPai, lugar: { tipo, id } }: PaiNaTela,
+  agora: number,
+  antes: number,
+): void {
+  const mudar = (lido: ComMoedas) => comMinhasMoedas(lido, sessao.referencia, agora, antes);
+  client.setQueryData<ComMoedas | null>(doPai, (lido) => lido && mudar(lido));
+  mudarNasListas(client, chaveDoTipo(sessao, tipo), id, mudar);
+}

@@ -15,6 +15,7 @@ import { RegistrosIlegiveis } from '@/ui/lista/RegistrosIlegiveis';
 import { SetaDaTendencia } from '@/ui/pagina/SetaDaTendencia';
 import { Esqueleto } from '@/ui/pagina/Esqueleto';
 import { HistoricoDePontos } from './HistoricoDePontos';
+import { Podio } from './Podio';
 import { pontosData } from './pontos.data';
 
 export function ListaDoRanking({ regulamentoId }: { regulamentoId: string }) {
@@ -34,11 +35,22 @@ export function ListaDoRanking({ regulamentoId }: { regulamentoId: string }) {
       <EmptyState cena="podio" titulo="Nenhuma movimentação encontrada!" texto="Tente selecionar outro ano" />
     );
   }
+  // Fewer are a list: nobody stands on a podium alone.
+  const noPodio = pessoas.length < 3 ? 0 : 3;
   return (
     <Stack gap="md">
       <RegistrosIlegiveis quantos={ilegiveis} />
+      {noPodio > 0 && (
+        <Podio
+          primeiros={pessoas.slice(0, noPodio)}
+          eu={sessao.uid}
+          regulamentoId={regulamentoId}
+          aberto={aberto}
+          aoAbrir={definirAberto}
+        />
+      )}
       <Accordion variant="contained" value={aberto} onChange={definirAberto}>
-        {pessoas.map(({ registro: pessoa, lugar }) => (
+        {pessoas.slice(noPodio).map(({ registro: pessoa, lugar }) => (
           <Accordion.Item key={pessoa.id} value={pessoa.id}>
             <Accordion.Control>
               <Group gap="sm" wrap="nowrap">

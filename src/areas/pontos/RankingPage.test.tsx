@@ -66,8 +66,8 @@ it('lugar, nome e pontos; a linha aberta mostra o histórico com o caminho da id
   fireEvent.click(linhas[0] as HTMLElement);
   const [ver] = await screen.findAllByRole('link', { name: /^Ver ideia/ });
   expect(ver).toHaveAttribute('href', '/ideias/ideia');
-  expect(screen.getByText('Cadastro de ideia')).toBeInTheDocument();
-  expect(screen.getByText(/Aprovação de ideia/)).toHaveTextContent('(Reprovado)');
+  expect(screen.getByText('Cadastro de ideia', { selector: 'td' })).toBeInTheDocument();
+  expect(screen.getByText(/Aprovação de ideia/, { selector: 'td' })).toHaveTextContent('(Reprovado)');
 });
 
 it('quem empata divide o lugar; a seta é de ontem, e diz isso', async () => {
@@ -84,6 +84,47 @@ it('quem empata divide o lugar; a seta é de ontem, e diz isso', async () => {
   expect(
     screen.getByText('As posições são as de agora; as setas dizem como cada uma mudou ontem.'),
   ).toBeVisible();
+});
+
+it('os três primeiros formam um pódio, cujos pontos se abrem embaixo; os outros são a lista', async () => {
+  const pessoas = [clara, caio, mario, tea].map((quem, i) => ({
+    ...umaPosicao(quem),
+    id: quem.uid,
+    totalPontos: 90 - i,
+  }));
+  comRegulamentos(undefined, pessoas);
+  mostrar();
+  const podio = within(await screen.findByRole('list', { name: 'Pódio' }));
+  const [primeira, segundo] = podio.getAllByRole('button');
+  expect(podio.getAllByRole('button')).toHaveLength(3);
+  expect(segundo).toHaveTextContent('2º lugarCCCaio Colaborador (você)');
+  expect(screen.getByRole('button', { name: /^4º lugar Téa/ })).toBeInTheDocument();
+  fireEvent.click(primeira as HTMLElement);
+  const dela = within(await screen.findByRole('region', { name: 'Pontos de Clara Autora' }));
+  expect(await dela.findByText('Cadastro de ideia')).toBeInTheDocument();
+  expect(primeira).toHaveAttribute('aria-expanded', 'true');
+  fireEvent.click(primeira as HTMLElement);
+  expect(screen.queryByRole('region', { name: 'Pontos de Clara Autora' })).toBeNull();
+});
+
+it('dois não formam pódio, e o que vale pontos está a um clique', async () => {
+  comRegulamentos([{ id: 'r', ...umRegulamento({ quantidadeGanhoNoCadastro: 1 }) }]);
+  mostrar();
+  const como = (await screen.findByText('Como se ganham pontos')).closest('details');
+  expect(como).not.toHaveAttribute('open');
+  expect(
+    within(como as HTMLElement)
+      .getAllByRole('listitem', { hidden: true })
+      .map((li) => li.textContent),
+  ).toEqual([
+    'Cadastro de ideia 1 ponto',
+    'Aprovação de ideia 20 pontos',
+    'Implementação de ideia 30 pontos',
+    'Participação de ideia própria 5 pontos',
+    'Participação de ideia de terceiros 8 pontos',
+  ]);
+  await screen.findAllByRole('button', { name: /lugar/ });
+  expect(screen.queryByRole('list', { name: 'Pódio' })).toBeNull();
 });
 
 it('os regulamentos se escolhem por ano, e Atualizar lê de novo', async () => {

@@ -15,6 +15,7 @@ import { ErrorState } from '@/ui/pagina/ErrorState';
 import { PageSkeleton } from '@/ui/pagina/PageSkeleton';
 import { TituloDaPagina } from '@/ui/pagina/TituloDaPagina';
 import { aoAbrir } from '@/ui/moldura/aoAbrir';
+import { ComoSeGanham } from './ComoSeGanham';
 import { EscolhaDoRegulamento } from './EscolhaDoRegulamento';
 import { ListaDoRanking } from './ListaDoRanking';
 import { MeuLugar } from './MeuLugar';
@@ -65,6 +66,7 @@ export function RankingPage() {
       </Group>
       {escolhido ? (
         <>
+          <ComoSeGanham regulamento={escolhido} />
           <ListaDoRanking key={escolhido.id} regulamentoId={escolhido.id} />
           <MeuLugar key={`meu-${escolhido.id}`} regulamentoId={escolhido.id} />
         </>

@@ -12,14 +12,6 @@ export const semAcentos = (texto: string) =>
 /** A name as lists sort it: the database compares bytes, by which 'Água' and 'adubo' would come after 'Zinco'. */
 export const emOrdem = (nome: string) => semAcentos(nome).normalize('NFC').replace(/\s+/g, ' ').trim();
 
-/** Whether each word typed begins a word of a text that is at hand: lists that nobody has to ask the database for. */
-export function combinaComTexto(texto: string, pesquisa: string): boolean {
-  const dele = semAcentos(texto).split(/\s+/);
-  return semAcentos(pesquisa)
-    .split(/\s+/)
-    .every((palavra) => dele.some((outra) => outra.startsWith(palavra)));
-}
-
 const MAIOR_PREFIXO = 12;
 const palavras = (texto: string) =>
   semAcentos(texto)

@@ -60,6 +60,7 @@ export const caminhos = {
   caixa: (c: Contexto, uid: string) => `${empresa(c)}/caixas/${uid}`,
   notificacoes: (c: Contexto, uid: string) => `${empresa(c)}/caixas/${uid}/notificacoes`,
   preferencias: (c: Contexto, uid: string) => `${empresa(c)}/preferencias/${uid}`,
+  visoes: (c: Contexto, uid: string) => `${empresa(c)}/visoes/${uid}/listas`,
   ideias: (c: Contexto) => `${empresa(c)}/ideias`,
   ideia: (c: Contexto, ideiaId: string) => `${empresa(c)}/ideias/${ideiaId}`,
   atividades: (c: Contexto) => `${empresa(c)}/atividades`,

@@ -7,8 +7,16 @@ import { conviteSchema } from './convite';
 import { participacaoSchema } from './participacao';
 import { pessoaSchema } from './pessoa';
 import { usuarioSchema } from './usuario';
+import { visoesSchema } from './visoes';
 
 export const colecoes: readonly Colecao[] = [
+  {
+    caminho: `${caminhos.visoes(EM, '{uid}')}/{lista}`,
+    oQueE: 'Views of a list that the person saved',
+    escrita: 'app',
+    schema: visoesSchema,
+    campos: { buscas: 'semIndice' },
+  },
   {
     caminho: caminhos.usuario('{uid}'),
     oQueE: 'Account: its companies and what is pending before one opens',

@@ -5,6 +5,7 @@ import {
   umaAtividade,
   umaCarteira,
   umaCartela,
+  umasVisoes,
   umaIdeiaPublicada,
   umaLinhaDoExtrato,
   umaMovimentacao,
@@ -103,6 +104,7 @@ const registros: Record<keyof typeof SECOES, object> = {
   pontos: umaPontuacao(ana),
   consentimentos: { termo: 'privacidade', versao: '2026-11-22', createdAt: dia, createdBy: ana.uid },
   notificacoes: umaNotificacao(),
+  visoes: umasVisoes(ana),
   preferencias: { semAviso: ['COMITE'], semEmail: [], updatedAt: dia, updatedBy: ana.uid },
   auditoria: {
     acao: 'ACESSO',

@@ -34,6 +34,7 @@ export const SECOES = {
   consentimentos: 'Termos aceitos',
   notificacoes: 'Notificações recebidas',
   preferencias: 'Preferências de notificação',
+  visoes: 'Visões de listas salvas',
   auditoria: 'Auditoria dos seus acessos',
 } as const;
 /**
@@ -47,6 +48,7 @@ export const SECOES_SO_DA_PESSOA: ReadonlySet<string> = new Set<keyof typeof SEC
   'extrato',
   'notificacoes',
   'preferencias',
+  'visoes',
 ]);
 export type Secao = keyof typeof SECOES;
 export const NOMES_DAS_SECOES = Object.keys(SECOES) as Secao[];

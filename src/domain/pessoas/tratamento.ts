@@ -40,7 +40,7 @@ export const TRATAMENTOS: readonly { parte: string; itens: readonly Tratamento[]
         finalidade: 'Avisar você do que lhe diz respeito, como escolheu nas preferências.',
         quemVe: 'Só você.',
         prazo: 'Cada notificação é apagada depois de 180 dias.',
-        secoes: ['notificacoes', 'preferencias'],
+        secoes: ['notificacoes', 'preferencias', 'visoes'],
       },
     ],
   },

@@ -20,13 +20,13 @@ export const MENU_DO_DIAGNOSTICO = {
   '/gerenciarEvidencias': { rotulo: 'Evidências', icone: 'cards', le: [25] },
   '/analisarRespostas': {
     rotulo: 'Analisar respostas',
-    icone: 'trophy',
+    icone: 'podium',
     le: [31, 13, 5],
     tambem: ['/analisarQuestionarios'],
   },
   '/resultadoVotacaoEmpresaInspiradora': {
     rotulo: 'Resultado da votação',
-    icone: 'trophy',
+    icone: 'star',
     le: [34, 13, 5],
   },
   '/gerenciarCertificados': { rotulo: 'Certificados', icone: 'shield-check', le: [31] },

@@ -1,5 +1,6 @@
 import { Button, Text } from '@mantine/core';
 import classes from './BarraDaLista.module.css';
+import { BotaoDasVisoes } from './BotaoDasVisoes';
 import { BotaoDosFiltros } from './BotaoDosFiltros';
 import { CampoDeBusca } from './CampoDeBusca';
 import { EtiquetasDeFiltro } from './EtiquetasDeFiltro';
@@ -76,6 +77,7 @@ export function BarraDaLista<F extends string>({
             aoAplicar={estado.filtrar}
           />
         ) : null}
+        <BotaoDasVisoes />
         {estado.filtrada ? (
           <Button variant="subtle" size="compact-sm" onClick={estado.limparFiltros}>
             {rotuloLimpar}

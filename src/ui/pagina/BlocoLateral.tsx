@@ -8,18 +8,20 @@ interface Props {
   titulo: string;
   /** On phones it begins folded: what one consults, not what one does. */
   recolhido?: boolean;
+  /** Id by which other parts of the page lead to it. */
+  ancora?: string;
   children: ReactNode;
 }
 
 /** A titled part of a detail page's narrow column. On phones it folds, so that what comes after is not far down. */
-export function BlocoLateral({ titulo, recolhido = false, children }: Props) {
+export function BlocoLateral({ titulo, recolhido = false, ancora, children }: Props) {
   const id = useId();
   const celular = useCelular();
   const [aberto, definirAberto] = useState(!recolhido);
   // Hidden, not taken away: what was typed in it stays.
   const escondido = celular && !aberto;
   return (
-    <Paper withBorder component="section" aria-labelledby={id} className={classes.bloco}>
+    <Paper withBorder component="section" id={ancora} aria-labelledby={id} className={classes.bloco}>
       <Title order={2} size="h3" id={id}>
         {celular ? (
           <UnstyledButton

@@ -104,7 +104,11 @@ const GRUPOS: {
     nome: 'Resultados',
     descricao: 'O que a inovação já trouxe.',
     peso: 1,
-    faixas: [],
+    faixas: faixas(
+      'O novo ainda pesa pouco no que a empresa vende.',
+      'Há lançamentos, e a receita deles começa a aparecer.',
+      'Boa parte da receita vem do que é novo.',
+    ),
     perguntas: [
       ['A empresa lançou algo novo nos últimos dois anos?', 'Produto, serviço ou processo.', 'sim-nao'],
       [

@@ -2,6 +2,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { useParams } from 'react-router-dom';
+import { ANCORA } from '@/areas/pais/ancoras';
+import { BarraDoPai } from '@/areas/pais/BarraDoPai';
 import { DetalheDoPai } from '@/areas/pais/DetalheDoPai';
 import { PaginaDoPai } from '@/areas/pais/PaginaDoPai';
 import { Vinculados } from '@/areas/pais/Vinculados';
@@ -47,29 +49,34 @@ interface Props {
 function Detalhe({ desafio, decisao: Decisao, imersoes: Imersoes }: Props & { desafio: ComId<Desafio> }) {
   const pai = desafioNaTela(useSessaoAtiva(), desafio);
   return (
-    <DetalheDoPai
-      sobre={
-        <>
-          <InformacoesDoDesafio desafio={desafio} />
-          <Imersoes desafio={desafio} />
-        </>
-      }
-      lado={
-        <>
-          <Decisao pai={pai} />
-          <PatrocinioBloco pai={pai} />
-          <ParticipantesDoDesafio desafio={desafio} />
-          <Vinculados de={pai} com={IDEIA} />
-          <HistoricoDeMovimentacoes pai={pai} />
-          <TextosAnteriores pai={pai} rotulos={ROTULOS} />
-        </>
-      }
-      conversa={
-        <Suspense fallback={<Esqueleto altura={380} />}>
-          <ComentariosDoPai pai={pai} />
-        </Suspense>
-      }
-    />
+    <>
+      <DetalheDoPai
+        sobre={
+          <>
+            <InformacoesDoDesafio desafio={desafio} />
+            <Imersoes desafio={desafio} />
+          </>
+        }
+        lado={
+          <>
+            <Decisao pai={pai} />
+            <PatrocinioBloco pai={pai} />
+            <ParticipantesDoDesafio desafio={desafio} />
+            <Vinculados de={pai} com={IDEIA} />
+            <HistoricoDeMovimentacoes pai={pai} />
+            <TextosAnteriores pai={pai} rotulos={ROTULOS} />
+          </>
+        }
+        conversa={
+          <div id={ANCORA.conversa}>
+            <Suspense fallback={<Esqueleto altura={380} />}>
+              <ComentariosDoPai pai={pai} />
+            </Suspense>
+          </div>
+        }
+      />
+      <BarraDoPai pai={pai} />
+    </>
   );
 }
 

@@ -8,6 +8,7 @@ import { IDEIA } from '@/domain/ideias/ideia-como-pai';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { RelativeTime } from '@/ui/texto/RelativeTime';
 import { StatusBadge } from '@/ui/pagina/StatusBadge';
+import { useCelular } from '@/ui/moldura/useCelular';
 import { aoAbrir } from '@/ui/moldura/aoAbrir';
 import { CurtirBotao } from './CurtirBotao';
 import { ideiaNaTela, podeNaIdeia } from '../pessoas';
@@ -20,6 +21,7 @@ const IdeiaFormModal = aoAbrir(() => import('../formulario/IdeiaFormModal').then
 export function IdeiaCabecalho({ ideia }: { ideia: ComId<Ideia> }) {
   const sessao = useSessaoAtiva();
   const [editando, definirEditando] = useState(false);
+  const celular = useCelular();
   const publicacao = usePublicar();
   const pai = ideiaNaTela(sessao, ideia);
   const emRascunho = !publicada(ideia);
@@ -42,7 +44,8 @@ export function IdeiaCabecalho({ ideia }: { ideia: ComId<Ideia> }) {
             {ideia.regulamentoNome && ` · ${ideia.regulamentoNome}`}
           </>
         }
-        acoes={!emRascunho && <CurtirBotao pai={pai} />}
+        // On phones it stands in the bar at the lower edge.
+        acoes={!emRascunho && !celular && <CurtirBotao pai={pai} />}
         aoEditar={podeEditar ? () => definirEditando(true) : undefined}
         publicar={
           podeEditar && emRascunho

@@ -15,6 +15,8 @@ import { Esqueleto } from '@/ui/pagina/Esqueleto';
 import { IdeiaCabecalho } from './IdeiaCabecalho';
 import { ideiasData } from '../ideias.data';
 import { InformacoesDaIdeia } from './InformacoesDaIdeia';
+import { ANCORA } from '@/areas/pais/ancoras';
+import { BarraDoPai } from '@/areas/pais/BarraDoPai';
 import { DetalheDoPai } from '@/areas/pais/DetalheDoPai';
 import { PaginaDoPai } from '@/areas/pais/PaginaDoPai';
 import { Vinculados } from '@/areas/pais/Vinculados';
@@ -56,29 +58,34 @@ function Detalhe({
 }: Props & { ideia: ComId<Ideia> }) {
   const pai = ideiaNaTela(useSessaoAtiva(), ideia);
   return (
-    <DetalheDoPai
-      sobre={<InformacoesDaIdeia ideia={ideia} />}
-      lado={
-        <>
-          <Decisao ideia={ideia} pai={pai} />
-          <PatrocinioBloco pai={pai} />
-          <PessoasDaIdeia ideia={ideia} />
-          <Vinculados de={pai} com={IDEIA} />
-          <Vinculados de={pai} com={DESAFIO} />
-          <HistoricoDeMovimentacoes pai={pai} />
-          <Lateral ideia={ideia} />
-          <TextosAnteriores pai={pai} rotulos={ROTULOS_DOS_TEXTOS} />
-        </>
-      }
-      conversa={
-        <>
-          <Conteudo ideia={ideia} />
-          <Suspense fallback={<Esqueleto altura={380} />}>
-            <ComentariosDoPai pai={pai} />
-          </Suspense>
-        </>
-      }
-    />
+    <>
+      <DetalheDoPai
+        sobre={<InformacoesDaIdeia ideia={ideia} />}
+        lado={
+          <>
+            <Decisao ideia={ideia} pai={pai} />
+            <PatrocinioBloco pai={pai} />
+            <PessoasDaIdeia ideia={ideia} />
+            <Vinculados de={pai} com={IDEIA} />
+            <Vinculados de={pai} com={DESAFIO} />
+            <HistoricoDeMovimentacoes pai={pai} />
+            <Lateral ideia={ideia} />
+            <TextosAnteriores pai={pai} rotulos={ROTULOS_DOS_TEXTOS} />
+          </>
+        }
+        conversa={
+          <>
+            <Conteudo ideia={ideia} />
+            <div id={ANCORA.conversa}>
+              <Suspense fallback={<Esqueleto altura={380} />}>
+                <ComentariosDoPai pai={pai} />
+              </Suspense>
+            </div>
+          </>
+        }
+      />
+      <BarraDoPai pai={pai} />
+    </>
   );
 }
 

@@ -1,10 +1,12 @@
 /** Likes of a parent of any kind that can have them (part 2 §2 and §7). */
-import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { ErroDoProduto } from '@/domain/comum/erros';
 import { exigir } from '@/domain/comum/exigir';
 import { type Like, likeSchema } from '@/domain/conversa/like';
 import { caminhos } from '@/domain/comum/caminhos';
 import { carimbo, defineCollection, Lote } from '@/firebase/dados/collection';
+import { chaveDoTipo } from '@/firebase/dados/chaveDoTipo';
+import { mudarNasListas } from '@/firebase/dados/nasListas';
 import type { PaiNaTela } from '@/firebase/dados/paiNaTela';
 import type { SessaoAtiva } from '@/firebase/sessao/useSessao';
 
@@ -47,6 +49,10 @@ export const likesData = {
       createdBy: sessao.uid,
       colaboradorNome: sessao.colaborador.nome,
     };
+    const nosCartoes = (client: QueryClient, mais: number) =>
+      mudarNasListas<ComLikes>(client, chaveDoTipo(sessao, pai.lugar.tipo), pai.lugar.id, (lido) =>
+        comMaisLikes(lido, mais),
+      );
     return mutationOptions({
       mutationFn: async (curtir: boolean) => {
         informado(pai);
@@ -64,13 +70,13 @@ export const likesData = {
       onMutate: (curtir, { client }) => {
         const antes = { like: client.getQueryData(meuLike), pai: client.getQueryData<ComLikes>(pai.chave) };
         client.setQueryData(meuLike, curtir ? { ...meu, id: sessao.uid } : null);
-        client.setQueryData<ComLikes | null>(
-          pai.chave,
-          (lido) => lido && comMaisLikes(lido, curtir ? 1 : -1),
-        );
+        const mais = curtir ? 1 : -1;
+        client.setQueryData<ComLikes | null>(pai.chave, (lido) => lido && comMaisLikes(lido, mais));
+        nosCartoes(client, mais);
         return antes;
       },
-      onError: (_erro, _curtir, antes, { client }) => {
+      onError: (_erro, curtir, antes, { client }) => {
+        nosCartoes(client, curtir ? -1 : 1);
         client.setQueryData(meuLike, antes?.like);
         client.setQueryData(pai.chave, antes?.pai);
         // An answer that was lost says nothing about what is stored: heart and total are read again.

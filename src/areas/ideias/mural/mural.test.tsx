@@ -1,10 +1,12 @@
 // 'Mural de ideias' (decisions P3): every idea the person may see, in columns by status, their own drafts included.
-import { screen, within } from '@testing-library/react';
+import { createEvent, fireEvent, screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import type { Ideia } from '@/domain/ideias/ideia';
 import { type Indice, indiceQueFalta } from '@/domain/comum/indices';
 import { umaIdeia, umaIdeiaPublicada } from '@tests/support/documentos';
-import { caio, clara } from '@tests/support/personas';
+import { caio, clara, tea } from '@tests/support/personas';
+import type { Movendo } from '@/areas/pais/mover';
+import type { Persona } from '@tests/support/personas';
 import { umaSessao } from '@tests/support/sessao';
 import { desenharTela } from '@tests/support/telas';
 import { indexes } from '../../../../firestore.indexes.json';
@@ -23,7 +25,18 @@ vi.mock('@/firebase/dados/leitura', async (original) => ({
   }),
 }));
 
+function Mover({ pai, destino }: Movendo) {
+  return (
+    <p>
+      Movendo {pai.pai.titulo} para {destino ?? 'o habitual'}
+    </p>
+  );
+}
+
 function mostrar(porStatus: object, ...ideias: Ideia[]) {
+  return mostrarA(caio, porStatus, ...ideias);
+}
+function mostrarA(quem: Persona, porStatus: object, ...ideias: Ideia[]) {
   vi.spyOn(contadorData, 'doTipo').mockReturnValue({
     queryKey: ['contador'],
     queryFn: () => ({ publicas: 1, porStatus }),
@@ -36,7 +49,7 @@ function mostrar(porStatus: object, ...ideias: Ideia[]) {
         proxima: undefined,
       }),
   }));
-  return desenharTela(umaSessao(caio), <MuralDeIdeiasPage />);
+  return desenharTela(umaSessao(quem), <MuralDeIdeiasPage mover={Mover} />);
 }
 const coluna = async (nome: string) => within(await screen.findByRole('region', { name: nome }));
 const colunas = () => screen.getAllByRole('region').map((regiao) => regiao.getAttribute('aria-label'));
@@ -76,6 +89,49 @@ it('sem nenhuma ideia diz isso', async () => {
   banco.privadas = [];
   mostrar({});
   expect(await screen.findByText('Não há ideias cadastradas')).toBeInTheDocument();
+});
+
+const soltavel = (onde: HTMLElement) => {
+  const sobre = createEvent.dragOver(onde);
+  fireEvent(onde, sobre);
+  return sobre.defaultPrevented;
+};
+const dataTransfer = { setData() {}, setDragImage() {} };
+
+it('quem move arrasta o cartão para outra coluna, ou usa o seu botão; para o rascunho não se volta', async () => {
+  banco.rascunhos = 1;
+  banco.privadas = [];
+  mostrarA(
+    tea,
+    { NOVA_IDEIA: 1, APROVADA: 1 },
+    umaIdeia(tea, { titulo: 'Meu rascunho' }),
+    umaIdeiaPublicada(clara, { titulo: 'A que se move' }),
+    umaIdeiaPublicada(clara, { titulo: 'Outra', status: 'APROVADA' }),
+  );
+  const cartao = await screen.findByRole('link', { name: 'A que se move' });
+  const [rascunho, nova, aprovada] = ['Rascunho', 'Nova ideia', 'Aprovada'].map((name) =>
+    screen.getByRole('region', { name }),
+  ) as [HTMLElement, HTMLElement, HTMLElement];
+  expect(soltavel(aprovada)).toBe(false);
+  fireEvent.dragStart(cartao, { dataTransfer });
+  expect([rascunho, nova, aprovada].map(soltavel)).toEqual([false, false, true]);
+  fireEvent.drop(aprovada);
+  expect(screen.getByText('Movendo A que se move para APROVADA')).toBeInTheDocument();
+  fireEvent.click(screen.getByRole('button', { name: 'Mover: A que se move' }));
+  expect(screen.getByText('Movendo A que se move para o habitual')).toBeInTheDocument();
+});
+
+it('quem não move não arrasta', async () => {
+  banco.rascunhos = 0;
+  banco.privadas = [];
+  mostrar(
+    { NOVA_IDEIA: 1, APROVADA: 1 },
+    umaIdeiaPublicada(clara, { titulo: 'De outra' }),
+    umaIdeiaPublicada(clara, { titulo: 'Outra', status: 'APROVADA' }),
+  );
+  fireEvent.dragStart(await screen.findByRole('link', { name: 'De outra' }), { dataTransfer });
+  expect(soltavel(screen.getByRole('region', { name: 'Aprovada' }))).toBe(false);
+  expect(screen.queryByRole('button', { name: /^Mover/ })).toBeNull();
 });
 
 it('as suas consultas não pedem índice que não há', () => {

@@ -48,7 +48,7 @@ export function CartelaModal({ pai, criterios, aoFechar }: Props) {
             Ninguém lê a sua cartela antes de enviar a própria, ou de o comitê decidir. Depois de enviada, ela
             não muda mais.
           </Text>
-          <SimpleGrid cols={{ base: 1, sm: 2 }} verticalSpacing="sm" style={{ alignItems: 'end' }}>
+          <SimpleGrid cols={{ base: 1, sm: 2 }} verticalSpacing="sm">
             {criterios.criterios.map((nome, i) => (
               <NumberInput
                 key={nome}
