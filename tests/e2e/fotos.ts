@@ -1,5 +1,5 @@
 /** Pictures of the README: taken by the stories, written only when asked for (SALVAR_IMAGENS=1 npm run test:e2e). */
-import { expect, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { fileURLToPath } from 'node:url';
 
 const pasta = fileURLToPath(new URL('../../docs/imagens/', import.meta.url));
@@ -9,13 +9,17 @@ export const FOTOGRAFANDO = process.env['SALVAR_IMAGENS'] === '1';
 /** From the top of the page, or of a part of it. */
 export async function foto(page: Page, nome: string, parte?: Locator) {
   if (!FOTOGRAFANDO) return;
-  // What the last act said stands over the page for some seconds.
-  await expect(page.getByRole('alert')).toHaveCount(0);
   // Below what stays in sight at the top.
   if (parte)
     await parte.evaluate((um) => window.scrollTo(0, um.getBoundingClientRect().top + window.scrollY - 80));
   else await page.evaluate(() => window.scrollTo(0, 0));
-  await page.screenshot({ path: `${pasta}${nome}.png`, animations: 'disabled', caret: 'hide' });
+  await page.screenshot({
+    path: `${pasta}${nome}.png`,
+    animations: 'disabled',
+    caret: 'hide',
+    // What the last act said stands over the page for some seconds.
+    style: '.mantine-Notifications-root { visibility: hidden }',
+  });
 }
 
 /** A picture of a whole screen, to look at them all: TELAS_EM=/tmp/telas npm run test:e2e -- telas */
