@@ -7,6 +7,7 @@ import {
   escolhas,
   MAXIMO_DE_NOMES,
   medias,
+  NA_PLANILHA,
   nomes,
   type NOMES_DE,
   premio,
@@ -79,7 +80,7 @@ export const premioData = {
         ).nomes,
       ...CACHE,
     }),
-  /** All rows, a page of 250 after another; `aoAvancar` hears how many there are by now. */
+  /** All rows, a page after another; `aoAvancar` hears how many there are by now. */
   todas: async (
     { contexto }: SessaoAtiva,
     alvo: AlvoDoPremio,
@@ -96,7 +97,7 @@ export const premioData = {
         filtro: null,
         dia: null,
         habilitada: false,
-        porPagina: 250,
+        porPagina: NA_PLANILHA,
         depois,
       });
       linhas.push(...pagina.linhas);

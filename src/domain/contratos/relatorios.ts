@@ -72,6 +72,8 @@ export const CAMPOS_DAS_EMPRESAS = [
 export const CAMPOS_DAS_MEDIAS = ['nomeFantasia', 'categoria', 'media'] as const;
 /** Rows of a page (part 3 §9). */
 export const POR_PAGINA = [10, 25, 100, 250] as const;
+/** Rows that the spreadsheet asks for at once: five thousand companies are five calls. */
+export const NA_PLANILHA = 1_000;
 
 /** Where a page ended: what the list is sorted by, and the id. */
 const cursor = z.strictObject({
@@ -84,7 +86,7 @@ const filtroDe = <T extends readonly string[]>(campos: T) =>
   z.nullable(z.strictObject({ campo: z.enum(campos), valor: texto(200, 1) }));
 const daPagina = {
   habilitada: z.boolean(),
-  porPagina: z.literal(POR_PAGINA),
+  porPagina: z.literal([...POR_PAGINA, NA_PLANILHA]),
   /** What the page before gave as `proxima`; null of the first page. */
   depois: z.nullable(cursor),
 };

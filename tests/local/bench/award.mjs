@@ -29,6 +29,8 @@ export async function measure({ browser, local, pace, seedDemo }) {
   });
   /** What an act reads: in the browser, and in which calls. */
   const during = async (act) => {
+    // What the screen before still asks for is its own.
+    await quiet(page, 2000);
     await counter.take();
     calls.length = 0;
     await act();

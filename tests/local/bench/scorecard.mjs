@@ -131,8 +131,9 @@ export const measures = {
   },
   awardExportTime: { row: 20, measure: 'montar a planilha do prêmio', target: 3000, unit: 'ms' },
   awardExportTask: { row: 20, measure: 'maior pausa da tela enquanto ela se monta', target: 50, unit: 'ms' },
-  rankingOpen: { row: 20, measure: 'leituras ao abrir o ranking de empresas', target: 13, unit: 'leituras' },
-  rankingPage: { row: 20, measure: 'leituras de outra página do ranking', target: 10, unit: 'leituras' },
+  rankingOpen: { row: 20, measure: 'leituras ao abrir o ranking de empresas', target: 14, unit: 'leituras' },
+  // Ten rows, the one that tells whether there are more, and how many stand above.
+  rankingPage: { row: 20, measure: 'leituras de outra página do ranking', target: 12, unit: 'leituras' },
   lostSheets: { row: 21, measure: 'folhas finalizadas que nenhuma média conta', target: 0, unit: 'folhas' },
   differentMeans: {
     row: 21,
