@@ -2,7 +2,7 @@
  * The committee in session: the agenda, the idea it looks at, and the decision about it, side by side. J and K go
  * through the agenda, Ctrl+Enter decides and goes on.
  */
-import { Button, Group, Kbd, Paper, Stack, Text, Title } from '@mantine/core';
+import { Anchor, Button, Group, Kbd, Paper, Stack, Text, Title } from '@mantine/core';
 import '@mantine/core/styles/Kbd.css';
 import { IconArrowDown, IconArrowUp, IconCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -171,7 +171,14 @@ function Mesa({ ideias, comite, texto: Texto }: Props & { ideias: readonly ComId
             </Title>
             <Text size="sm" c="dimmed">
               {ideia.autorNome} ·{' '}
-              <Link to={para('/ideias/:ideiaId', { ideiaId: ideia.id })}>Abrir a página da ideia</Link>
+              <Anchor
+                component={Link}
+                to={para('/ideias/:ideiaId', { ideiaId: ideia.id })}
+                size="sm"
+                underline="always"
+              >
+                Abrir a página da ideia
+              </Anchor>
             </Text>
             <Texto key={ideia.id} ideia={ideia} />
           </Stack>
