@@ -37,7 +37,7 @@ test('comentário: curto, longo, HTML, palavra enorme, dois cliques', async ({ a
   const id = await umaIdeia('Comentada');
   const page = await abrir('andre-valadares', `/ideias/${id}`, { viewport: { width: 360, height: 740 } });
   const campo = page.getByLabel('Seu comentário');
-  const comentar = page.getByRole('button', { name: 'Comentar' });
+  const comentar = page.locator('#conversa').getByRole('button', { name: 'Comentar' });
   const gravacoes = contarPedidos(page, GRAVACOES);
   for (const curto of ['', ' a ']) {
     await campo.fill(curto);

@@ -60,6 +60,7 @@ export function BarraDoPai({ pai: naTela }: { pai: PaiNaTela }) {
   return (
     <div
       className={classes.barra}
+      data-barra
       role="group"
       aria-label={`O que fazer com ${flexao(tipo.nome).este} ${tipo.nome.singular}`}
     >

@@ -5,14 +5,16 @@ const CAMPO =
 
 /**
  * A dialog begins in the first field of its form instead of on the cross that closes it. Mantine's focus trap looks for
- * the mark when the dialog opens. A form that comes after it takes the focus over.
+ * the mark when the dialog opens. A form that comes after it takes the focus over. One that is a part of something
+ * (`emDialogo` false) takes it from the cross only.
  */
 export function useFocoNoCampo(form: RefObject<HTMLFormElement | null>, emDialogo = true) {
   useEffect(() => {
-    const campo = emDialogo ? form.current?.querySelector<HTMLElement>(CAMPO) : undefined;
-    if (!campo) return;
+    const campo = form.current?.querySelector<HTMLElement>(CAMPO);
+    const foco = document.activeElement;
+    const noDialogo = campo?.closest('[role="dialog"]')?.contains(foco);
+    if (!campo || (!emDialogo && !(noDialogo && foco?.getAttribute('aria-label') === 'Fechar'))) return;
     campo.dataset['autofocus'] = 'true';
-    if (campo.closest('[role="dialog"]')?.contains(document.activeElement))
-      campo.focus({ preventScroll: true });
+    if (noDialogo) campo.focus({ preventScroll: true });
   }, [form, emDialogo]);
 }
