@@ -28,10 +28,7 @@ import {
 } from './ambiente';
 
 const { como, semear, recusa } = await abrirAmbiente(import.meta.filename);
-await semear({
-  [caminhos.criterios(EMPRESA, 'ideias')]: unsCriterios(ana),
-  [caminhos.criterios(EMPRESA, 'desafios')]: unsCriterios(ana, { criterios: ['Alcance'], pesos: [1] }),
-});
+await semear({ [caminhos.criterios(EMPRESA, 'ideias')]: unsCriterios(ana) });
 
 /** A declaration that was taken back so many hours ago. */
 const ha = (horas: number) => ({
@@ -232,6 +229,11 @@ describe('enviar', () => {
     await recusa(`${rascunho}/${tea.uid}`, () => enviar(tea, rascunho));
   });
   it('de um desafio, pelos critérios de desafios', { tags: 'cobertura' }, async () => {
+    await criar(
+      como(ana),
+      caminhos.criterios(EMPRESA, 'desafios'),
+      criadoAgora(unsCriterios(ana, { criterios: ['Alcance'], pesos: [1] })),
+    );
     const pai = caminhos.registro(EMPRESA, DESAFIO.colecao, novoId('desafio'));
     await semear({ [pai]: umDesafio(clara) });
     await recusa(`${rodada(pai)}/${tea.uid}`, () => enviar(tea, rodada(pai)));

@@ -5,21 +5,24 @@
 import { UnstyledButton } from '@mantine/core';
 import { IconCoin, IconHeart, IconHeartFilled, IconMessage } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { likesData } from '@/areas/ideias/detalhe/likes.data';
 import { Alegria } from '@/areas/patrocinio/Alegria';
 import { este, lugarDoPai, type Pai, type TipoDePai } from '@/domain/pai/pai';
 import { chaveDoTipo } from '@/firebase/dados/chaveDoTipo';
 import { type PaiNaTela, podeSob } from '@/firebase/dados/paiNaTela';
 import { type SessaoAtiva, useSessaoAtiva } from '@/firebase/sessao/useSessao';
-import { aoAbrir } from '@/ui/moldura/aoAbrir';
 import { avisarErro, avisarSucesso } from '@/ui/moldura/avisos';
+import { umaVez } from '@/ui/moldura/umaVez';
 import { numero, plural } from '@/ui/texto/formatos';
 import classes from './AcoesDoCartao.module.css';
 
-const PatrocinarModal = aoAbrir(() =>
-  import('@/areas/patrocinio/PatrocinarModal').then((m) => m.PatrocinarModal),
-);
+const carregar = umaVez(async () => ({
+  default: (await import('@/areas/patrocinio/PatrocinarModal')).PatrocinarModal,
+}));
+const PatrocinarModal = lazy(carregar);
+// It loads when the pointer or the focus comes: loaded when idle, it would be part of the home's first visit.
+const adiantar = () => void carregar().catch(() => undefined);
 
 /** The parent under the key its page reads it by: heart and coins are the same there and here. */
 export const paiDoCartao = (sessao: SessaoAtiva, tipo: TipoDePai, id: string, pai: Pai): PaiNaTela => ({
@@ -90,13 +93,19 @@ function Patrocinar({ pai, deu }: { pai: PaiNaTela; deu: boolean }) {
         aria-haspopup="dialog"
         aria-label={`${rotulo}: ${pai.pai.titulo} (${plural(total, 'moeda', 'moedas')})`}
         title={rotulo}
+        onPointerEnter={adiantar}
+        onFocus={adiantar}
         onClick={() => abrir(true)}
       >
         <IconCoin size={16} aria-hidden />
         {numero(total)}
       </UnstyledButton>
       {deram > 0 && <Alegria key={deram} aoAcabar={() => contar(0)} />}
-      {aberto && <PatrocinarModal pai={pai} aoFechar={() => abrir(false)} aoDar={() => contar(deram + 1)} />}
+      {aberto && (
+        <Suspense>
+          <PatrocinarModal pai={pai} aoFechar={() => abrir(false)} aoDar={() => contar(deram + 1)} />
+        </Suspense>
+      )}
     </span>
   );
 }
