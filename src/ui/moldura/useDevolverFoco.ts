@@ -10,7 +10,7 @@ export function useDevolverFoco(aberto: boolean): void {
     const origem = document.activeElement;
     return () => {
       const aoFechar = document.activeElement;
-      setTimeout(() => {
+      const devolver = () => {
         // Gone with the page itself, as at the end of a test.
         if (typeof document === 'undefined') return;
         const agora = document.activeElement;
@@ -19,7 +19,9 @@ export function useDevolverFoco(aberto: boolean): void {
         // The row it was opened from may be gone: then the page has it.
         const aqui = origem?.isConnected ? origem : document.querySelector('main');
         if (aqui instanceof HTMLElement) aqui.focus({ preventScroll: true });
-      }, 20);
+      };
+      // Once more when it has gone: a field that came while it closed may have taken the focus along.
+      for (const depoisDe of [20, 320]) setTimeout(devolver, depoisDe);
     };
   }, [aberto]);
 }
