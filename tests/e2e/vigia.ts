@@ -38,7 +38,11 @@ function olharOFoco() {
     const dialogo = target instanceof Element ? target.closest('[role="dialog"][aria-modal="true"]') : null;
     if (!dialogo || vistos.has(dialogo)) return;
     vistos.add(dialogo);
-    const oCampo = () => dialogo.querySelector('input:not([type="hidden"], [type="file"]), textarea');
+    // Those that the kit begins in (src/ui/formulario/useFocoNoCampo.ts).
+    const oCampo = () =>
+      dialogo.querySelector(
+        ':is(input, textarea):not([type="hidden"], [type="file"], [type="radio"], [type="checkbox"], :disabled)',
+      );
     // Fields may come after the dialog, and take the focus then. The time counts from the first one's coming, and on a
     // slow machine until there is nothing else to do.
     const esperarOCampo = () => {
