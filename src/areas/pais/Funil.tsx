@@ -57,7 +57,12 @@ export function Funil({ tipo, lista }: Props) {
           Caminho d{flexao(tipo.nome).o}s {tipo.nome.plural}
         </Title>
         <Text c="dimmed">
-          {data === undefined ? 'Contando…' : frase(tipo, data?.publicas ?? 0, quantos(caminho.at(-1)))}
+          {data === undefined ? (
+            // As wide as what comes, which takes two lines on a phone.
+            <span style={{ visibility: 'hidden' }}>{frase(tipo, 100, 10)}</span>
+          ) : (
+            frase(tipo, data?.publicas ?? 0, quantos(caminho.at(-1)))
+          )}
         </Text>
       </div>
       {error ? (
