@@ -36,8 +36,11 @@ const functions = {
 const ANTES_DE_TUDO = /assets\/(entrada|react|inicio|index|r)-[\w-]{7}\.js$/;
 /** Names of the parts that the build cuts by hand, and of the page's own. */
 const COM_NOME = new Set(['index', ...pedacos.map(({ name }) => name)]);
-/** What everybody loads first, login and frame: what opens from it is rare, or asked for when pointed at. */
-const MOLDURA = /assets\/(inicio|principal)-/;
+/**
+ * What everybody loads first, login and frame: what opens from it is rare, or asked for when pointed at. The cards of
+ * ideas too: their buttons come a second later.
+ */
+const MOLDURA = /assets\/(inicio|principal|ideias)-/;
 /** The first screens behind the login, and what is always there before them. */
 const PRIMEIRAS_TELAS = /assets\/(painel|casa)-/;
 const ANTES_DELAS = /assets\/(principal|sessao|autenticacao|inicio)-[\w-]{7}\.js$/;

@@ -154,6 +154,7 @@ export const pedacos: Rolldown.CodeSplittingGroup[] = [
       'ui/lista/RegistrosIlegiveis.tsx',
       'ui/texto/RelativeTime.tsx',
       'ui/pagina/Abas.tsx',
+      'ui/moldura/depois.ts',
     ),
   },
   // What a first screen shares with later ones: with it those would load that screen. First what lists take, then ideas.

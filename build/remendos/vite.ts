@@ -2,7 +2,7 @@
  * A browser keeps it for the page's whole life when a module did not come: asked for again, with the connection back, it
  * fails at once. Vite's helper of `import()` asks without looking. Here it first looks, without a connection, whether
  * the browser has the files, and refuses in the browser's own words. So a dialog opened in a tunnel opens after it. What
- * the helper has for nonces, import maps and older browsers pays for it.
+ * the helper has for nonces, import maps, older browsers and an event nobody hears pays for it.
  *
  * Library: vite 8.3.8
  * Gain: a lazily loaded part that was asked for without a connection comes when it is asked for again
@@ -39,6 +39,10 @@ export const comCuidado = (fonte: string) =>
       /const scriptRel = .*?\(function detectScriptRel\(\) \{[\s\S]*?\}\)\(\);/,
       "const scriptRel = 'modulepreload';",
     ],
+    // The event that nothing here listens to.
+    [/\tfunction handlePreloadError\(err\) \{\n[\s\S]*?\n\t\}\n/, ''],
+    [/handlePreloadError\(item\.reason\)/, 'throw item.reason'],
+    [/\.catch\(handlePreloadError\)/, ''],
     [AJUDANTE, `$1${COM_CUIDADO}`],
   ].reduce((codigo, [lugar, por]) => trocar(codigo, lugar as RegExp, por as string), fonte);
 

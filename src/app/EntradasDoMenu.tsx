@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Link } from '@/ui/moldura/Link';
 import { type Item, itemDaqui } from './abas';
-import { IconeDoMenu } from './IconeDoMenu';
+import { Icone } from '@/ui/moldura/Icone';
 import classes from './Navegacao.module.css';
 
 export function EntradasDoMenu({ itens }: { itens: readonly Item[] }) {
@@ -29,7 +29,7 @@ export function EntradasDoMenu({ itens }: { itens: readonly Item[] }) {
                   data-ativa={item === daqui || undefined}
                   aria-current={item === daqui ? (pathname === item.caminho ? 'page' : 'true') : undefined}
                 >
-                  <IconeDoMenu nome={item.icone} />
+                  <Icone nome={item.icone} />
                   {item.rotulo}
                 </Link>
               </li>

@@ -8,7 +8,7 @@ import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { Link } from '@/ui/moldura/Link';
 import { abasDoMenu, ICONE_DA_ABA, itemDaqui, ROTULO_DA_ABA } from './abas';
 import { EntradasDoMenu } from './EntradasDoMenu';
-import { IconeDoMenu } from './IconeDoMenu';
+import { Icone } from '@/ui/moldura/Icone';
 import classes from './Navegacao.module.css';
 
 const EntradasDoDiagnostico = lazy(() => import('./EntradasDoDiagnostico'));
@@ -34,7 +34,7 @@ export function Navegacao() {
             ) : (
               <div className={classes.area} data-ativa={aba === daqui || undefined}>
                 <Link to={itens[0]?.caminho ?? '/'} state="menu" className={classes.titulo}>
-                  <IconeDoMenu nome={ICONE_DA_ABA[aba]} />
+                  <Icone nome={ICONE_DA_ABA[aba]} />
                   {rotulo}
                 </Link>
                 <button

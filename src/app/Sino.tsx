@@ -2,7 +2,7 @@
 import { UnstyledButton } from '@mantine/core';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import classes from './Cabecalho.module.css';
-import { IconeDoMenu } from './IconeDoMenu';
+import { Icone } from '@/ui/moldura/Icone';
 
 const carregar = () => import('@/areas/notificacoes/PainelDoSino');
 const PainelDoSino = lazy(carregar);
@@ -30,7 +30,7 @@ export function Sino() {
           definirAberto(!aberto);
         }}
       >
-        <IconeDoMenu nome="bell" tamanho={20} />
+        <Icone nome="bell" tamanho={20} />
       </UnstyledButton>
       {pronto ? (
         <Suspense>

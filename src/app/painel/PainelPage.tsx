@@ -17,7 +17,7 @@ import { useDevolverFoco } from '@/ui/moldura/useDevolverFoco';
 import { usePageTitle } from '@/ui/pagina/usePageTitle';
 import { ALTURA_DO_ESPERANDO } from './alturas';
 
-const Esperando = lazy(depois(() => import('./Esperando')));
+const Esperando = depois(() => import('./Esperando').then((m) => m.default));
 const PainelDeDesafios = lazy(() => import('./PainelDeDesafios'));
 const EXPORTAR = {
   ideias: lazy(() => import('@/areas/ideias/relatorio/ExportarIdeias')),

@@ -11,7 +11,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
-import { IconeDoMenu } from '../IconeDoMenu';
+import { Icone } from '@/ui/moldura/Icone';
 import { type Acao, acoesDaPaleta } from './acoes';
 import { RecadoDaPaleta } from './RecadoDaPaleta';
 import { paginasDaPaleta } from './paginas';
@@ -78,7 +78,7 @@ export default function Paleta({ vez }: { vez: number }) {
                   key={caminho}
                   label={rotulo}
                   description={detalhe}
-                  leftSection={<IconeDoMenu nome={icone} />}
+                  leftSection={<Icone nome={icone} />}
                   onClick={ir(caminho)}
                 />
               ))}

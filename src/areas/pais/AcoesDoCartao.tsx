@@ -3,7 +3,7 @@
  * one likes it is read when a finger, the pointer or the focus comes to the heart: ten cards cost no ten reads.
  */
 import { UnstyledButton } from '@mantine/core';
-import { IconCoin, IconHeart, IconHeartFilled, IconMessage } from '@tabler/icons-react';
+import { IconCoin, IconHeart, IconHeartFilled } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { likesData } from '@/areas/ideias/detalhe/likes.data';
@@ -16,6 +16,7 @@ import { avisarErro, avisarSucesso } from '@/ui/moldura/avisos';
 import { umaVez } from '@/ui/moldura/umaVez';
 import { numero, plural } from '@/ui/texto/formatos';
 import classes from './AcoesDoCartao.module.css';
+import { Total } from './TotaisDoCartao';
 
 const carregar = umaVez(async () => ({
   default: (await import('@/areas/patrocinio/PatrocinarModal')).PatrocinarModal,
@@ -30,15 +31,6 @@ export const paiDoCartao = (sessao: SessaoAtiva, tipo: TipoDePai, id: string, pa
   pai,
   chave: [...chaveDoTipo(sessao, tipo), tipo.nome.singular, id],
 });
-
-function Total({ icone: Icone, total, rotulo }: { icone: typeof IconCoin; total: number; rotulo: string }) {
-  return (
-    <span className={classes.total} title={rotulo}>
-      <Icone size={16} aria-hidden />
-      <span aria-label={rotulo}>{numero(total)}</span>
-    </span>
-  );
-}
 
 function Curtir({ pai }: { pai: PaiNaTela }) {
   const sessao = useSessaoAtiva();
@@ -113,7 +105,6 @@ function Patrocinar({ pai, deu }: { pai: PaiNaTela; deu: boolean }) {
 export function AcoesDoCartao({ tipo, id, pai }: { tipo: TipoDePai; id: string; pai: Pai }) {
   const sessao = useSessaoAtiva();
   const naTela = paiDoCartao(sessao, tipo, id, pai);
-  const { comentarios, curtidas, moedas } = pai.totais;
   const deu = pai.patrocinadores.includes(sessao.referencia);
   return (
     <>
@@ -121,17 +112,13 @@ export function AcoesDoCartao({ tipo, id, pai }: { tipo: TipoDePai; id: string; 
         (podeSob(sessao, naTela, 'likes', 'create') ? (
           <Curtir pai={naTela} />
         ) : (
-          <Total icone={IconHeart} total={curtidas} rotulo={plural(curtidas, 'curtida', 'curtidas')} />
+          <Total qual="curtidas" totais={pai.totais} />
         ))}
-      <Total
-        icone={IconMessage}
-        total={comentarios}
-        rotulo={plural(comentarios, 'comentário', 'comentários')}
-      />
+      <Total qual="comentarios" totais={pai.totais} />
       {podeSob(sessao, naTela, 'patrocinios', 'create') ? (
         <Patrocinar pai={naTela} deu={deu} />
       ) : (
-        <Total icone={IconCoin} total={moedas} rotulo={plural(moedas, 'moeda', 'moedas')} />
+        <Total qual="moedas" totais={pai.totais} />
       )}
     </>
   );

@@ -1,15 +1,17 @@
 /** A parent in a home or on a board: title, status, author and time, what it gathered. All but its buttons is a link. */
 import { Group, Paper, Text } from '@mantine/core';
 import type { Pai, TipoDePai } from '@/domain/pai/pai';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { RelativeTime } from '@/ui/texto/RelativeTime';
 import { textoCorrido } from '@/ui/texto/textoCorrido';
+import { depois } from '@/ui/moldura/depois';
 import { Link } from '@/ui/moldura/Link';
 import classes from './CartaoDoPai.module.css';
 import { StatusDoPai } from './StatusDoPai';
+import { TotaisDoCartao } from './TotaisDoCartao';
 
-/** The first cards are drawn without the code of their buttons. */
-const AcoesDoCartao = lazy(() => import('./AcoesDoCartao').then((m) => ({ default: m.AcoesDoCartao })));
+/** The first cards are drawn without the code of their buttons, which brings the code that writes. */
+const AcoesDoCartao = depois(() => import('./AcoesDoCartao').then((m) => m.AcoesDoCartao), TotaisDoCartao);
 
 interface Props {
   tipo: TipoDePai;
@@ -37,7 +39,7 @@ export function CartaoDoPai({ tipo, id, pai, semStatus = false, acao }: Props) {
           {autorNome} · <RelativeTime valor={pai.publicadoEm ?? pai.createdAt} />
         </Text>
         <div className={classes.totais}>
-          <Suspense>
+          <Suspense fallback={<TotaisDoCartao tipo={tipo} pai={pai} />}>
             <AcoesDoCartao tipo={tipo} id={id} pai={pai} />
           </Suspense>
         </div>

@@ -13,12 +13,15 @@ import { MAXIMO_DO_TEXTO } from './valor-da-resposta';
 const contagem = () => inteiro(0, 1e9);
 const id = () => texto(128, 1);
 
+/** The type says that nobody changes it; z.readonly, which also freezes it, would be in every first load. */
+const posicoes: z.ZodMiniType<readonly number[]> = lista(inteiro(0, MAXIMO_DE_OPCOES), MAXIMO_DE_OPCOES);
+
 /** Text, points of a scale, position of one option or of several; false is unanswered (decisions Q6, Q26). */
 export const valorSchema = z.union([
   z.literal(false),
   z.string().check(z.maxLength(MAXIMO_DO_TEXTO)),
   inteiro(0, Math.max(PONTOS_DA_ESCALA, MAXIMO_DE_OPCOES)),
-  z.readonly(lista(inteiro(0, MAXIMO_DE_OPCOES), MAXIMO_DE_OPCOES)),
+  posicoes,
 ]);
 
 /** One answer as stored; `n` and `aparelho` say which change of which device it is (folha.ts). */

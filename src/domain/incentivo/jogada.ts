@@ -25,23 +25,25 @@ export const RESUMO_VAZIO = {
   podeConcluir: false,
 } satisfies ResumoDaJogada;
 
+export const camposDaJogada = {
+  nome: texto(LIMITE.nome, 3, 'O nome precisa ter ao menos 3 letras.'),
+  descricao: texto(LIMITE.textoCurto, 3, 'A descrição precisa ter ao menos 3 letras.'),
+  /** Id of a play type. */
+  tipoDeJogada: idDeRegistro('Escolha uma categoria.'),
+  /** Its name when it was chosen: shown to people who may not read play types. */
+  nomeTipoDeJogada: texto(LIMITE.nome, 3, 'Categoria não encontrada'),
+  ambicao: z.enum(['', ...AMBICOES]),
+  segmento: textoOpcional(LIMITE.nome),
+  /** Only ADMIN creates one; fixed from then on. */
+  sugerida: z.boolean(),
+};
+
 export const jogadas = cadastro({
   colecao: 'jogadaDeInovacao',
   oQueE: 'Innovation play: suggested, the company’s own, running or concluded',
   acesso: doModulo(21, 'criador'),
   indices: ['sugerida nomeEmOrdem'],
-  campos: {
-    nome: texto(LIMITE.nome, 3, 'O nome precisa ter ao menos 3 letras.'),
-    descricao: texto(LIMITE.textoCurto, 3, 'A descrição precisa ter ao menos 3 letras.'),
-    /** Id of a play type. */
-    tipoDeJogada: idDeRegistro('Escolha uma categoria.'),
-    /** Its name when it was chosen: shown to people who may not read play types. */
-    nomeTipoDeJogada: texto(LIMITE.nome, 3, 'Categoria não encontrada'),
-    ambicao: z.enum(['', ...AMBICOES]),
-    segmento: textoOpcional(LIMITE.nome),
-    /** Only ADMIN creates one; fixed from then on. */
-    sugerida: z.boolean(),
-  },
+  campos: camposDaJogada,
   vazio: {
     nome: '',
     descricao: '',

@@ -21,7 +21,7 @@ export const votacaoSchema = z.strictObject({
   categorias,
   publicarResultados: z.boolean(),
   /** Only companies that reached the finalists can be voted for (decisions Q21). */
-  soFinalistas: z._default(z.boolean(), false),
+  soFinalistas: z.boolean(),
 });
 export type Votacao = z.infer<typeof votacaoSchema>;
 

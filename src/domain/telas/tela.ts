@@ -22,7 +22,7 @@ export interface Tela {
   master?: true;
   /** The screen's one name: its heading, breadcrumb, browser tab, entry in menu and palette (nomes.ts). */
   rotulo?: string;
-  /** Name in app/icones-do-menu.svg; after a new one run `node tests/local/menu-icons.mjs`. */
+  /** Name in ui/moldura/icones.svg; after a new one run `node tests/local/drawn-icons.mjs`. */
   icone?: string;
 }
 

@@ -1,5 +1,5 @@
 /** The dashboard's half of the ideas: where ideas stand, four figures, what is best, newest and latest, a chart (part 2 §2). */
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { FigurasDoPainel } from '@/areas/pais/FigurasDoPainel';
 import { Funil } from '@/areas/pais/Funil';
 import { MelhoresDoPainel } from '@/areas/pais/MelhoresDoPainel';
@@ -11,7 +11,7 @@ import { depois } from '@/ui/moldura/depois';
 import { Esqueleto } from '@/ui/pagina/Esqueleto';
 import { NoFim } from './NoFim';
 
-const Campanha = lazy(depois(() => import('./Campanha').then((m) => ({ default: m.Campanha }))));
+const Campanha = depois(() => import('./Campanha').then((m) => m.Campanha));
 const RANKING = para('/ranking-de-ideias');
 const FIGURAS = [
   ['registros', 'Ideias novas', para('/ideias')],

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import * as z from 'zod/mini';
 import type { ComId } from '@/domain/comum/campos';
-import { AMBICOES, type Jogada, jogadas } from '@/domain/incentivo/jogada';
+import { AMBICOES, camposDaJogada, type Jogada, jogadas } from '@/domain/incentivo/jogada';
 import { taticaForm } from '@/domain/incentivo/tatica';
 import type { TaticaDaJogada } from '@/domain/incentivo/tatica-da-jogada';
 import { para } from '@/domain/telas/enderecos';
@@ -30,14 +30,12 @@ const EscolherTaticasModal = aoAbrir(() =>
   import('./EscolherTaticasModal').then((m) => m.EscolherTaticasModal),
 );
 
-const schema = z.intersection(
-  jogadas.form,
-  z.object({
-    taticas: z.array(
-      z.extend(taticaForm, { id: z.string(), idTatica: z.string(), tipo: z.string(), categoria: z.string() }),
-    ),
-  }),
-);
+const schema = z.object({
+  ...camposDaJogada,
+  taticas: z.array(
+    z.extend(taticaForm, { id: z.string(), idTatica: z.string(), tipo: z.string(), categoria: z.string() }),
+  ),
+});
 type Campos = z.infer<typeof jogadas.form> & { taticas: TaticaDoForm[] };
 
 const TITULO = { criar: 'Criar', editar: 'Editar', customizar: 'Customizar' } as const;

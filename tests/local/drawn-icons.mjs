@@ -1,5 +1,5 @@
-// Draws src/app/icones-do-menu.svg: `node tests/local/menu-icons.mjs` after src/domain/telas/menu.ts named another icon.
-// The menu's icons are one picture, not code, so that what everybody loads first does not grow with every entry.
+// Draws src/ui/moldura/icones.svg: `node tests/local/drawn-icons.mjs` after one of the files below named another icon.
+// Icons of the menu and of cards are one picture, not code: what everybody loads first does not grow with every entry.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -13,6 +13,7 @@ const sources = [
   'src/domain/telas/internas.ts',
   'src/app/abas.ts',
   'src/app/paleta/paginas.ts',
+  'src/areas/pais/TotaisDoCartao.tsx',
 ];
 const used = sources.flatMap((file) =>
   [
@@ -36,6 +37,6 @@ const symbols = [...new Set(used)]
     return `<symbol id="${name}" viewBox="0 0 24 24">${inside}</symbol>`;
   });
 writeFileSync(
-  inRoot('src/app/icones-do-menu.svg'),
+  inRoot('src/ui/moldura/icones.svg'),
   `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('\n')}\n</svg>\n`,
 );
