@@ -15,8 +15,10 @@ import { Esqueleto } from '@/ui/pagina/Esqueleto';
 import { depois } from '@/ui/moldura/depois';
 import { useDevolverFoco } from '@/ui/moldura/useDevolverFoco';
 import { usePageTitle } from '@/ui/pagina/usePageTitle';
-import { ALTURA_DO_ESPERANDO } from './alturas';
+import { ALTURA_DO_COMECO, ALTURA_DO_ESPERANDO } from './alturas';
+import { noComeco } from './comeco';
 
+const ComecePorAqui = depois(() => import('./ComecePorAqui').then((m) => m.default));
 const Esperando = depois(() => import('./Esperando').then((m) => m.default));
 const PainelDeDesafios = lazy(() => import('./PainelDeDesafios'));
 const EXPORTAR = {
@@ -30,7 +32,9 @@ const ABAS = { ideias: 'Ideias', desafios: 'Desafios' };
 const RELATORIO = { ideias: 23, desafios: 24 } as const;
 
 export function PainelPage() {
-  const { quem } = useSessaoAtiva();
+  const sessao = useSessaoAtiva();
+  const { quem } = sessao;
+  const [comecando, comecar] = useState(() => noComeco(sessao));
   const [parametros, mudarParametros] = useSearchParams();
   const [exportando, exportar] = useState(false);
   usePageTitle(NOME);
@@ -52,6 +56,11 @@ export function PainelPage() {
           </Button>
         )}
       </Group>
+      {comecando && (
+        <Suspense fallback={<Esqueleto {...ALTURA_DO_COMECO} />}>
+          <ComecePorAqui aoMudar={comecar} />
+        </Suspense>
+      )}
       <Suspense fallback={<Esqueleto altura={ALTURA_DO_ESPERANDO} />}>
         <Esperando />
       </Suspense>

@@ -20,6 +20,7 @@ import { PainelPage } from './PainelPage';
 
 // It comes a second later, with what it reads itself (esperando.test.tsx).
 vi.mock('./Esperando', () => ({ default: () => null }));
+vi.mock('./ComecePorAqui', () => ({ default: () => null }));
 
 const responder = (nome: string, dados: unknown) => ({ queryKey: [nome], queryFn: () => dados }) as never;
 

@@ -19,6 +19,7 @@ import { PainelPage } from './PainelPage';
 vi.mock('@/areas/ideias/painel/Grafico', () => ({ Grafico: () => null }));
 // It comes a second later, with what it reads itself (esperando.test.tsx).
 vi.mock('./Esperando', () => ({ default: () => null }));
+vi.mock('./ComecePorAqui', () => ({ default: () => null }));
 
 const ideias = [
   {

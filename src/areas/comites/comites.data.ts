@@ -10,7 +10,7 @@ import { caminhos } from '@/domain/comum/caminhos';
 import { tipoDoPai } from '@/domain/pai/tipos';
 import { codigoDoErro } from '@/domain/comum/erros';
 import { type Cursor, defineLeitura } from '@/firebase/dados/leitura';
-import { type Consulta, type Filtro, igual } from '@/firebase/dados/consulta';
+import { type Consulta, contem, type Filtro, igual } from '@/firebase/dados/consulta';
 import { totalDaLista } from '@/firebase/dados/totalDaLista';
 import type { SessaoAtiva } from '@/firebase/sessao/useSessao';
 
@@ -102,6 +102,21 @@ export const comitesData = {
     const { itens } = await comites.todos(caminhos.comites(sessao.contexto), porNumero, 1);
     return itens[0] ?? null;
   },
+
+  /** The same as a query: whether the committee ever met. */
+  algum: (sessao: SessaoAtiva) =>
+    queryOptions({ queryKey: [...chave(sessao), 'algum'], queryFn: () => comitesData.ultimo(sessao) }),
+
+  /** A session the person takes part in, or took, or null. */
+  comigo: (sessao: SessaoAtiva) =>
+    queryOptions({
+      queryKey: [...chave(sessao), 'comigo'],
+      queryFn: async () => {
+        const minhas: Consulta = { filtros: [contem('participantesReferences', sessao.referencia)] };
+        const { itens } = await comites.todos(caminhos.comites(sessao.contexto), minhas, 1);
+        return itens[0] ?? null;
+      },
+    }),
 
   porId: (sessao: SessaoAtiva, id: string) =>
     queryOptions({

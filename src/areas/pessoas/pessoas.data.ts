@@ -61,6 +61,14 @@ export const pessoasData = {
       },
     }),
 
+  /** Any two people of the company: whether somebody is there besides the person. */
+  algumas: (sessao: SessaoAtiva) =>
+    queryOptions({
+      queryKey: [...chave(sessao), 'algumas'],
+      queryFn: () =>
+        pessoas.legiveis(caminhos.pessoas(sessao.contexto), { filtros: [igual('externo', false)] }, 2),
+    }),
+
   /** The person behind a reference, or null. */
   porReferencia: (sessao: SessaoAtiva, referencia: string) =>
     queryOptions({

@@ -1,0 +1,134 @@
+/**
+ * 'Comece por aqui': the first steps of somebody who has just come, ticked by what is stored (decisions I423). All of
+ * it costs at most five reads beside those of 'Esperando por você', and only in the first days (comeco.ts).
+ */
+import { Button, Text, Title } from '@mantine/core';
+import { IconCircle, IconCircleCheckFilled } from '@tabler/icons-react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
+import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
+import { aoAbrir } from '@/ui/moldura/aoAbrir';
+import { avisarSucesso } from '@/ui/moldura/avisos';
+import { Link } from '@/ui/moldura/Link';
+import { useDevolverFoco } from '@/ui/moldura/useDevolverFoco';
+import { Esqueleto } from '@/ui/pagina/Esqueleto';
+import { ALTURA_DO_COMECO } from './alturas';
+import { chaveDoComeco } from './comeco';
+import classes from './ComecePorAqui.module.css';
+import { type Passo, usePassos } from './passos';
+
+const MeuPerfil = aoAbrir(() => import('@/areas/colaboradores/MeuPerfilModal').then((m) => m.MeuPerfilModal));
+
+/** Milliseconds in which dismissing can be undone. */
+const PARA_DESFAZER = 8_000;
+
+function Linha({ titulo, endereco, feito, aoAbrirPerfil }: Passo & { aoAbrirPerfil: () => void }) {
+  const Icone = feito ? IconCircleCheckFilled : IconCircle;
+  return (
+    <li className={classes['passo']} data-feito={feito || undefined}>
+      <Icone size={20} aria-hidden className={classes['icone']} />
+      {endereco ? (
+        <Link to={endereco} className={classes['titulo']} title={titulo}>
+          {titulo}
+        </Link>
+      ) : (
+        <button type="button" className={classes['titulo']} title={titulo} onClick={aoAbrirPerfil}>
+          {titulo}
+        </button>
+      )}
+      <Text size="xs" c="dimmed">
+        {feito ? 'Feito' : 'Por fazer'}
+      </Text>
+    </li>
+  );
+}
+
+/** The button goes with its card: the focus stays on the page. */
+const focarAPagina = () => document.getElementById('conteudo')?.focus({ preventScroll: true });
+
+function useDispensar(aoMudar: (aberto: boolean) => void) {
+  const chave = chaveDoComeco(useSessaoAtiva());
+  return () => {
+    localStorage.setItem(chave, 'dispensado');
+    aoMudar(false);
+    focarAPagina();
+    avisarSucesso('Os primeiros passos não aparecem mais no seu painel.', {
+      duracao: PARA_DESFAZER,
+      acao: {
+        rotulo: 'Desfazer',
+        aoClicar: () => {
+          localStorage.removeItem(chave);
+          aoMudar(true);
+        },
+      },
+    });
+  };
+}
+
+/** Seen finished once; the next visit has no card. */
+function useTerminar(terminou: boolean) {
+  const chave = chaveDoComeco(useSessaoAtiva());
+  useEffect(() => {
+    if (terminou) localStorage.setItem(chave, 'feito');
+  }, [chave, terminou]);
+}
+
+export default function ComecePorAqui({ aoMudar }: { aoMudar: (aberto: boolean) => void }): ReactNode {
+  const id = useId();
+  const { passos, vindo, falharam } = usePassos();
+  const dispensar = useDispensar(aoMudar);
+  const [perfil, abrirPerfil] = useState(false);
+  useDevolverFoco(perfil);
+  const feitos = passos.filter(({ feito }) => feito).length;
+  const terminou = !vindo && falharam.length === 0 && feitos === passos.length;
+  useTerminar(terminou);
+  if (vindo) return <Esqueleto {...ALTURA_DO_COMECO} />;
+  return (
+    <section aria-labelledby={id} className={classes['cartao']}>
+      <div className={classes['cabeca']}>
+        <Title order={2} size="h3" id={id}>
+          Comece por aqui
+        </Title>
+        {falharam.length === 0 && (
+          <Text size="sm" c="dimmed">
+            {terminou ? 'Tudo feito: bom trabalho!' : `${feitos} de ${passos.length}`}
+          </Text>
+        )}
+        {terminou ? (
+          <Button
+            size="compact-sm"
+            variant="subtle"
+            onClick={() => {
+              aoMudar(false);
+              focarAPagina();
+            }}
+          >
+            Fechar
+          </Button>
+        ) : (
+          <Button size="compact-sm" variant="subtle" onClick={dispensar}>
+            Dispensar
+          </Button>
+        )}
+      </div>
+      {falharam.length > 0 ? (
+        <div>
+          <Text mb={4}>Não foi possível ver o que você já fez.</Text>
+          <Button
+            size="compact-sm"
+            variant="default"
+            onClick={() => falharam.forEach(({ refetch }) => void refetch())}
+          >
+            Tentar de novo
+          </Button>
+        </div>
+      ) : (
+        <ol className={classes['passos']}>
+          {passos.map((passo) => (
+            <Linha key={passo.titulo} {...passo} aoAbrirPerfil={() => abrirPerfil(true)} />
+          ))}
+        </ol>
+      )}
+      {perfil && <MeuPerfil aoFechar={() => abrirPerfil(false)} />}
+    </section>
+  );
+}

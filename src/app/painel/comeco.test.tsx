@@ -1,0 +1,261 @@
+// The first steps: who sees which, what ticks each from the stored records, how the card goes and comes back.
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { notificacoesData } from '@/areas/notificacoes/notificacoes.data';
+import { caminhos } from '@/domain/comum/caminhos';
+import { TUDO_LIGADO } from '@/domain/notificacoes/notificacao';
+import { banco } from '@tests/support/banco';
+import {
+  emDias,
+  umaCarteira,
+  umaIdeia,
+  umaIdeiaPublicada,
+  umaPessoa,
+  umComite,
+  umRegulamento,
+} from '@tests/support/documentos';
+import { ana, caio, clara, EMPRESA, mario, type Persona, tea } from '@tests/support/personas';
+import { umaSessao } from '@tests/support/sessao';
+import { desenharTela } from '@tests/support/telas';
+import { chaveDoComeco } from './comeco';
+import { PainelPage } from './PainelPage';
+
+vi.mock('firebase/firestore/lite', async (original) =>
+  (await import('@tests/support/banco')).noLugarDe(await original<object>()),
+);
+vi.mock('@/areas/ideias/painel/PainelDeIdeias', () => ({ PainelDeIdeias: () => null }));
+vi.mock('./Esperando', () => ({ default: () => null }));
+// What comes later on the page comes at once here.
+vi.mock('@/ui/moldura/depois', async () => {
+  const { lazy } = await import('react');
+  return {
+    depois: (importar: () => Promise<never>) => lazy(async () => ({ default: await importar() })),
+  };
+});
+
+type Mudancas = NonNullable<Parameters<typeof umaSessao>[1]>;
+
+const regulamento = caminhos.regulamentoIdeias(EMPRESA, 'reg');
+const comMoedas = (quantidadeMoedasPorColaborador = 20) =>
+  banco.guardar(regulamento, umRegulamento({ quantidadeMoedasPorColaborador, dataFinal: emDias(40) }));
+const deu = (pessoa: Persona) =>
+  banco.guardar(
+    `${caminhos.sobRegulamento(regulamento).carteiras}/${pessoa.uid}`,
+    umaCarteira(pessoa, { totalMoedas: 8 }),
+  );
+const umColega = (pessoa: Persona) =>
+  banco.guardar(`${caminhos.pessoas(EMPRESA)}/${pessoa.uid}`, umaPessoa(pessoa));
+const umaSessaoDoComite = (participante: Persona) =>
+  banco.guardar(
+    `${caminhos.comites(EMPRESA)}/1`,
+    umComite(ana, { participantesReferences: [participante.referencia] }),
+  );
+const comDesafios = (publicas: number) =>
+  banco.guardar(caminhos.contador(EMPRESA, 'desafios'), { publicas, porStatus: {}, updatedAt: new Date() });
+const escolheu = (pessoa: Persona) =>
+  banco.guardar(caminhos.preferencias(EMPRESA, pessoa.uid), {
+    semAviso: [],
+    semEmail: [],
+    updatedAt: new Date(),
+    updatedBy: pessoa.uid,
+  });
+const FOTO = { path: 'empresas/foto.png', name: 'foto.png', size: 9, type: 'image/png' };
+
+const abrir = (quem: Persona, mudancas: Mudancas = {}) =>
+  desenharTela(umaSessao(quem, mudancas), <PainelPage />);
+const cartao = async () => within(await screen.findByRole('region', { name: 'Comece por aqui' }));
+const semCartao = async () => {
+  await screen.findByRole('heading', { level: 1 });
+  // Longer than the card takes where it comes.
+  await new Promise((pronto) => setTimeout(pronto, 100));
+  return screen.queryByRole('region', { name: 'Comece por aqui' }) === null;
+};
+/** Each step as it is read out, with its address; the button of the profile has none. */
+const passosDe = async (quem: Persona, mudancas: Mudancas = {}) => {
+  const { unmount } = abrir(quem, mudancas);
+  const lidos = (await cartao()).getAllByRole('listitem').map((item) => {
+    const onde = within(item).queryByRole('link')?.getAttribute('href');
+    return [
+      ...[...item.children].map(({ textContent }) => textContent).filter(Boolean),
+      onde ?? 'perfil',
+    ].join(' · ');
+  });
+  unmount();
+  localStorage.clear();
+  return lidos;
+};
+
+beforeEach(() => {
+  banco.esvaziar();
+  localStorage.clear();
+});
+
+it('quem participa começa por si: foto, ideia, moedas e avisos, nada ainda feito', async () => {
+  comMoedas();
+  const passos = [
+    'Ponha a sua foto · Por fazer · perfil',
+    'Proponha a sua primeira ideia · Por fazer · /home-ideias',
+    'Dê moedas a uma ideia · Por fazer · /ideias?filter=NOVA_IDEIA',
+    'Escolha os avisos que quer receber · Por fazer · /notificacoes/preferencias',
+  ];
+  for (const quem of [caio, mario]) expect(await passosDe(quem)).toEqual(passos);
+});
+
+it('cada passo é marcado pelo que está guardado, e só pelo que é da própria pessoa', async () => {
+  comMoedas();
+  banco.guardar(caminhos.ideia(EMPRESA, 'alheia'), umaIdeiaPublicada(clara));
+  banco.guardar(caminhos.ideia(EMPRESA, 'rascunho'), umaIdeia(caio));
+  deu(clara);
+  escolheu(clara);
+  const feitos = async (mudancas: Mudancas = {}) =>
+    (await passosDe(caio, mudancas))
+      .filter((passo) => passo.includes(' · Feito · '))
+      .map((p) => p.split(' · ')[0]);
+  expect(await feitos()).toEqual([]);
+  expect(await feitos({ colaborador: { image: [FOTO] } })).toEqual(['Ponha a sua foto']);
+  banco.guardar(
+    caminhos.ideia(EMPRESA, 'privada'),
+    umaIdeiaPublicada(caio, { privado: true, visibilidade: 'PRIVADA' }),
+  );
+  expect(await feitos(), 'a privada também foi proposta').toEqual(['Proponha a sua primeira ideia']);
+  banco.esvaziar();
+  comMoedas();
+  banco.guardar(caminhos.ideia(EMPRESA, 'publica'), umaIdeiaPublicada(caio));
+  expect(await feitos()).toEqual(['Proponha a sua primeira ideia']);
+  deu(caio);
+  expect(await feitos()).toEqual(['Proponha a sua primeira ideia', 'Dê moedas a uma ideia']);
+  escolheu(caio);
+  expect(await feitos()).toHaveLength(3);
+});
+
+it('sem moedas, sem propor: outro passo que a pessoa pode dar no lugar', async () => {
+  comMoedas(0);
+  expect(await passosDe(caio)).toEqual([
+    expect.stringContaining('foto'),
+    expect.stringContaining('ideia'),
+    expect.stringContaining('avisos'),
+    'Complete os seus dados · Feito · perfil',
+  ]);
+  comMoedas();
+  expect(await passosDe(caio, { sem: ['3.criacao'], colaborador: { dataNascimento: null } })).toEqual([
+    expect.stringContaining('foto'),
+    expect.stringContaining('avisos'),
+    'Complete os seus dados · Por fazer · perfil',
+  ]);
+});
+
+it('quem analisa é chamado ao comitê, e a sua participação o marca', async () => {
+  comMoedas();
+  umaSessaoDoComite(ana);
+  const doComite = 'Participe de uma sessão do comitê · Por fazer · /comites-de-inovacao';
+  expect((await passosDe(tea))[3]).toBe(doComite);
+  expect(await passosDe(tea, { sem: ['16.leitura'] })).not.toContain(doComite);
+  umaSessaoDoComite(tea);
+  expect((await passosDe(tea))[3]).toBe(doComite.replace('Por fazer', 'Feito'));
+});
+
+it('quem administra monta a empresa, e depois começa por si', async () => {
+  umColega(ana);
+  expect(await passosDe(ana)).toEqual([
+    'Convide as pessoas da empresa · Por fazer · /colaboradores',
+    'Crie um regulamento com moedas · Por fazer · /ideias/regulamentos',
+    'Lance o primeiro desafio · Por fazer · /home-desafios',
+    'Inicie o comitê de inovação · Por fazer · /comites-de-inovacao',
+  ]);
+  umColega(caio);
+  comDesafios(1);
+  expect((await passosDe(ana)).map((passo) => passo.split(' · ')[1])).toEqual([
+    'Feito',
+    'Por fazer',
+    'Feito',
+    'Por fazer',
+  ]);
+  comMoedas();
+  umaSessaoDoComite(tea);
+  expect(await passosDe(ana)).toEqual([
+    expect.stringContaining('Ponha a sua foto · Por fazer'),
+    expect.stringContaining('Proponha a sua primeira ideia · Por fazer'),
+    expect.stringContaining('Dê moedas a uma ideia · Por fazer'),
+    expect.stringContaining('Participe de uma sessão do comitê · Por fazer'),
+  ]);
+});
+
+it('é uma lista com o total dito; a foto se põe ali mesmo, e o foco volta', async () => {
+  comMoedas();
+  deu(caio);
+  abrir(caio);
+  const aqui = await cartao();
+  expect(aqui.getByText('1 de 4')).toBeVisible();
+  expect(aqui.getByRole('list')).toBeVisible();
+  const foto = aqui.getByRole('button', { name: 'Ponha a sua foto' });
+  foto.focus();
+  fireEvent.click(foto);
+  fireEvent.keyDown(await screen.findByRole('dialog', { name: /perfil/i }), { key: 'Escape' });
+  await waitFor(() => expect(foto).toHaveFocus());
+});
+
+it('dispensado, some e não volta; Desfazer no aviso o traz de novo', async () => {
+  const { unmount } = abrir(caio);
+  fireEvent.click((await cartao()).getByRole('button', { name: 'Dispensar' }));
+  expect(screen.queryByRole('region', { name: 'Comece por aqui' })).toBeNull();
+  fireEvent.click(await screen.findByRole('button', { name: 'Desfazer' }));
+  fireEvent.click((await cartao()).getByRole('button', { name: 'Dispensar' }));
+  unmount();
+  const outra = abrir(caio);
+  expect(await semCartao()).toBe(true);
+  outra.unmount();
+  abrir(mario);
+  expect(await cartao(), 'de outra pessoa do mesmo navegador não se sabe nada').toBeDefined();
+});
+
+it('feito tudo, diz isso uma vez e não volta', async () => {
+  comMoedas();
+  deu(caio);
+  escolheu(caio);
+  banco.guardar(caminhos.ideia(EMPRESA, 'publica'), umaIdeiaPublicada(caio));
+  const { unmount } = abrir(caio, { colaborador: { image: [FOTO] } });
+  const aqui = await cartao();
+  expect(aqui.getByText('Tudo feito: bom trabalho!')).toBeVisible();
+  expect(aqui.getAllByText('Feito')).toHaveLength(4);
+  expect(localStorage.getItem(chaveDoComeco(umaSessao(caio)))).toBe('feito');
+  fireEvent.click(aqui.getByRole('button', { name: 'Fechar' }));
+  expect(screen.queryByRole('region', { name: 'Comece por aqui' })).toBeNull();
+  unmount();
+  abrir(caio);
+  expect(await semCartao()).toBe(true);
+});
+
+it('o que não veio é dito em vez de adivinhado, e tenta-se de novo', async () => {
+  let caido = true;
+  const verdadeiras = notificacoesData.preferencias;
+  vi.spyOn(notificacoesData, 'preferencias').mockImplementation((sessao) => {
+    const consulta = verdadeiras(sessao);
+    return {
+      ...consulta,
+      queryFn: () => (caido ? Promise.reject(new Error('caiu')) : Promise.resolve(TUDO_LIGADO)),
+    } as typeof consulta;
+  });
+  abrir(caio);
+  const aqui = await cartao();
+  expect(aqui.getByText('Não foi possível ver o que você já fez.')).toBeVisible();
+  expect(aqui.queryByRole('list')).toBeNull();
+  expect(localStorage.getItem(chaveDoComeco(umaSessao(caio)))).toBeNull();
+  caido = false;
+  fireEvent.click(aqui.getByRole('button', { name: 'Tentar de novo' }));
+  expect((await aqui.findAllByText('Por fazer')).length).toBeGreaterThan(1);
+  expect(aqui.queryByText(/Não foi possível/)).toBeNull();
+});
+
+it.each<[string, Mudancas]>([
+  ['chegou há mais de 30 dias', { colaborador: { inviteAcceptedAt: emDias(-31) } }],
+  [
+    'foi adicionado sem convite há mais de 30 dias',
+    { colaborador: { inviteAcceptedAt: null, createdAt: emDias(-31) } },
+  ],
+  ['está em uma empresa inativa', { empresa: { status: 'INATIVO' } }],
+])('quem %s não vê o cartão e nada lê por ele', async (_quem, mudancas) => {
+  const lidas = vi.spyOn(notificacoesData, 'preferencias');
+  abrir(caio, mudancas);
+  expect(await semCartao()).toBe(true);
+  expect(lidas).not.toHaveBeenCalled();
+});
