@@ -18,8 +18,7 @@ import { usePageTitle } from '@/ui/pagina/usePageTitle';
 import { ALTURA_DO_COMECO, ALTURA_DO_ESPERANDO } from './alturas';
 import { noComeco } from './comeco';
 
-const ComecePorAqui = depois(() => import('./ComecePorAqui').then((m) => m.default));
-const Esperando = depois(() => import('./Esperando').then((m) => m.default));
+const NoAlto = depois(() => import('./NoAlto').then((m) => m.default));
 const PainelDeDesafios = lazy(() => import('./PainelDeDesafios'));
 const EXPORTAR = {
   ideias: lazy(() => import('@/areas/ideias/relatorio/ExportarIdeias')),
@@ -56,13 +55,15 @@ export function PainelPage() {
           </Button>
         )}
       </Group>
-      {comecando && (
-        <Suspense fallback={<Esqueleto {...ALTURA_DO_COMECO} />}>
-          <ComecePorAqui aoMudar={comecar} />
-        </Suspense>
-      )}
-      <Suspense fallback={<Esqueleto altura={ALTURA_DO_ESPERANDO} />}>
-        <Esperando />
+      <Suspense
+        fallback={
+          <>
+            {comecando && <Esqueleto {...ALTURA_DO_COMECO} />}
+            <Esqueleto altura={ALTURA_DO_ESPERANDO} />
+          </>
+        }
+      >
+        <NoAlto comecando={comecando} aoMudar={comecar} />
       </Suspense>
       {comDesafios ? (
         <Abas

@@ -1,0 +1,26 @@
+/** What stands above the halves of the dashboard: what waits for the person, and before it the first steps of new ones. */
+import { lazy, Suspense } from 'react';
+import { Esqueleto } from '@/ui/pagina/Esqueleto';
+import { ALTURA_DO_COMECO } from './alturas';
+import Esperando from './Esperando';
+
+// Where it does not come, as without a connection, the dashboard is as on any later day.
+const ComecePorAqui = lazy(() => import('./ComecePorAqui').catch(() => ({ default: () => null })));
+
+interface Props {
+  comecando: boolean;
+  aoMudar: (aberto: boolean) => void;
+}
+
+export default function NoAlto({ comecando, aoMudar }: Props) {
+  return (
+    <>
+      {comecando && (
+        <Suspense fallback={<Esqueleto {...ALTURA_DO_COMECO} />}>
+          <ComecePorAqui aoMudar={aoMudar} />
+        </Suspense>
+      )}
+      <Esperando />
+    </>
+  );
+}
