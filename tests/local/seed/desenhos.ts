@@ -1,4 +1,4 @@
-/** Pictures of the demo, drawn by ourselves: banners of the award and logos of its licensed entity. */
+/** Pictures of the demo, drawn by ourselves: banners of the award, logos of its licensed entity, a portrait. */
 import { crc32, deflateSync } from 'node:zlib';
 
 type Cor = readonly [number, number, number];
@@ -70,6 +70,13 @@ const petalas =
     return fundo;
   };
 
+/** A head and shoulders in front of a wall. */
+const retrato: Desenho = (x, y) => {
+  if (Math.hypot(x - 0.5, y - 0.4) < 0.19) return [233, 190, 160];
+  if (Math.hypot(x - 0.5, (y - 0.33) * 1.2) < 0.24 && y < 0.4) return NOITE;
+  return Math.hypot(x - 0.5, (y - 1) * 0.9) < 0.36 ? LARANJA : entre(TURQUESA, BRANCO, 0.4);
+};
+
 const FAIXA = [1_500, 300] as const;
 const LOGO = [360, 180] as const;
 
@@ -78,6 +85,7 @@ export const DESENHOS = {
   'fases.png': pngDe(...FAIXA, degraus),
   'claro.png': pngDe(...LOGO, petalas(BRANCO)),
   'escuro.png': pngDe(...LOGO, petalas(NOITE)),
+  'retrato.png': pngDe(256, 256, retrato),
 };
 export type NomeDoDesenho = keyof typeof DESENHOS;
 

@@ -15,6 +15,7 @@ import { conferirQuantidades } from '@functions/nucleo/quantidades';
 import { projetarParticipacao } from '@functions/nucleo/participacao';
 import { projetarPessoa, vincularUsuario } from '@functions/nucleo/pessoas';
 import { DESAFIO } from '@/domain/desafios/desafio-como-pai';
+import { passosDados } from './comeco';
 import { dia } from './calendario';
 import { canais } from './canais';
 import { categoriasDeDesafioDaEmpresa, categoriasDeInovacao, tiposDeJogadaDaEmpresa } from './categorias';
@@ -60,6 +61,7 @@ export async function semearEmpresa(
   );
   await gravar(db, trilha(contexto, pessoas));
   await gravar(db, convitesDoDiagnostico(empresa, pessoas));
+  await passosDados(db, pessoas);
   await emParalelo(pessoas, 8, async ({ uid }) => {
     await projetarPessoa(db, contexto, uid);
     await vincularUsuario(db, contexto, uid);

@@ -4,8 +4,10 @@ import { type Colaborador, colaboradorSchema } from '@/domain/pessoas/colaborado
 import { semAcentos } from '@/domain/comum/busca';
 import { permissoesIniciais } from '@/domain/acesso/matriz-inicial';
 import type { Papel } from '@/domain/acesso/papeis';
+import { caminhos } from '@/domain/comum/caminhos';
 import { carimbo } from '@functions/banco';
 import { depoisDe, dia } from './calendario';
+import { desenhado } from './desenhos';
 import { AURORA, BEIRA_MAR, type EmpresaDoMundo, ROTA_NORTE, SERRA_VERDE, TRIGO_BOM } from './mundo';
 
 export interface PessoaDoMundo {
@@ -123,8 +125,25 @@ const daSerraVerde: Linha[] = [
   ],
   ['Antônio Meireles', 'TEAM', 'Qualidade'],
   ['Cecília Barreto', 'MEMBER', 'Produção'],
-  ['Daniel Furtado', 'COLLABORATOR', 'Logística'],
-  ['Elisa Novaes', 'COLLABORATOR', 'Produção'],
+  [
+    'Daniel Furtado',
+    'COLLABORATOR',
+    'Logística',
+    {
+      inviteAcceptedAt: dia(-12, 9),
+      image: [desenhado(caminhos.colaborador(SERRA_VERDE.contexto, 'daniel-furtado'), 'retrato.png')],
+      login: { papel: 'Primeiros passos dados', para: 'o começo no painel, terminado' },
+    },
+  ],
+  [
+    'Elisa Novaes',
+    'COLLABORATOR',
+    'Produção',
+    {
+      inviteAcceptedAt: dia(-5, 9),
+      login: { papel: 'Nos primeiros dias', para: 'o começo no painel, pela metade' },
+    },
+  ],
 ];
 
 const daRotaNorte: Linha[] = [
