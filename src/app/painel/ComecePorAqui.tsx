@@ -86,11 +86,11 @@ export default function ComecePorAqui({ aoMudar }: { aoMudar: (aberto: boolean) 
     <section aria-labelledby={id} className={classes['cartao']}>
       <div className={classes['cabeca']}>
         <Title order={2} size="h3" id={id}>
-          Comece por aqui
+          {terminou ? 'Tudo feito, bom trabalho!' : 'Comece por aqui'}
         </Title>
-        {falharam.length === 0 && (
+        {!terminou && falharam.length === 0 && (
           <Text size="sm" c="dimmed">
-            {terminou ? 'Tudo feito: bom trabalho!' : `${feitos} de ${passos.length}`}
+            {feitos} de {passos.length}
           </Text>
         )}
         {terminou ? (

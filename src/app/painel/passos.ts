@@ -115,7 +115,7 @@ function usePassosDaPessoa(sessao: SessaoAtiva, enabled: boolean): Passos {
         feito: Boolean(comite.data),
       },
       {
-        titulo: 'Escolha os avisos que quer receber',
+        titulo: 'Escolha os seus avisos',
         endereco: para('/notificacoes/preferencias'),
         feito: avisos.data !== undefined && avisos.data !== TUDO_LIGADO,
       },

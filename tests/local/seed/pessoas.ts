@@ -131,7 +131,9 @@ const daSerraVerde: Linha[] = [
     'Logística',
     {
       inviteAcceptedAt: dia(-12, 9),
-      image: [desenhado(caminhos.colaborador(SERRA_VERDE.contexto, 'daniel-furtado'), 'retrato.png')],
+      image: [
+        desenhado(`${caminhos.colaborador(SERRA_VERDE.contexto, 'daniel-furtado')}/foto`, 'retrato.png'),
+      ],
       login: { papel: 'Primeiros passos dados', para: 'o começo no painel, terminado' },
     },
   ],
