@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { umMarco } from '@tests/support/documentos';
 import { caio } from '@tests/support/personas';
-import { acontecimentos } from './historico';
+import { acontecimentos } from './acontecimentos';
 import { nomesEmPalavras } from '@/ui/texto/nomesEmPalavras';
 
 const dia = (n: number) => new Date(2026, 10, n);
