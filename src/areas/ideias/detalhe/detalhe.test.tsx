@@ -185,9 +185,10 @@ it('um rascunho importado diz o que ainda lhe falta', () => {
   expect(screen.queryByText('Regulamento')).toBeNull();
 });
 
+const titulos = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+
 describe('o texto da ideia', () => {
   const longo = 'Palavra '.repeat(200);
-  const titulos = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
   it('se lê como um texto: a proposta abre, cada pergunta seguinte tem o seu título', () => {
     desenharTela(umaSessao(caio), <TextoDaIdeia ideia={ideia} />);

@@ -98,7 +98,7 @@ function Lista({
         </div>
       )}
       {itens.length > 0 && (
-        <ul className={classes.lista}>
+        <ul className={classes.lista} aria-label="O que aconteceu">
           {itens.map((item) => (
             <li key={`${item.tipo} ${item.id}`}>
               {item.tipo === 'comentario' ? (
@@ -112,7 +112,8 @@ function Lista({
       )}
       {haMais && !parada && (
         <Button
-          variant="subtle"
+          variant="default"
+          size="sm"
           w="fit-content"
           loading={buscando}
           onClick={() => pedir({ aoMenos: itens.length + POR_PAGINA, teto: itens.length + LINHAS })}

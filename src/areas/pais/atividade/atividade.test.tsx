@@ -69,7 +69,7 @@ const mostrar = (quem = caio, busca = '', mudancas: Parameters<typeof umaSessao>
     </>,
     `/${busca}`,
   );
-const lista = () => screen.findByRole('list', { name: '' });
+const lista = () => screen.findByRole('list', { name: 'O que aconteceu' });
 /** What each line says, by the words that tell them apart. */
 const linhas = async () => {
   const inteira = await lista();
@@ -82,6 +82,19 @@ const linhas = async () => {
 };
 const chip = (name: string) => screen.getByRole('button', { name });
 const mais = () => fireEvent.click(screen.getByRole('button', { name: 'Mostrar mais' }));
+const chips = () =>
+  within(screen.getByRole('group', { name: 'O que mostrar da atividade' }))
+    .getAllByRole('button')
+    .map(({ textContent }) => textContent);
+
+const falha = (erro: () => unknown) =>
+  vi.spyOn(movimentacoesData, 'porVez').mockReturnValue({
+    queryKey: ['falha'],
+    initialPageParam: undefined,
+    queryFn: () => Promise.reject(erro()),
+    getNextPageParam: () => undefined,
+  } as never);
+
 beforeEach(() => banco.esvaziar());
 
 it('comentários, movimentações, marcos e moedas numa lista só, do mais recente ao mais antigo', async () => {
@@ -207,11 +220,6 @@ describe('o filtro', () => {
 });
 
 describe('o que se pode ler', () => {
-  const chips = () =>
-    within(screen.getByRole('group', { name: 'O que mostrar da atividade' }))
-      .getAllByRole('button')
-      .map(({ textContent }) => textContent);
-
   it('de moedas, quem propôs vê as de todos, quem deu as suas, os outros nenhuma', async () => {
     comentou(10);
     deu(caio, 8, 15);
@@ -247,14 +255,6 @@ describe('o que se pode ler', () => {
     expect(chips()).not.toContain('Marcos');
   });
 
-  const falha = (erro: () => unknown) =>
-    vi.spyOn(movimentacoesData, 'porVez').mockReturnValue({
-      queryKey: ['falha'],
-      initialPageParam: undefined,
-      queryFn: () => Promise.reject(erro() as Error),
-      getNextPageParam: () => undefined,
-    } as never);
-
   it('o que as regras recusam fica de fora, sem alarme', async () => {
     comentou(10);
     falha(() => ({ code: 'permission-denied' }));
@@ -279,6 +279,14 @@ describe('o que se pode ler', () => {
     expect((await linhas()).slice(0, 2)).toEqual(['Comentário 50.', 'Movimentação 45.']);
     expect(screen.queryByRole('alert')).toBeNull();
   });
+});
+
+it('a movimentação diz quem moveu, para onde e por quê, com os seus marcos', async () => {
+  banco.guardar(`${onde.movimentacoes}/m`, umaMovimentacao(tea, { marcos: ['Visitar a fábrica'] }));
+  mostrar();
+  const linha = (await lista()).firstElementChild;
+  for (const dito of [`${tea.nome} moveu para Pré-análise`, 'Segue para a pré-análise.', 'Visitar a fábrica'])
+    expect(linha).toHaveTextContent(dito);
 });
 
 it('um texto longo e uma palavra enorme ficam inteiros', async () => {

@@ -80,6 +80,8 @@ function daConsulta<T>(
   };
 }
 
+const criadoEm = ({ createdAt }: { createdAt: Date }) => createdAt;
+
 /** Milestones come by their deadline for the blocks, which tells nothing of when something happened to them. */
 function useMarcos(naTela: PaiNaTela, ligada: boolean): Fonte {
   const sessao = useSessaoAtiva();
@@ -110,7 +112,6 @@ export function useFontes(
 ): Fonte[] {
   const sessao = useSessaoAtiva();
   const liga = (nome: NomeDaFonte) => nomes.includes(nome);
-  const criadoEm = ({ createdAt }: { createdAt: Date }) => createdAt;
   const fontes: Record<NomeDaFonte, Fonte> = {
     comentarios: daConsulta(
       'comentarios',
