@@ -65,6 +65,12 @@ function fazer(dados: DadosDoRelatorio) {
   desenharRelatorio(pdf, dados);
   return pdf.output('arraybuffer');
 }
+/** As it is written, uncompressed. */
+function bruto(dados: DadosDoRelatorio) {
+  const pdf = new jsPDF({ ...FOLHA_A4, compress: false });
+  desenharRelatorio(pdf, dados);
+  return pdf.output();
+}
 const lido = async (dados: DadosDoRelatorio) => {
   const documento = await getDocumentProxy(new Uint8Array(fazer(dados)));
   const { text } = await extractText(documento);
@@ -149,11 +155,6 @@ describe('o relatório simples', () => {
       expect(paginas[1]).toContain(dito);
     // A group without answers of the company has nothing to stand beside.
     expect(paginas[1]).not.toContain('55,00');
-    const bruto = (dados: DadosDoRelatorio) => {
-      const pdf = new jsPDF({ ...FOLHA_A4, compress: false });
-      desenharRelatorio(pdf, dados);
-      return pdf.output();
-    };
     // Each dashed one begins with dashes and ends with the solid line again.
     expect(bruto(COMPARADO).match(/\[[^\]]*\] 0\.? d/g)).toHaveLength(4);
     expect(bruto(DADOS)).not.toMatch(/\[[^\]]*\] 0\.? d\b/);
@@ -213,8 +214,8 @@ describe('o relatório simples', () => {
 
   it('nada que alguém escreveu age no documento (H03)', () => {
     const nome = '<script>alert(1)</script> (Tj) /JS << /OpenAction >> \\';
-    const bruto = Buffer.from(fazer({ ...DADOS, empresa: nome })).toString('latin1');
-    const semTitulo = bruto.replace(/\/Title \((?:\\.|[^\\)])*\)/, '');
+    const escrito = Buffer.from(fazer({ ...DADOS, empresa: nome })).toString('latin1');
+    const semTitulo = escrito.replace(/\/Title \((?:\\.|[^\\)])*\)/, '');
     expect(semTitulo).not.toMatch(/\/JavaScript|\/JS\b|\/Launch|\/EmbeddedFile|\/AA\b/);
   });
 
