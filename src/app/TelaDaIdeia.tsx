@@ -1,8 +1,6 @@
 /** The idea's page with the committee's decision and the milestones, which are areas of their own. */
 import { DecisaoDaIdeia } from '@/areas/comites/DecisaoDaIdeia';
 import { IdeiaPage } from '@/areas/ideias/detalhe/IdeiaPage';
-import { HistoricoDaIdeia, MarcosDaIdeia } from '@/areas/marcos/MarcosDaIdeia';
+import { MarcosDaIdeia } from '@/areas/marcos/MarcosDaIdeia';
 
-export const TelaDaIdeia = () => (
-  <IdeiaPage conteudo={MarcosDaIdeia} decisao={DecisaoDaIdeia} lateral={HistoricoDaIdeia} />
-);
+export const TelaDaIdeia = () => <IdeiaPage conteudo={MarcosDaIdeia} decisao={DecisaoDaIdeia} />;

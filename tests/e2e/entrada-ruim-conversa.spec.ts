@@ -67,6 +67,7 @@ test('comentário com a conexão perdida: o texto fica, e enviar de novo, corrig
   const id = await umaIdeia('Comentada de longe');
   const page = await abrir('andre-valadares', `/ideias/${id}`);
   // Both ways of sorting stand on one line, of one height (W20).
+  await page.getByRole('button', { name: 'Comentários', exact: true }).click();
   const ordens = page.getByRole('radiogroup').filter({ hasText: 'Últimos comentários' }).locator('label');
   await expect(ordens).toHaveCount(2);
   const alturas = await ordens.evaluateAll((rotulos) =>
@@ -214,7 +215,7 @@ test('comitê: observação obrigatória e com limite; dois cliques movem uma ve
   await expect(bloco.getByText('Use no máximo 5000 caracteres.')).toBeVisible();
   await observacao.fill('<b onmouseover="window.invadida=1">Segue</b> para a pauta 👍');
   await finalizar.dblclick();
-  const historico = page.getByRole('region', { name: 'Histórico de movimentações' });
+  const historico = page.getByRole('region', { name: 'Atividade' });
   await expect(historico).toContainText('para a pauta 👍');
   await expect(page.locator('[onmouseover]')).toHaveCount(0);
   await expect(historico.getByText('Aguardando análise do comitê')).toHaveCount(1);

@@ -126,9 +126,24 @@ test('uma ideia vai do rascunho ao ranking', async ({ abrir, vigia }) => {
     await foto(rafael, 'comite');
     await bloco.getByRole('button', { name: 'Finalizar análise' }).click();
     await expect(rafael.getByText('Movimentação cadastrada com sucesso!')).toBeVisible();
-    const historico = rafael.getByRole('region', { name: 'Histórico de movimentações' });
-    await expect(historico).toContainText('Aprovada');
-    await expect(historico).toContainText('Custo baixo e retorno em poucos meses.');
+    // One feed: the decision stands above the comment, and the address keeps what one looks at.
+    const atividade = rafael.getByRole('region', { name: 'Atividade' });
+    await expect(atividade.getByRole('listitem').first()).toContainText('moveu para Aprovada');
+    await expect(atividade.getByRole('listitem').first()).toContainText(
+      'Custo baixo e retorno em poucos meses.',
+    );
+    await expect(atividade.getByRole('listitem').last()).toContainText('faria sentido');
+    await atividade.getByRole('button', { name: 'Comentários' }).click();
+    await expect(rafael).toHaveURL(/\?atividade=comentarios$/);
+    await expect(atividade.getByRole('listitem')).toHaveCount(1);
+    await rafael.reload();
+    await expect(atividade.getByRole('listitem')).toHaveCount(1);
+  });
+
+  await test.step('Diego, que a propôs, vê na atividade quem deu moedas, e quantas', async () => {
+    await diego.goto(`${endereco}?atividade=moedas`);
+    const atividade = diego.getByRole('region', { name: 'Atividade' });
+    await expect(atividade.getByRole('listitem')).toContainText('Camila Prado deu 5 moedas');
   });
 
   await test.step('Diego ganha os pontos, uma vez só, e o ranking os mostra', async () => {

@@ -34,6 +34,12 @@ test('o relatório do prêmio: contadores, gráficos, filtros e a planilha', asy
 
   await conferir(page, 'relatorio-do-premio');
 
+  // The demo's companies come from all over the country.
+  const regioes = page.getByRole('region', { name: 'Empresas por região' });
+  await regioes.scrollIntoViewIfNeeded();
+  for (const nome of ['Norte', 'Nordeste', 'Centro-Oeste', 'Sudeste', 'Sul'])
+    await expect(regioes.getByText(`Região ${nome}`, { exact: true })).toBeVisible();
+
   const estados = page.getByRole('region', { name: 'Empresas por estado' });
   await estados.scrollIntoViewIfNeeded();
   await expect(estados.locator('svg.recharts-surface').first()).toBeVisible();

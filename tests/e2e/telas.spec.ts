@@ -153,18 +153,21 @@ test('lista e formulário', async ({ abrir }) => {
 test('detalhe da ideia para quem a escreveu, um colega e o comitê', async ({ abrir }) => {
   const id = await umaIdeiaComTudo();
   for (const [uid, bloco] of [
-    ['bruna-peixoto', 'Comentários'],
+    ['bruna-peixoto', 'Atividade'],
     ['heloisa-teles', 'Patrocínio'],
     ['vanessa-coelho', 'Análise do comitê'],
   ] as const) {
     const page = await abrir(uid, `/ideias/${id}`);
     await expect(page.getByRole('region', { name: bloco })).toBeVisible();
     await expect(page.getByRole('article').first()).toBeVisible();
+    await page.getByRole('button', { name: 'Comentários', exact: true }).click();
     // Neither word of the switch breaks beside the other.
     const ordem = page.getByRole('radiogroup', { name: 'Ordem dos comentários' }).locator('label');
     await expect(ordem).toHaveCount(2);
     const alturas = await ordem.evaluateAll((um) => um.map(({ clientHeight }) => clientHeight));
     expect(new Set(alturas).size, `alturas ${alturas.join(' e ')}`).toBe(1);
+    await page.getByRole('button', { name: 'Tudo', exact: true }).click();
+    await expect(ordem).toHaveCount(0);
     await conferir(page, `detalhe-${uid}`);
     await page.close();
   }

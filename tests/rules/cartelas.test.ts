@@ -1,8 +1,11 @@
 // Score cards of the committee, blind until sent (decisions I214).
 import * as fs from 'firebase/firestore/lite';
-import { describe, expect, it } from 'vitest';
+import type { MutationFunctionContext } from '@tanstack/react-query';
+import { describe, expect, it, vi } from 'vitest';
+import type { Criterios } from '@/domain/comite/cartela';
 import { caminhos } from '@/domain/comum/caminhos';
 import type { Ideia } from '@/domain/ideias/ideia';
+import { IDEIA } from '@/domain/ideias/ideia-como-pai';
 import { DESAFIO, umDesafio } from '@tests/support/desafio';
 import {
   umaCartela,
@@ -11,6 +14,7 @@ import {
   umConflito,
   unsCriterios,
 } from '@tests/support/documentos';
+import { umaSessao } from '@tests/support/sessao';
 import { ana, caio, clara, EMPRESA, mario, marta, type Persona, tea, xavier } from '@tests/support/personas';
 import {
   abrirAmbiente,
@@ -276,6 +280,38 @@ describe('critérios', () => {
       pesos: [3, 2],
       ...mudadoPor(ana),
     });
+  });
+  it('de duas janelas que salvam ao mesmo tempo, a segunda é recusada, e nomes e pesos não se misturam', async () => {
+    // The product's own writing, as ADMIN: what the browser sends decides who is told.
+    vi.doMock('@/firebase/dados/banco', () => ({ banco: como(ana) }));
+    vi.doMock('@/firebase/sessao/estadoDaSessao', () => ({ uidAtual: () => ana.uid }));
+    const { cartelasData } = await import('@/areas/movimentacoes/cartela/cartelas.data');
+    const lidos = unsCriterios(ana);
+    const { criterios, pesos } = lidos;
+    const salvar = (mudados: Pick<Criterios, 'criterios' | 'pesos'>) =>
+      cartelasData
+        .definirCriterios(umaSessao(ana), IDEIA, lidos)
+        .mutationFn?.(mudados, {} as MutationFunctionContext);
+    for (let vez = 0; vez < 5; vez++) {
+      await semear({ [caminho]: lidos });
+      const nomes = criterios.toReversed();
+      const outros = pesos.toReversed();
+      const [deNomes, dePesos] = await Promise.allSettled([
+        salvar({ criterios: nomes, pesos }),
+        salvar({ criterios, pesos: outros }),
+      ]);
+      const gravados = (await pegar(como(ana), caminho)).data();
+      expect([deNomes.status, dePesos.status].toSorted()).toEqual(['fulfilled', 'rejected']);
+      expect(gravados).toMatchObject(
+        deNomes.status === 'fulfilled' ? { criterios: nomes, pesos } : { criterios, pesos: outros },
+      );
+      const recusada = [deNomes, dePesos].find(({ status }) => status === 'rejected');
+      expect(recusada).toMatchObject({
+        reason: {
+          message: expect.stringContaining('Os critérios mudaram desde que você abriu esta janela.'),
+        },
+      });
+    }
   });
   it('de nada que não se pontua', async () => {
     const outro = caminhos.criterios(EMPRESA, 'projetos');

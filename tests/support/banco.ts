@@ -170,11 +170,25 @@ function lote() {
 
 const lerUm = (ref: Referencia) => Promise.resolve(retrato(ref, documentos.get(ref.path)));
 
+const TENTATIVAS_DA_TRANSACAO = 5;
+
+/** As the database has it: what was read is unchanged when it is written, or all of it is done once more. */
 async function transacao(_banco: unknown, fazer: (tx: object) => Promise<unknown>): Promise<unknown> {
-  const escritas = lote();
-  const resultado = await fazer({ ...escritas, get: lerUm });
-  await escritas.commit();
-  return resultado;
+  for (let vez = 1; ; vez++) {
+    const escritas = lote();
+    const lidos = new Map<string, Registro | undefined>();
+    const get = (ref: Referencia) => {
+      lidos.set(ref.path, documentos.get(ref.path));
+      return lerUm(ref);
+    };
+    const resultado = await fazer({ ...escritas, get });
+    const mudou = [...lidos].some(([caminho, lido]) => documentos.get(caminho) !== lido);
+    if (!mudou) {
+      await escritas.commit();
+      return resultado;
+    }
+    if (vez === TENTATIVAS_DA_TRANSACAO) throw falha('aborted');
+  }
 }
 
 const listar = (consulta: Pedido) => {

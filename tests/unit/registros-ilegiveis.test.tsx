@@ -7,11 +7,10 @@ import { getDoc, getDocs } from 'firebase/firestore/lite';
 import type { ReactNode } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { pessoasData } from '@/areas/pessoas/pessoas.data';
-import { Comentarios } from '@/areas/conversa/Comentarios';
 import type { Conversa } from '@/areas/conversa/conversa';
 import { ideiasPorId } from '@/areas/ideias/ideiasPorId.data';
 import { Vinculados } from '@/areas/pais/Vinculados';
-import { HistoricoDeMovimentacoes } from '@/areas/movimentacoes/HistoricoDeMovimentacoes';
+import { Atividade } from '@/areas/pais/atividade/Atividade';
 import { AtividadeRecente } from '@/areas/ideias/painel/AtividadeRecente';
 import { ideiasParecidas } from '@/areas/ideias/formulario/parecidas.data';
 import { PatrocinadoresModal } from '@/areas/patrocinio/PatrocinadoresModal';
@@ -81,8 +80,10 @@ const conversa: Conversa = {
   isto: 'esta ideia',
 };
 
-const LISTAS: [lista: string, registro: object, tela: ReactNode, mostra: RegExp][] = [
-  ['comentários', umComentario(clara), <Comentarios key="a" conversa={conversa} />, /^Boa ideia/],
+const atividade = <Atividade key="a" pai={umPaiNaTela(ideia)} conversa={conversa} />;
+
+const LISTAS: [lista: string, registro: object, tela: ReactNode, mostra: RegExp, rota?: string][] = [
+  ['comentários', umComentario(clara), atividade, /^Boa ideia/, '/?atividade=comentarios'],
   [
     'marcos',
     umMarco(clara, caminhos.ideia(EMPRESA, 'ideia')),
@@ -130,8 +131,9 @@ const LISTAS: [lista: string, registro: object, tela: ReactNode, mostra: RegExp]
   [
     'movimentações',
     umaMovimentacao(clara),
-    <HistoricoDeMovimentacoes key="a" pai={umPaiNaTela(ideia)} />,
+    atividade,
     /^Segue para a pré-análise/,
+    '/?atividade=movimentacoes',
   ],
   ['projetos', umProjeto(clara), <ProjetosPage key="a" />, /^Prêmio Empresa Inovadora/],
   [
@@ -178,28 +180,34 @@ beforeEach(() => {
   vi.mocked(console.error).mockImplementation(() => {});
 });
 
-it.each(LISTAS)('%s: os outros aparecem, e o que falta é dito', async (_lista, registro, tela, mostra) => {
-  vi.mocked(getDocs).mockResolvedValueOnce(comUmIlegivel(registro));
-  desenharTela(sessao, tela);
-  expect(await avisos()).toHaveLength(1);
-  expect((await screen.findAllByText(mostra)).length).toBeGreaterThan(0);
-  esperarNoRegistro(1);
-});
+it.each(LISTAS)(
+  '%s: os outros aparecem, e o que falta é dito',
+  async (_lista, registro, tela, mostra, rota) => {
+    vi.mocked(getDocs).mockResolvedValueOnce(comUmIlegivel(registro));
+    desenharTela(sessao, tela, rota);
+    expect(await avisos()).toHaveLength(1);
+    expect((await screen.findAllByText(mostra)).length).toBeGreaterThan(0);
+    esperarNoRegistro(1);
+  },
+);
 
-it.each(LISTAS)('%s: nenhum legível não é o mesmo que nenhum', async (_lista, _registro, tela) => {
-  vi.mocked(getDocs).mockResolvedValueOnce(pagina(ILEGIVEL));
-  desenharTela(sessao, tela);
-  expect(await avisos()).toHaveLength(1);
-  expect(screen.queryByText(NADA)).toBeNull();
-  esperarNoRegistro(1);
-});
+it.each(LISTAS)(
+  '%s: nenhum legível não é o mesmo que nenhum',
+  async (_lista, _registro, tela, _mostra, rota) => {
+    vi.mocked(getDocs).mockResolvedValueOnce(pagina(ILEGIVEL));
+    desenharTela(sessao, tela, rota);
+    expect(await avisos()).toHaveLength(1);
+    expect(screen.queryByText(NADA)).toBeNull();
+    esperarNoRegistro(1);
+  },
+);
 
 it('respostas: as outras aparecem, e a que falta é dita', async () => {
   const resposta = umComentario(clara, { comentario: 'Eu também.', respostaAoComentarioReference: 'bom' });
   vi.mocked(getDocs)
     .mockResolvedValueOnce(pagina(documento('bom', guardado(umComentario(caio)))))
     .mockResolvedValueOnce(comUmIlegivel(resposta));
-  desenharTela(sessao, <Comentarios conversa={conversa} />);
+  desenharTela(sessao, atividade, '/?atividade=comentarios');
   await userEvent.click(await screen.findByRole('button', { name: /1 resposta$/ }));
   expect(await avisos()).toHaveLength(1);
   expect(screen.getByText('Eu também.')).toBeInTheDocument();

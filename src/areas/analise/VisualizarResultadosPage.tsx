@@ -18,6 +18,7 @@ import { TituloDaPagina } from '@/ui/pagina/TituloDaPagina';
 import { usePageTitle } from '@/ui/pagina/usePageTitle';
 import { data, plural } from '@/ui/texto/formatos';
 import classes from './Analise.module.css';
+import { parcelaEmPalavras } from './lugares';
 
 /** The place as published, or that it is not. */
 function posicaoEmPalavras({ publicado }: ResultadoDaEmpresa): string {
@@ -26,7 +27,8 @@ function posicaoEmPalavras({ publicado }: ResultadoDaEmpresa): string {
   if (publicado.posicao === null)
     return 'Resultados publicados: a empresa ficou sem posição, porque nenhuma resposta conta.';
   const lugar = `Posição ${publicado.posicao}ª de ${plural(publicado.total, 'empresa', 'empresas')}`;
-  return `${lugar}, com média ${notaEmPalavras(publicado.media ?? 0)}, publicada em ${data(publicado.em)}.`;
+  const parcela = parcelaEmPalavras(publicado.posicao, publicado.total);
+  return `${lugar}, com média ${notaEmPalavras(publicado.media ?? 0)}, publicada em ${data(publicado.em)}.${parcela ? ` ${parcela}` : ''}`;
 }
 
 /** What the evaluators said, in what was published; undefined where nobody scored the company. */

@@ -22,3 +22,19 @@ export function lugarEmPalavras(acima: Total, quantas: Total | undefined): strin
         : ` de mais de ${quantas.aoMenos}`;
   return `${acima + 1}ª${de}`;
 }
+
+/** Of fewer companies a share says nothing that the place does not say better. */
+const MINIMO_DA_PARCELA = 10;
+
+/**
+ * What a place among so many says of the others, rounded down. Others with the same mean share the place, so it is never
+ * 'above': who stands behind a place has that mean or a lower one.
+ */
+export function parcelaEmPalavras(posicao: number, total: number): string | undefined {
+  if (total < MINIMO_DA_PARCELA) return undefined;
+  if (posicao === 1) return 'Nenhuma outra empresa tem média maior.';
+  const emDez = Math.floor((10 * (total - posicao)) / (total - 1));
+  return emDez === 0
+    ? undefined
+    : `A média é igual ou maior que a de pelo menos ${emDez} em cada 10 das outras empresas.`;
+}

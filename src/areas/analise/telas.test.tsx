@@ -281,6 +281,9 @@ describe('os resultados da empresa', () => {
     expect(um?.getByText(/3 respostas finalizadas, média 67,50/)).toBeInTheDocument();
     expect(um?.getByText(/aparecem quando a organização publicar/)).toBeInTheDocument();
     expect(outro?.getByText(/^Posição 2ª de 12 empresas, com média 66,00/)).toBeInTheDocument();
+    expect(
+      outro?.getByText(/A média é igual ou maior que a de pelo menos 9 em cada 10 das outras empresas\.$/),
+    ).toBeInTheDocument();
     expect(outro?.getByText('Média dos avaliadores em Entrevista Inicial: 80,50.')).toBeInTheDocument();
     expect(um?.queryByText(/^Média dos avaliadores/)).toBeNull();
     expect(screen.getByRole('link', { name: 'Ver mais: Liderança, Prêmio Inovação' })).toHaveAttribute(
@@ -300,6 +303,19 @@ describe('os resultados da empresa', () => {
     abrirResultados(umResultado('Liderança', { publicado }));
     expect(await screen.findByText(/^Posição 2ª de 12 empresas/)).toBeInTheDocument();
     expect(screen.queryByText(/avaliadores/)).toBeNull();
+  });
+
+  it('entre menos de dez empresas só se diz a posição', async () => {
+    const publicado = {
+      posicao: 2,
+      total: 9,
+      media: 66_00,
+      entrevista: null,
+      em: '2026-03-25T12:00:00.000Z',
+    };
+    abrirResultados(umResultado('Liderança', { publicado }));
+    expect(await screen.findByText(/^Posição 2ª de 9 empresas/)).toBeInTheDocument();
+    expect(screen.queryByText(/em cada 10/)).toBeNull();
   });
 
   it('sem nenhum diz quando aparecem', async () => {

@@ -45,7 +45,7 @@ export function ComitesPage({ texto }: Props) {
     <Stack gap="lg">
       <Breadcrumbs itens={caminhoDaTela('/comites-de-inovacao')} />
       <Title order={1}>{nomeDaTela('/comites-de-inovacao')}</Title>
-      {ativo.isPending && <Esqueleto altura={150} noCelular={280} />}
+      {ativo.isPending && <Esqueleto altura={161} noCelular={257} />}
       {ativo.error && !ativo.data && (
         <ErrorState
           titulo="Erro ao buscar comitês"

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { pessoasData } from '@/areas/pessoas/pessoas.data';
 import type { Comentario } from '@/domain/conversa/comentario';
-import { umComentario } from '@tests/support/documentos';
+import { umaIdeiaPublicada, umComentario } from '@tests/support/documentos';
 import { caminhos } from '@/domain/comum/caminhos';
 import { lugarDoPai } from '@/domain/pai/pai';
 import { DESAFIO, umPai } from '@tests/support/desafio';
@@ -13,7 +13,8 @@ import { caio, clara, EMPRESA, mario, PERSONAS } from '@tests/support/personas';
 import { umaSessao } from '@tests/support/sessao';
 import { desenharTela } from '@tests/support/telas';
 import * as avisos from '@/ui/moldura/avisos';
-import { Comentarios } from './Comentarios';
+import { Atividade } from '@/areas/pais/atividade/Atividade';
+import { umPaiNaTela } from '@tests/support/paiNaTela';
 import { comentariosData, POR_PAGINA } from './comentarios.data';
 import { type Conversa, conversaSob } from './conversa';
 
@@ -64,8 +65,15 @@ beforeEach(() => {
   });
   vi.spyOn(comentariosData, 'remover').mockReturnValue({ mutationFn: removeu });
 });
+/** The feed of an idea with its comments alone. */
+const pai = umPaiNaTela({ id: 'i', ...umaIdeiaPublicada(clara) });
+const SO_COMENTARIOS = '/?atividade=comentarios';
 const mostrar = (mudancas: Partial<Conversa> = {}) =>
-  desenharTela(umaSessao(caio), <Comentarios conversa={{ ...conversa, ...mudancas }} />);
+  desenharTela(
+    umaSessao(caio),
+    <Atividade pai={pai} conversa={{ ...conversa, ...mudancas }} />,
+    SO_COMENTARIOS,
+  );
 
 it('sem comentários convida ao primeiro; quem não pode comentar não tem o campo, nem o convite', async () => {
   comComentarios([]);
@@ -218,7 +226,11 @@ describe('responder e mencionar', () => {
     const avisou = vi.spyOn(avisos, 'avisarErro').mockReturnValue();
     comComentarios([]);
     enviou.mockRejectedValueOnce({ code: 'permission-denied' });
-    desenharTela(umaSessao(caio), [<Ideia key="i" />, <Comentarios key="c" conversa={conversa} />]);
+    desenharTela(
+      umaSessao(caio),
+      [<Ideia key="i" />, <Atividade key="c" pai={pai} conversa={conversa} />],
+      SO_COMENTARIOS,
+    );
     await screen.findByText('a ideia');
     const usuario = userEvent.setup();
     await usuario.type(await screen.findByRole('textbox', { name: 'Seu comentário' }), 'Também apoio.');

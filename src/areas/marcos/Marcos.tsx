@@ -1,5 +1,5 @@
 /** Milestone blocks of a record: list, 'Adicionar marco', and the dialogs of edition and acting. */
-import { Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
+import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
@@ -34,10 +34,10 @@ export function Marcos({ pai }: { pai: PaiDosMarcos }) {
   const fechar = () => definirAberto(undefined);
   const escolhido = aberto && 'id' in aberto ? marcos.find(({ id }) => id === aberto.id) : undefined;
   return (
-    <Paper withBorder p={{ base: 'md', sm: 'lg' }} component="section" aria-labelledby="marcos">
+    <section aria-labelledby="marcos">
       <Stack gap="md">
         <Group justify="space-between" gap="xs">
-          <Title order={2} size="h3" id="marcos">
+          <Title order={2} id="marcos">
             Marcos
           </Title>
           {podeCriarMarco(sessao, pai) && (
@@ -96,6 +96,6 @@ export function Marcos({ pai }: { pai: PaiDosMarcos }) {
           />
         )}
       </Suspense>
-    </Paper>
+    </section>
   );
 }

@@ -1,4 +1,4 @@
-/** Milestones on the idea's page: the blocks (module 10) and their history (part 2 §2 and §6). */
+/** Milestones on the idea's page (module 10, part 2 §2 and §6): the blocks one acts on. The feed tells what happened. */
 import { lazy, Suspense } from 'react';
 import type { ComId } from '@/domain/comum/campos';
 import { comoPai, IDEIA } from '@/domain/ideias/ideia-como-pai';
@@ -8,11 +8,8 @@ import { permissoesDeMarcos } from '@/domain/marcos/permissoes';
 import { pode } from '@/firebase/sessao/pode';
 import { type SessaoAtiva, useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { Esqueleto } from '@/ui/pagina/Esqueleto';
-import { aoAbrir } from '@/ui/moldura/aoAbrir';
 import { paiDosMarcos } from './pai';
 
-/** Last in the narrow column. */
-const HistoricoDeMarcos = aoAbrir(() => import('./HistoricoDeMarcos').then((m) => m.HistoricoDeMarcos));
 const Marcos = lazy(() => import('./Marcos').then((m) => ({ default: m.Marcos })));
 
 /** The idea as milestones know it; undefined where there is nothing to show: a draft, or no reading of module 10. */
@@ -31,9 +28,4 @@ export function MarcosDaIdeia({ ideia }: { ideia: ComId<Ideia> }) {
       <Marcos pai={pai} />
     </Suspense>
   ) : null;
-}
-
-export function HistoricoDaIdeia({ ideia }: { ideia: ComId<Ideia> }) {
-  const pai = paiVisivel(useSessaoAtiva(), ideia);
-  return pai ? <HistoricoDeMarcos pai={pai} /> : null;
 }

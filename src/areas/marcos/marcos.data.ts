@@ -18,7 +18,7 @@ const marcos = defineCollection(marcoSchema);
 /** Most records have a handful; more come on request. */
 const POR_VEZ = 20;
 const chave = ({ contexto }: SessaoAtiva) => [contexto.empresaId, 'marcos'] as const;
-const colecao = (pai: PaiDosMarcos) => `${pai.caminho}/marcos`;
+const colecao = (pai: Pick<PaiDosMarcos, 'caminho'>) => `${pai.caminho}/marcos`;
 
 /** What every change of a milestone does when it worked. */
 const depois = (sessao: SessaoAtiva, sucesso: string | undefined, erroNoFormulario: boolean) => ({
@@ -42,7 +42,7 @@ const jaFinalizado = (sessao: SessaoAtiva, marco: ComId<Marco>) =>
 
 export const marcosData = {
   /** Milestones of the record by deadline, twenty at a time. */
-  doPai: (sessao: SessaoAtiva, pai: PaiDosMarcos) =>
+  doPai: (sessao: SessaoAtiva, pai: Pick<PaiDosMarcos, 'caminho'>) =>
     infiniteQueryOptions({
       queryKey: [...chave(sessao), pai.caminho],
       initialPageParam: undefined as Cursor | undefined,
@@ -50,6 +50,21 @@ export const marcosData = {
         marcos.legiveis(
           colecao(pai),
           { filtros: [igual('deletedAt', null)], ordem: [{ campo: 'dataPrazo', direcao: 'asc' }] },
+          POR_VEZ,
+          pageParam,
+        ),
+      getNextPageParam: (ultima: Pagina<Marco>) => ultima.proxima,
+    }),
+
+  /** By their last change, newest first. Nothing happened to the ones still to come after the last one read. */
+  porMudanca: (sessao: SessaoAtiva, pai: Pick<PaiDosMarcos, 'caminho'>) =>
+    infiniteQueryOptions({
+      queryKey: [...chave(sessao), pai.caminho, 'porMudanca'],
+      initialPageParam: undefined as Cursor | undefined,
+      queryFn: ({ pageParam }) =>
+        marcos.legiveis(
+          colecao(pai),
+          { filtros: [igual('deletedAt', null)], ordem: [{ campo: 'updatedAt', direcao: 'desc' }] },
           POR_VEZ,
           pageParam,
         ),

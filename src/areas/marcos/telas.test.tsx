@@ -20,7 +20,7 @@ import { data } from '@/ui/texto/formatos';
 import { desenharTela } from '@tests/support/telas';
 import { atividadesData, consultaDeAtividades, type FiltrosDeAtividades } from './atividades.data';
 import { MinhasAtividadesPage, TodasAsAtividadesPage } from './AtividadesPage';
-import { HistoricoDaIdeia, MarcosDaIdeia } from './MarcosDaIdeia';
+import { MarcosDaIdeia } from './MarcosDaIdeia';
 import { marcosData } from './marcos.data';
 
 // The dialogs are loaded with their first opening, which takes a while on a busy machine.
@@ -58,13 +58,7 @@ beforeEach(() => {
 });
 
 const naIdeia = (...de: Parameters<typeof umaSessao>) =>
-  desenharTela(
-    umaSessao(...de),
-    <>
-      <MarcosDaIdeia ideia={ideia} />
-      <HistoricoDaIdeia ideia={ideia} />
-    </>,
-  );
+  desenharTela(umaSessao(...de), <MarcosDaIdeia ideia={ideia} />);
 const botao = (nome: string | RegExp) => screen.queryByRole('button', { name: nome });
 
 describe('marcos na ideia', () => {
@@ -85,7 +79,6 @@ describe('marcos na ideia', () => {
     expect(doCartao(1).getByRole('button', { name: 'Continuar atuação' })).toBeEnabled();
     expect(doCartao(3).getByRole('button', { name: 'Continuar atuação' })).toBeDisabled();
     expect(doCartao(3).queryByRole('button', { name: /Editar|Remover/ })).toBeNull();
-    expect(screen.getByRole('region', { name: 'Histórico de marcos' })).toHaveTextContent('Marco concluído');
   });
   it('só quem responde atua; sem 17.editar nem se adiciona; sem 10.leitura nada aparece', async () => {
     guardados(marco({ createdBy: mario.uid }));

@@ -1,5 +1,5 @@
 /** Sponsorship: the coins on the parent and the person's wallet change in one batch (part 2 §5; firestore.rules). */
-import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { ErroDoProduto, recusada } from '@/domain/comum/erros';
 import { exigir } from '@/domain/comum/exigir';
 import { caminhos } from '@/domain/comum/caminhos';
@@ -13,6 +13,7 @@ import {
 } from '@/domain/pontos/patrocinio';
 import { emAndamento } from '@/domain/regulamentos/regulamento';
 import { carimbo, defineCollection, Lote } from '@/firebase/dados/collection';
+import type { Cursor, Pagina } from '@/firebase/dados/leitura';
 import { chaveDoTipo } from '@/firebase/dados/chaveDoTipo';
 import { mudarNasListas } from '@/firebase/dados/nasListas';
 import type { PaiNaTela } from '@/firebase/dados/paiNaTela';
@@ -27,6 +28,8 @@ const TENTATIVAS = 4;
 
 /** Sponsors the author sees, those who gave most. */
 export const PATROCINADORES = 100;
+/** Pages of the parent's feed. */
+const POR_VEZ = 10;
 
 const caminhosDo = ({ uid }: SessaoAtiva, { lugar, pai }: PaiNaTela) => {
   const regulamento = exigir(pai.regulamento, 'Regulamento indefinido');
@@ -121,6 +124,24 @@ export const patrocinioData = {
           { filtros: [], ordem: [{ campo: 'moedas', direcao: 'desc' }] },
           PATROCINADORES,
         ),
+    }),
+
+  /** By when they were first given, newest first; of somebody who may not see all of them (`so`) their own alone. */
+  porVez: ({ chave: doPai, lugar }: Pick<PaiNaTela, 'chave' | 'lugar'>, so: string | null) =>
+    infiniteQueryOptions({
+      queryKey: [...doPai, 'patrocinadores', 'porVez', so],
+      initialPageParam: undefined as Cursor | undefined,
+      queryFn: ({ pageParam }) => {
+        const colecao = caminhos.sob(lugar.caminho).patrocinios;
+        if (so) return patrocinios.legivel(`${colecao}/${so}`);
+        return patrocinios.legiveis(
+          colecao,
+          { filtros: [], ordem: [{ campo: 'createdAt', direcao: 'desc' }] },
+          POR_VEZ,
+          pageParam,
+        );
+      },
+      getNextPageParam: (ultima: Pagina<unknown>) => ultima.proxima,
     }),
 
   /** The parent's total moves at once; the trigger counts for everybody else. */

@@ -43,7 +43,7 @@ export function ResultadoDoQuestionario({ alvo, acoes, children }: Props) {
         </TituloDaPagina>
         <Group gap="sm">
           {acoes?.(resultado)}
-          <GerarRelatorio {...resultado} />
+          <GerarRelatorio alvo={alvo} resultado={resultado} />
         </Group>
       </Group>
       {resultado.folhas === 0 ? (

@@ -4,14 +4,20 @@ import { daRelatorio, nomeDoArquivo } from '@/domain/diagnostico/dados-do-relato
 import { FOLHA_A4 } from '@/domain/diagnostico/desenho';
 import { desenharRelatorio } from '@/domain/diagnostico/relatorio-simples';
 import { data } from '@/ui/texto/formatos';
+import type { OpcaoDaComparacao } from './comparacao/comparacao.data';
 import type { ResultadoLido } from './resultados.data';
 
 export const SEM_DADOS = 'Dados insuficientes para gerar o PDF';
 
 /** Undefined where no answer counts. `base` tells in a sentence what the scores stand on. */
-export function pdfDoResultado(resultado: ResultadoLido, base: string): File | undefined {
+export function pdfDoResultado(
+  resultado: ResultadoLido,
+  base: string,
+  comparada?: OpcaoDaComparacao,
+): File | undefined {
   const { empresa, nome, projeto, grupos, media, nivel, analise, entrevista } = resultado;
-  const medidas = { geral: { media, nivel, analise }, dimensoes: grupos };
+  const dimensoes = grupos.map((grupo) => ({ ...grupo, outra: comparada?.grupos[grupo.id] }));
+  const medidas = { geral: { media, nivel, analise }, dimensoes };
   if (!daRelatorio(medidas)) return undefined;
   const pdf = new jsPDF(FOLHA_A4);
   desenharRelatorio(pdf, {
@@ -26,6 +32,7 @@ export function pdfDoResultado(resultado: ResultadoLido, base: string): File | u
         ? []
         : [{ rotulo: `Avaliadores, ${entrevista.fase}`, media: entrevista.media }],
     ...medidas,
+    comparacao: comparada && { nome: comparada.coluna, frase: comparada.frase },
   });
   return new File([pdf.output('arraybuffer')], nomeDoArquivo(empresa), { type: 'application/pdf' });
 }

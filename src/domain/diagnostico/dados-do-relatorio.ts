@@ -5,6 +5,8 @@ import type { Analise } from './resultado';
 export interface DimensaoDoRelatorio extends Analise {
   nome: string;
   noRadar: boolean;
+  /** Mean of what the result is compared with; missing where that has none. */
+  outra?: Centesimos | undefined;
 }
 
 export interface DadosDoRelatorio {
@@ -21,6 +23,8 @@ export interface DadosDoRelatorio {
   /** Other scores beside the general one, such as the evaluators' or the best of the project. */
   notas: readonly { rotulo: string; media: Centesimos }[];
   dimensoes: readonly DimensaoDoRelatorio[];
+  /** What the result is compared with, as the person chose it on the screen: the second line of the radar. */
+  comparacao?: { nome: string; frase: string } | undefined;
 }
 
 /** True iff there is a score to report. */
@@ -31,6 +35,12 @@ const NOTA = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2, maximumF
 
 /** Hundredths as people read them: 6550 is '65,50'. */
 export const notaPorExtenso = (media: Centesimos) => NOTA.format(media / 100);
+
+/** How a score stands beside another, in words: 'Esta empresa: 5,50 acima', 'Esta empresa: a mesma média'. */
+export const diferencaPorExtenso = (media: Centesimos, outra: Centesimos) =>
+  media === outra
+    ? 'Esta empresa: a mesma média'
+    : `Esta empresa: ${notaPorExtenso(Math.abs(media - outra))} ${media > outra ? 'acima' : 'abaixo'}`;
 
 /** `{company without special characters | 'empresa'}.pdf` (part 3 §7). */
 export function nomeDoArquivo(empresa: string): string {

@@ -20,9 +20,16 @@ export type Comando =
       negrito?: boolean;
       alinhar?: 'left' | 'center' | 'right';
     }
-  | { tipo: 'linha'; de: Ponto; ate: Ponto; cor: Cor; largura: number }
+  | { tipo: 'linha'; de: Ponto; ate: Ponto; cor: Cor; largura: number; tracejado?: boolean }
   /** `largura` 0 draws no line around it. */
-  | { tipo: 'poligono'; pontos: readonly Ponto[]; cor: Cor; fundo?: Cor; largura: number };
+  | {
+      tipo: 'poligono';
+      pontos: readonly Ponto[];
+      cor: Cor;
+      fundo?: Cor;
+      largura: number;
+      tracejado?: boolean;
+    };
 
 export type Pagina = readonly Comando[];
 
@@ -41,6 +48,7 @@ export interface FolhaDePdf {
   setDrawColor: (r: number, g: number, b: number) => unknown;
   setFillColor: (r: number, g: number, b: number) => unknown;
   setLineWidth: (milimetros: number) => unknown;
+  setLineDashPattern: (milimetros: number[], comeco: number) => unknown;
   text: (texto: string, x: number, y: number, opcoes: { align: 'left' | 'center' | 'right' }) => unknown;
   line: (x1: number, y1: number, x2: number, y2: number) => unknown;
   lines: (
@@ -65,7 +73,20 @@ export const medirCom =
     return pdf.getTextWidth(texto);
   };
 
-function poligono(pdf: FolhaDePdf, { pontos, cor, fundo, largura }: Comando & { tipo: 'poligono' }) {
+/** Line and gap of a dashed line, in millimetres. */
+const TRACOS = [1.8, 1.2];
+
+/** Draws with dashes, and leaves the pen as it was. */
+function comTraco(pdf: FolhaDePdf, tracejado: boolean | undefined, fazer: () => unknown) {
+  if (tracejado) pdf.setLineDashPattern([...TRACOS], 0);
+  fazer();
+  if (tracejado) pdf.setLineDashPattern([], 0);
+}
+
+function poligono(
+  pdf: FolhaDePdf,
+  { pontos, cor, fundo, largura, tracejado }: Comando & { tipo: 'poligono' },
+) {
   const [primeiro, ...outros] = pontos;
   if (!primeiro) return;
   pdf.setDrawColor(...cor);
@@ -76,7 +97,7 @@ function poligono(pdf: FolhaDePdf, { pontos, cor, fundo, largura }: Comando & { 
     const antes = pontos[i] ?? primeiro;
     return [x - antes.x, y - antes.y];
   });
-  pdf.lines(passos, primeiro.x, primeiro.y, [1, 1], estilo, true);
+  comTraco(pdf, tracejado, () => pdf.lines(passos, primeiro.x, primeiro.y, [1, 1], estilo, true));
 }
 
 function comando(pdf: FolhaDePdf, um: Comando) {
@@ -84,7 +105,7 @@ function comando(pdf: FolhaDePdf, um: Comando) {
   if (um.tipo === 'linha') {
     pdf.setDrawColor(...um.cor);
     pdf.setLineWidth(um.largura);
-    pdf.line(um.de.x, um.de.y, um.ate.x, um.ate.y);
+    comTraco(pdf, um.tracejado, () => pdf.line(um.de.x, um.de.y, um.ate.x, um.ate.y));
     return;
   }
   comFonte(pdf, um.tamanho, um.negrito);

@@ -1,5 +1,10 @@
 /** The page of results: the scores, the radar, and a card for each dimension in two columns. */
-import { type DadosDoRelatorio, type DimensaoDoRelatorio, notaPorExtenso } from './dados-do-relatorio';
+import {
+  type DadosDoRelatorio,
+  diferencaPorExtenso,
+  type DimensaoDoRelatorio,
+  notaPorExtenso,
+} from './dados-do-relatorio';
 import type { Comando, Medir, Pagina } from './desenho';
 import {
   alturaDaLinha,
@@ -41,10 +46,51 @@ function nomeDoEixo(nome: string, i: number, n: number, centro: Ponto, medir: Me
   return escrever(linhas, x, topo, { ...estilo, alinhar: lado }).comandos;
 }
 
+/** Width of the piece of line that stands before its words. */
+const AMOSTRA = 9;
+
+/** Both lines of the radar in words, each beside a piece of itself, and whose means the second ones are. */
+function legenda({ nome, frase }: NonNullable<DadosDoRelatorio['comparacao']>, topo: number, medir: Medir) {
+  const estilo = { tamanho: 8.5, cor: COR.texto } as const;
+  const x = PAPEL.margem + AMOSTRA + 2;
+  const comandos: Comando[] = [];
+  let y = topo;
+  for (const linha of [
+    { texto: 'Linha contínua: esta empresa', cor: COR.azul, largura: 0.7 },
+    { texto: `Linha tracejada: ${nome}`, cor: COR.escura, largura: 0.6, tracejado: true },
+  ]) {
+    const { texto, ...traco } = linha;
+    const meio = y + alturaDaLinha(estilo.tamanho) / 2;
+    const escrita = escrever(
+      primeiras(emLinhasDe(medir, texto, UTIL - AMOSTRA - 2, estilo), 2),
+      x,
+      y,
+      estilo,
+    );
+    comandos.push(
+      {
+        tipo: 'linha',
+        de: { x: PAPEL.margem, y: meio },
+        ate: { x: PAPEL.margem + AMOSTRA, y: meio },
+        ...traco,
+      },
+      ...escrita.comandos,
+    );
+    y = escrita.ate;
+  }
+  const base = { tamanho: 8.5, cor: COR.suave } as const;
+  const escrita = escrever(primeiras(emLinhasDe(medir, frase, UTIL, base), 3), PAPEL.margem, y + 1, base);
+  return { comandos: [...comandos, ...escrita.comandos], ate: escrita.ate + 2 };
+}
+
 /** The radar from `topo` down; a sentence where there are too few axes (part 3 §8). */
-function radar(dimensoes: readonly DimensaoDoRelatorio[], topo: number, medir: Medir) {
-  const eixos = dimensoes.flatMap(({ nome, media, noRadar }) =>
-    noRadar && media !== null ? [{ nome, valor: media / 100 }] : [],
+function radar(
+  { dimensoes, comparacao }: Pick<DadosDoRelatorio, 'dimensoes' | 'comparacao'>,
+  topo: number,
+  medir: Medir,
+) {
+  const eixos = dimensoes.flatMap(({ nome, media, noRadar, outra }) =>
+    noRadar && media !== null ? [{ nome, valor: media / 100, outra }] : [],
   );
   const n = eixos.length;
   if (n < EIXOS_DO_RADAR) {
@@ -55,6 +101,11 @@ function radar(dimensoes: readonly DimensaoDoRelatorio[], topo: number, medir: M
   const centro = { x: PAPEL.largura / 2, y: topo + EM_VOLTA + RAIO };
   const volta = (valor: number) => eixos.map((_, i) => em(noEixo(i, n, valor, RAIO), centro));
   const daNota = eixos.map(({ valor }, i) => em(noEixo(i, n, valor, RAIO), centro));
+  const daOutra = eixos.flatMap(({ outra }, i) =>
+    outra === undefined ? [] : [em(noEixo(i, n, outra / 100, RAIO), centro)],
+  );
+  // As on the screen: a line through some of the axes would say what nobody measured.
+  const segunda = comparacao && daOutra.length === n ? comparacao : undefined;
   const comandos: Comando[] = [
     area(daNota, [210, 236, 236]),
     ...ANEIS.map((anel): Comando => ({
@@ -65,6 +116,9 @@ function radar(dimensoes: readonly DimensaoDoRelatorio[], topo: number, medir: M
     })),
     ...volta(100).map((ate): Comando => ({ tipo: 'linha', de: centro, ate, cor: COR.linha, largura: 0.2 })),
     { tipo: 'poligono', pontos: daNota, cor: COR.azul, largura: 0.7 },
+    ...(segunda
+      ? [{ tipo: 'poligono', pontos: daOutra, cor: COR.escura, largura: 0.6, tracejado: true } as const]
+      : []),
     ...ANEIS.flatMap(
       (anel) =>
         escrever([String(anel)], centro.x + 1, centro.y - (RAIO * anel) / 100, {
@@ -74,7 +128,10 @@ function radar(dimensoes: readonly DimensaoDoRelatorio[], topo: number, medir: M
     ),
     ...eixos.flatMap(({ nome }, i) => nomeDoEixo(nome, i, n, centro, medir)),
   ];
-  return { comandos, ate: topo + 2 * (EM_VOLTA + RAIO) };
+  const abaixo = topo + 2 * (EM_VOLTA + RAIO);
+  if (!segunda) return { comandos, ate: abaixo };
+  const escrita = legenda(segunda, abaixo, medir);
+  return { comandos: [...comandos, ...escrita.comandos], ate: escrita.ate };
 }
 
 const VAO = 6;
@@ -82,7 +139,11 @@ const CARTAO = (UTIL - VAO) / 2;
 const DENTRO = CARTAO - 9;
 
 /** One dimension's card at 0, 0: what it draws when it is put somewhere, and how high it is. */
-function cartao({ nome, media, nivel, analise }: DimensaoDoRelatorio, medir: Medir) {
+function cartao(
+  { nome, media, nivel, analise, outra }: DimensaoDoRelatorio,
+  comparada: string | undefined,
+  medir: Medir,
+) {
   const partes = [
     { texto: nome, estilo: { tamanho: 10.5, negrito: true } },
     {
@@ -90,6 +151,14 @@ function cartao({ nome, media, nivel, analise }: DimensaoDoRelatorio, medir: Med
         media === null ? 'Nenhuma resposta conta nesta dimensão.' : `${notaPorExtenso(media)} · ${nivel}`,
       estilo: { tamanho: 10, cor: COR.suave, negrito: true },
     },
+    ...(media === null || outra === undefined || comparada === undefined
+      ? []
+      : [
+          {
+            texto: `${comparada}: ${notaPorExtenso(outra)}\n${diferencaPorExtenso(media, outra)}`,
+            estilo: { tamanho: 9, cor: COR.suave },
+          },
+        ]),
     ...(media === null ? [] : [{ texto: analise, estilo: { tamanho: 9 } }]),
   ].map((parte) => ({ ...parte, linhas: emLinhasDe(medir, parte.texto, DENTRO, parte.estilo) }));
   const altura =
@@ -145,11 +214,11 @@ export function resultados(dados: DadosDoRelatorio, medir: Medir): Pagina[] {
     }).comandos,
   ];
   const placar = notas(dados, COMECO + 2, medir);
-  const grafico = radar(dados.dimensoes, placar.ate, medir);
+  const grafico = radar(dados, placar.ate, medir);
   const paginas: Comando[][] = [[...cabeca, ...placar.comandos, ...grafico.comandos]];
   let alturas: [number, number] = [grafico.ate + 2, grafico.ate + 2];
   for (const dimensao of dados.dimensoes) {
-    const { altura, desenhar } = cartao(dimensao, medir);
+    const { altura, desenhar } = cartao(dimensao, dados.comparacao?.nome, medir);
     if (Math.min(...alturas) + altura > FUNDO) {
       paginas.push([...cabeca]);
       alturas = [COMECO, COMECO];

@@ -48,11 +48,28 @@ const LONGO: DadosDoRelatorio = {
   ),
 };
 
+const COMPARADO: DadosDoRelatorio = {
+  ...DADOS,
+  comparacao: { nome: 'Todas as empresas', frase: 'Média de 7 outras empresas, como eram em 10/03/2026.' },
+  dimensoes: [
+    dimensao('Estratégia', 65_50, { outra: 60_00 }),
+    dimensao('Cultura', 73_34, { outra: 80_00 }),
+    dimensao('Pessoas', 40_00, { outra: 40_00 }),
+    dimensao('Processos', null, { outra: 55_00 }),
+  ],
+};
+
 const novo = () => new jsPDF(FOLHA_A4);
 function fazer(dados: DadosDoRelatorio) {
   const pdf = novo();
   desenharRelatorio(pdf, dados);
   return pdf.output('arraybuffer');
+}
+/** As it is written, uncompressed. */
+function bruto(dados: DadosDoRelatorio) {
+  const pdf = new jsPDF({ ...FOLHA_A4, compress: false });
+  desenharRelatorio(pdf, dados);
+  return pdf.output();
 }
 const lido = async (dados: DadosDoRelatorio) => {
   const documento = await getDocumentProxy(new Uint8Array(fazer(dados)));
@@ -115,9 +132,56 @@ describe('o relatório simples', () => {
     expect((await lido(DADOS)).paginas[1]).not.toContain('Gráfico não disponível');
   });
 
+  it('comparado, tem a média do grupo como linha tracejada, com legenda e diferenças em palavras', async () => {
+    const [, pagina = []] = paginasDoRelatorio(COMPARADO, medirCom(novo()));
+    const tracejados = pagina.filter((um) => um.tipo !== 'texto' && um.tracejado);
+    expect(tracejados.map(({ tipo }) => tipo).toSorted()).toEqual(['linha', 'poligono']);
+    const volta = tracejados.find(({ tipo }) => tipo === 'poligono');
+    // The first axis points straight up: 60 of 100 is as far from the centre.
+    const [topo] = volta?.tipo === 'poligono' ? volta.pontos : [];
+    const escala = pagina.flatMap((um) =>
+      um.tipo === 'poligono' && um.largura === 0.2 ? [um.pontos[0]] : [],
+    );
+    expect(escala).toContainEqual(topo);
+    const { paginas } = await lido(COMPARADO);
+    for (const dito of [
+      'Linha contínua: esta empresa',
+      'Linha tracejada: Todas as empresas',
+      'Média de 7 outras empresas, como eram em 10/03/2026.',
+      'Todas as empresas: 60,00\nEsta empresa: 5,50 acima',
+      'Todas as empresas: 80,00\nEsta empresa: 6,66 abaixo',
+      'Todas as empresas: 40,00\nEsta empresa: a mesma média',
+    ])
+      expect(paginas[1]).toContain(dito);
+    // A group without answers of the company has nothing to stand beside.
+    expect(paginas[1]).not.toContain('55,00');
+    // Each dashed one begins with dashes and ends with the solid line again.
+    expect(bruto(COMPARADO).match(/\[[^\]]*\] 0\.? d/g)).toHaveLength(4);
+    expect(bruto(DADOS)).not.toMatch(/\[[^\]]*\] 0\.? d\b/);
+  });
+
+  it('em que falta a média de um eixo não tem a segunda linha, e diz as outras', async () => {
+    const dimensoes = COMPARADO.dimensoes.map((uma) =>
+      uma.nome === 'Pessoas' ? { ...uma, outra: undefined } : uma,
+    );
+    const { paginas } = await lido({ ...COMPARADO, dimensoes });
+    expect(paginas[1]).not.toContain('Linha tracejada');
+    expect(paginas[1]).toContain('Todas as empresas: 60,00\nEsta empresa: 5,50 acima');
+  });
+
   it.each([
     ['comum', DADOS, 3],
     ['com os nomes mais longos', LONGO, 20],
+    ['comparado', COMPARADO, 3],
+    [
+      'comparado, com os nomes mais longos',
+      {
+        ...LONGO,
+        comparacao: { nome: 'W'.repeat(200), frase: 'M'.repeat(300) },
+        dimensoes: LONGO.dimensoes.map((uma) => ({ ...uma, outra: 100_00 })),
+      },
+      24,
+    ],
     [
       'com cem dimensões no radar',
       { ...DADOS, dimensoes: Array.from({ length: 100 }, () => dimensao('W'.repeat(50), 50_00)) },
@@ -150,8 +214,8 @@ describe('o relatório simples', () => {
 
   it('nada que alguém escreveu age no documento (H03)', () => {
     const nome = '<script>alert(1)</script> (Tj) /JS << /OpenAction >> \\';
-    const bruto = Buffer.from(fazer({ ...DADOS, empresa: nome })).toString('latin1');
-    const semTitulo = bruto.replace(/\/Title \((?:\\.|[^\\)])*\)/, '');
+    const escrito = Buffer.from(fazer({ ...DADOS, empresa: nome })).toString('latin1');
+    const semTitulo = escrito.replace(/\/Title \((?:\\.|[^\\)])*\)/, '');
     expect(semTitulo).not.toMatch(/\/JavaScript|\/JS\b|\/Launch|\/EmbeddedFile|\/AA\b/);
   });
 

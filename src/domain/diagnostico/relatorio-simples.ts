@@ -23,6 +23,9 @@ const emLetras = (dados: DadosDoRelatorio): DadosDoRelatorio => ({
   projeto: paraAFonte(dados.projeto),
   pessoa: paraAFonte(dados.pessoa),
   geral: daAnalise(dados.geral),
+  ...(dados.comparacao
+    ? { comparacao: { nome: paraAFonte(dados.comparacao.nome), frase: paraAFonte(dados.comparacao.frase) } }
+    : {}),
   dimensoes: dados.dimensoes.map((uma) => ({ ...daAnalise(uma), nome: paraAFonte(uma.nome) })),
 });
 

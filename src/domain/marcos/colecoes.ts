@@ -10,7 +10,7 @@ export const colecoes: readonly Colecao[] = [
     oQueE: 'Milestone with its responsible people',
     escrita: 'app',
     schema: marcoSchema,
-    indices: ['deletedAt dataPrazo'],
+    indices: ['deletedAt dataPrazo', 'deletedAt updatedAt-'],
     indicesDeGrupo: ['finishedAt dataPrazo'],
     campos: { createdBy: 'noGrupo', colaboradoresResponsaveis: 'noGrupo[]' },
   },

@@ -89,6 +89,13 @@ interface Criacao<T> {
   senao?: NonNullable<Ato<T>['senao']>;
 }
 
+/** How a part of a transaction changes its record; see `parte`. */
+interface ComoMudar<T> {
+  fixos?: object;
+  lido?: Partial<T>;
+  conferir?: (guardado: T | undefined) => void;
+}
+
 export function defineCollection<S extends z.ZodMiniType<object>>(schema: S) {
   type T = z.infer<S>;
   const { ler, ...leitura } = comLeitor(schema);
@@ -105,16 +112,16 @@ export function defineCollection<S extends z.ZodMiniType<object>>(schema: S) {
   return {
     ...leitura,
 
-    /** A record of gravarPartes: stored if it is new, else changed as `update` does. */
+    /**
+     * A record of gravarPartes: stored if it is new, else changed as `update` does. `conferir` throws where what is
+     * stored in that moment does not allow it, undefined if there is none.
+     */
     parte:
-      (
-        caminho: string,
-        mudancas: Mudancas<T>,
-        { fixos, lido }: { fixos?: object; lido?: Partial<T> },
-      ): Parte =>
+      (caminho: string, mudancas: Mudancas<T>, { fixos, lido, conferir }: ComoMudar<T>): Parte =>
       async (transacao) => {
         const onde = documento(caminho);
         const snapshot = await transacao.get(onde);
+        conferir?.(snapshot.exists() ? ler(snapshot) : undefined);
         if (!snapshot.exists() && !lido)
           return () => transacao.set(onde, { ...fixos, ...mudancas, ...carimbo.criacao() });
         const atual = existente(snapshot.exists() ? ler(snapshot) : undefined);

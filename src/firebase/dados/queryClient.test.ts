@@ -1,3 +1,4 @@
+import { QueryObserver } from '@tanstack/react-query';
 import { expect, it, vi } from 'vitest';
 import { ana, lia } from '@tests/support/personas';
 import { umaSessao } from '@tests/support/sessao';
@@ -64,4 +65,27 @@ it('o que uma tela pergunta junto começa em tarefas separadas', async () => {
     });
   await Promise.all([perguntar('a lista'), perguntar('o total')]);
   expect(ordem).toEqual(['a lista', 'resto de a lista', 'o total', 'resto de o total']);
+});
+
+it('o que muda durante a primeira leitura aparece: ela começou antes, e se lê outra vez', async () => {
+  const { cliente } = criar();
+  const guardados = ['o primeiro'];
+  const leituras: (() => void)[] = [];
+  const queryFn = async () => {
+    const lidos = [...guardados];
+    await new Promise<void>((pronto) => leituras.push(pronto));
+    return lidos;
+  };
+  const observador = new QueryObserver(cliente, { queryKey: ['comentarios'], queryFn });
+  const soltar = observador.subscribe(() => undefined);
+  await vi.waitFor(() => expect(leituras).toHaveLength(1));
+
+  guardados.push('o que se escreveu');
+  const mudanca = mudar(cliente, { invalida: [['comentarios']] });
+  leituras[0]?.();
+  await vi.waitFor(() => expect(leituras).toHaveLength(2));
+  leituras[1]?.();
+  await mudanca;
+  expect(observador.getCurrentResult().data).toEqual(['o primeiro', 'o que se escreveu']);
+  soltar();
 });

@@ -1,5 +1,7 @@
 /** The one place that decides what every query and mutation does on success and failure (docs/architecture.md). */
 import {
+  type InvalidateOptions,
+  type InvalidateQueryFilters,
   MutationCache,
   type MutationMeta,
   QueryCache,
@@ -45,10 +47,29 @@ function avisarSeRecusa(erro: unknown): void {
   if (codigoDoErro(erro) === 'permission-denied') avisarRecusa();
 }
 
+/**
+ * Whoever invalidates a query in its first reading gets that reading. It may have begun before the change, as where
+ * somebody comments while the comments still come, so it is asked once more.
+ */
+class Cliente extends QueryClient {
+  override async invalidateQueries<C extends QueryKey = QueryKey>(
+    filtros?: InvalidateQueryFilters<C>,
+    opcoes?: InvalidateOptions,
+  ) {
+    const chegando = new Set(
+      this.getQueryCache()
+        .findAll({ ...filtros, fetchStatus: 'fetching' })
+        .filter(({ state }) => state.data === undefined),
+    );
+    await super.invalidateQueries(filtros, opcoes);
+    await this.refetchQueries({ type: 'active', predicate: (consulta) => chegando.has(consulta) }, opcoes);
+  }
+}
+
 export function criarQueryClient(avisos: Avisos): QueryClient {
   const reler = (meta: MutationMeta | undefined) =>
     Promise.all((meta?.invalida ?? []).map((queryKey) => cliente.invalidateQueries({ queryKey })));
-  const cliente: QueryClient = new QueryClient({
+  const cliente = new Cliente({
     queryCache: new QueryCache({
       onError: (erro) => {
         avisarSeRecusa(erro);

@@ -60,6 +60,21 @@ it('não escreve o que outra aba já escreveu', async () => {
   expect(transacao.update).not.toHaveBeenCalled();
 });
 
+it('espera a outra aba que está escrevendo', async () => {
+  const pedidas: (() => Promise<void>)[] = [];
+  const request = (_nome: string, ato: () => Promise<void>) =>
+    new Promise<void>((pronto) => pedidas.push(() => ato().then(pronto)));
+  vi.stubGlobal('navigator', { locks: { request } });
+  const visita = registrarAcesso(sessao, { ultimoAcesso: null });
+  expect(abrir).not.toHaveBeenCalled();
+  guardado(haHoras(0));
+  await pedidas[0]?.();
+  await visita;
+  expect(abrir).toHaveBeenCalledOnce();
+  expect(transacao.update).not.toHaveBeenCalled();
+  vi.unstubAllGlobals();
+});
+
 it.each([
   ['fora de vista', {}, true],
   ['de um respondente', { externo: true }, false],

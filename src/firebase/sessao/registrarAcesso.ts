@@ -10,6 +10,10 @@ const ENTRE_TENTATIVAS = 3_600_000;
 
 const tentativas = new Map<string, number>();
 
+/** Two tabs that begin together would both write, and the rules refuse the second. A page without https has no locks. */
+const umaAbaPorVez = (ato: () => Promise<void>): Promise<void> =>
+  (navigator as { locks?: LockManager }).locks?.request('ultimoAcesso', ato) ?? ato();
+
 /**
  * `lido` is the membership as last read. Another tab may have told it since: the record is read again before it is
  * written. A failure is passed over, the next look tries again.
@@ -23,12 +27,12 @@ export async function registrarAcesso(
   if (quem.externo || !quem.empresaAtiva || document.hidden || !acessoVence(lido, agora)) return;
   if (agora - (tentativas.get(referencia) ?? -Infinity) < ENTRE_TENTATIVAS) return;
   tentativas.set(referencia, agora);
-  await fs
-    .runTransaction(banco, async (transacao) => {
+  await umaAbaPorVez(() =>
+    fs.runTransaction(banco, async (transacao) => {
       const guardado: unknown = (await transacao.get(documento(referencia))).data()?.['ultimoAcesso'];
       const ultimoAcesso = guardado instanceof fs.Timestamp ? guardado.toDate() : null;
       if (acessoVence({ ultimoAcesso }, agora))
         transacao.update(documento(referencia), { ultimoAcesso: fs.serverTimestamp() });
-    })
-    .catch(() => undefined);
+    }),
+  ).catch(() => undefined);
 }

@@ -1,6 +1,6 @@
 // Row 8: how far every screen jumps while it loads, at the speed of a slow telephone, on a telephone and on a desk. Only
 // reported: what comes in the same frame depends on the machine, and with it the sum.
-// TELAS='/ /ideias' measures these screens only.
+// TELAS='/ /ideias?busca=x' measures these addresses only.
 import { importBundled } from '../bundle.mjs';
 import { slowDown, visitor, whatWasSeen } from './browser.mjs';
 import { quiet } from './quiet.mjs';
@@ -14,6 +14,8 @@ const sizes = [
 /** Screens that buttons lead to: by a new record, or by one of the demo. */
 const byButton = {
   '/tipos-de-inovacao/:tipoDeInovacaoId': '/tipos-de-inovacao/0',
+  '/colaboradores/:colaboradorId': '/colaboradores/beatriz-lacerda',
+  '/empresas/:empresaId': '/empresas/aurora',
   '/questionarios/:questionarioId': '/questionarios/lideranca',
   '/convidarEmpresa/:projetoId': '/convidarEmpresa/premio-inovacao',
   '/questionarioEmpresa/:empresaId': '/questionarioEmpresa/casa-do-mel',
@@ -29,7 +31,7 @@ export async function measure({ browser, local, seedDemo }) {
   const site = await local();
   const asked = process.env.TELAS?.split(' ');
   const addresses = await screens();
-  const wanted = addresses.filter((address) => !asked || asked.includes(address));
+  const wanted = asked ?? addresses;
   const lists = new Set();
   const perSize = sizes.map(async (size) => {
     const seen = [];

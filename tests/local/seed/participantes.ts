@@ -1,4 +1,4 @@
-/** Companies of the award: one at least in every phase, each with the way that led there (part 3 §4). */
+/** Companies of the award, of all five regions: one at least in every phase, each with its way there (part 3 §4). */
 import { type Empresa, empresaSchema } from '@/domain/empresas/empresa';
 import { SETOR_DO_AUTOCADASTRO } from '@/domain/projetos/entrada';
 import { type Contexto, caminhos } from '@/domain/comum/caminhos';
@@ -125,6 +125,115 @@ const NOVAS: readonly Nova[] = [
     porte: 'EMPRESA_MEDIO_PORTE',
     faixa: 'DE_201_A_500',
   },
+  // From here on those of the other four regions of the country. They take part for the first time.
+  {
+    id: 'seringal-bioativos',
+    fase: 3,
+    origem: 'CONVITE',
+    categoria: 'Indústria',
+    raiz: '640192750001',
+    nome: 'Seringal Bioativos',
+    cnae: ['2063100', 'Fabricação de cosméticos, produtos de perfumaria e de higiene pessoal'],
+    onde: ['69075000', 'Avenida dos Igarapés', '2100', 'Distrito Industrial', 'Manaus', 'AM'],
+    porte: 'EMPRESA_MEDIO_PORTE',
+    faixa: 'DE_101_A_200',
+  },
+  {
+    id: 'tucupi-alimentos',
+    fase: 8,
+    origem: 'AUTOCADASTRO',
+    categoria: 'Cooperativas',
+    raiz: 'TUCUP1AL0001',
+    nome: 'Tucupi Alimentos',
+    cnae: ['1099699', 'Fabricação de outros produtos alimentícios não especificados anteriormente'],
+    onde: ['66010000', 'Travessa das Mangueiras', '88', 'Campina', 'Belém', 'PA'],
+    porte: 'EMPRESA_PEQUENO_PORTE',
+    faixa: 'ATE_50',
+  },
+  {
+    id: 'saude-conecta',
+    fase: 4,
+    origem: 'CONVITE',
+    categoria: 'Tecnologia e Comunicação',
+    raiz: 'SAUD3C0N0001',
+    nome: 'Saúde Conecta',
+    cnae: ['6203100', 'Desenvolvimento e licenciamento de programas de computador não-customizáveis'],
+    onde: ['50030000', 'Rua da Maré', '140', 'Bairro do Recife', 'Recife', 'PE'],
+    porte: 'EMPRESA_PEQUENO_PORTE',
+    faixa: 'DE_51_A_100',
+  },
+  {
+    id: 'tecelagem-sao-francisco',
+    fase: 3,
+    origem: 'EXTERNO',
+    categoria: 'Indústria',
+    raiz: '380264910001',
+    nome: 'Tecelagem São Francisco',
+    cnae: ['1321900', 'Tecelagem de fios de algodão'],
+    onde: ['56302000', 'Avenida da Integração', '905', 'Centro', 'Petrolina', 'PE'],
+    porte: 'EMPRESA_GRANDE_PORTE',
+    faixa: 'DE_201_A_500',
+  },
+  {
+    id: 'vaqueiro-couros',
+    fase: 2,
+    origem: 'AUTOCADASTRO',
+    categoria: 'Indústria',
+    raiz: '752018360001',
+    nome: 'Vaqueiro Couros',
+    cnae: ['1521100', 'Fabricação de artigos para viagem, bolsas e semelhantes de qualquer material'],
+    onde: ['60010000', 'Rua do Artesão', '37', 'Centro', 'Fortaleza', 'CE'],
+    porte: 'MICRO_EMPRESA',
+    faixa: 'ATE_50',
+  },
+  {
+    id: 'sol-do-cerrado',
+    fase: 4,
+    origem: 'CONVITE',
+    categoria: 'Serviços',
+    raiz: 'S0LCERRA0001',
+    nome: 'Sol do Cerrado Energia',
+    cnae: ['3511501', 'Geração de energia elétrica'],
+    onde: ['74003000', 'Avenida dos Buritis', '1500', 'Setor Central', 'Goiânia', 'GO'],
+    porte: 'EMPRESA_MEDIO_PORTE',
+    faixa: 'DE_101_A_200',
+  },
+  {
+    id: 'sementes-pantanal',
+    fase: 8,
+    origem: 'CONVITE',
+    categoria: 'Cooperativas',
+    raiz: '917305420001',
+    nome: 'Sementes Pantanal',
+    cnae: ['0141501', 'Produção de sementes certificadas, exceto de forrageiras para pasto'],
+    onde: ['78005000', 'Rodovia das Emas', 'km 12', 'Zona Rural', 'Cuiabá', 'MT'],
+    porte: 'EMPRESA_MEDIO_PORTE',
+    faixa: 'DE_51_A_100',
+  },
+  {
+    id: 'usinagem-vale-do-aco',
+    fase: 4,
+    origem: 'CONVITE',
+    categoria: 'Indústria',
+    raiz: '269481370001',
+    nome: 'Usinagem Vale do Aço',
+    cnae: ['2539001', 'Serviços de usinagem, tornearia e solda'],
+    onde: ['35160000', 'Avenida das Siderúrgicas', '3300', 'Horto', 'Ipatinga', 'MG'],
+    porte: 'EMPRESA_GRANDE_PORTE',
+    faixa: 'ACIMA_DE_500',
+  },
+  {
+    id: 'tiete-logistica',
+    fase: 3,
+    origem: 'AUTOCADASTRO',
+    categoria: 'Serviços',
+    raiz: 'T1ET3L0G0001',
+    nome: 'Tietê Logística',
+    cnae: ['5250805', 'Operador de transporte multimodal'],
+    onde: ['13010000', 'Rodovia dos Bandeirantes', 'km 98', 'Distrito Industrial', 'Campinas', 'SP'],
+    porte: 'EMPRESA_GRANDE_PORTE',
+    faixa: 'ACIMA_DE_500',
+  },
 ];
 
 const CONHECIDAS: readonly Participante[] = [
@@ -151,6 +260,17 @@ const PELO_LINK = [
   { empresaId: 'moinho-pampa', quantas: 3, tom: 3 },
   { empresaId: 'vento-sul', quantas: 5, tom: 4 },
 ];
+const PELO_LINK_PELA_PRIMEIRA_VEZ = [
+  { empresaId: 'seringal-bioativos', quantas: 4, tom: 2 },
+  { empresaId: 'tucupi-alimentos', quantas: 3, tom: 0 },
+  { empresaId: 'saude-conecta', quantas: 4, tom: 4 },
+  { empresaId: 'tecelagem-sao-francisco', quantas: 3, tom: 1 },
+  { empresaId: 'vaqueiro-couros', quantas: 2, tom: 3 },
+  { empresaId: 'sol-do-cerrado', quantas: 5, tom: 3 },
+  { empresaId: 'sementes-pantanal', quantas: 3, tom: 5 },
+  { empresaId: 'usinagem-vale-do-aco', quantas: 5, tom: 1 },
+  { empresaId: 'tiete-logistica', quantas: 4, tom: 5 },
+];
 
 /** What a company says of itself that came in by the public link. */
 const porSi = (id: string): Partial<DadosDaEmpresa> => ({
@@ -168,7 +288,48 @@ const porSi = (id: string): Partial<DadosDaEmpresa> => ({
   ],
 });
 
-const daNova = ({ raiz, nome, cnae: [codigoCNAE, cnae], onde, porte, faixa, id, origem, categoria }: Nova) =>
+/** Who answers for each of the companies, in their order. */
+const RESPONSAVEIS = [
+  'Marlene Fuchs',
+  'Caetano Brito',
+  'Ivone Zanella',
+  'Téo Meireles',
+  'Anselmo Farias',
+  'Lúcia Bender',
+  'Raoni Tavares',
+  'Socorro Nazaré',
+  'Igor Cavalcanti',
+  'Josefa Lins',
+  'Raimundo Aragão',
+  'Divina Peixoto',
+  'Osmar Arruda',
+  'Geralda Drummond',
+  'Yuri Takahashi',
+];
+
+/** Area codes of the cities. */
+const DDD: Readonly<Record<string, string>> = {
+  'Porto União': '42',
+  Curitiba: '41',
+  'Foz do Iguaçu': '45',
+  Florianópolis: '48',
+  Bagé: '53',
+  Osório: '51',
+  Manaus: '92',
+  Belém: '91',
+  Recife: '81',
+  Petrolina: '87',
+  Fortaleza: '85',
+  Goiânia: '62',
+  Cuiabá: '65',
+  Ipatinga: '31',
+  Campinas: '19',
+};
+
+const daNova = (
+  { raiz, nome, cnae: [codigoCNAE, cnae], onde, porte, faixa, id, origem, categoria }: Nova,
+  ordem: number,
+) =>
   dadosDaEmpresa(
     raiz,
     `${id}.exemplo`,
@@ -181,6 +342,12 @@ const daNova = ({ raiz, nome, cnae: [codigoCNAE, cnae], onde, porte, faixa, id, 
     },
     {
       role: 'CONVIDADA',
+      telefone: `${DDD[onde[4]]}33330100`,
+      responsavel: {
+        nome: RESPONSAVEIS[ordem] ?? '',
+        email: `responsavel@${id}.exemplo`,
+        telefone: `${DDD[onde[4]]}999990100`,
+      },
       porte,
       numeroColaboradores: faixa,
       ...(origem === 'AUTOCADASTRO' ? { categorias: categoria, ...porSi(id) } : {}),
@@ -192,18 +359,26 @@ function historicoAte(fase: number, por: string, de = -50): StatusNoProjeto['his
   return passos.map((status, i) => ({ status, em: dia(de + i * 6, 10), por }));
 }
 
+const GRANDES_REGIOES = [
+  { id: 'norte', nome: 'Norte', estados: ['AC', 'AM', 'AP', 'PA', 'RO', 'RR', 'TO'] },
+  { id: 'nordeste', nome: 'Nordeste', estados: ['AL', 'BA', 'CE', 'MA', 'PB', 'PE', 'PI', 'RN', 'SE'] },
+  { id: 'centro-oeste', nome: 'Centro-Oeste', estados: ['DF', 'GO', 'MS', 'MT'] },
+  { id: 'sudeste', nome: 'Sudeste', estados: ['ES', 'MG', 'RJ', 'SP'] },
+  { id: 'sul', nome: 'Sul', estados: ['PR', 'SC', 'RS'] },
+] as const;
+
 const REGIOES: readonly (RegiaoForm & { id: string })[] = [
+  ...GRANDES_REGIOES.map(({ id, nome, estados }) => ({
+    id,
+    name: `Região ${nome}`,
+    comparisonType: 'or' as const,
+    identifiers: estados.map((value) => ({ field: 'estado' as const, value })),
+  })),
   {
     id: 'santa-catarina',
     name: 'Santa Catarina',
     comparisonType: 'or',
     identifiers: [{ field: 'estado', value: 'SC' }],
-  },
-  {
-    id: 'sul',
-    name: 'Região Sul',
-    comparisonType: 'or',
-    identifiers: ['PR', 'SC', 'RS'].map((value) => ({ field: 'estado', value })),
   },
   {
     id: 'oeste-do-parana',
@@ -237,7 +412,7 @@ const regioesDoPremio = (organizador: Contexto, por: string): Documentos =>
 export async function semearParticipantes(db: Firestore, por: string) {
   const organizador = AURORA.contexto;
   await emParalelo(NOVAS, 3, (nova) =>
-    criarEmpresaComMatriz(db, { ...organizador, empresaId: nova.id }, daNova(nova), {
+    criarEmpresaComMatriz(db, { ...organizador, empresaId: nova.id }, daNova(nova, NOVAS.indexOf(nova)), {
       agora: dia(-50, 10),
       por: nova.origem === 'AUTOCADASTRO' ? 'autocadastro' : por,
       perfil: 'RECOMENDADO',
@@ -245,7 +420,12 @@ export async function semearParticipantes(db: Firestore, por: string) {
   );
   const linhas = await Promise.all(
     [
-      ...[...NOVAS, ...CONHECIDAS].map((participante) => ({ ...participante, projeto: PREMIO, de: -50 })),
+      ...[...NOVAS, ...CONHECIDAS].map((participante, i) => ({
+        ...participante,
+        projeto: PREMIO,
+        // Enrolled within a week, on some days more of them.
+        de: -50 + ((i * i) % 7),
+      })),
       ...DA_EDICAO_ANTERIOR.map((participante) => ({ ...participante, projeto: EDICAO_ANTERIOR, de: -425 })),
     ].map(async ({ id, fase, origem, categoria, projeto, de }): Promise<[string, object]> => {
       const empresa = await ler(db, empresaSchema, caminhos.empresa({ ...organizador, empresaId: id }));
@@ -269,8 +449,9 @@ export async function semearParticipantes(db: Firestore, por: string) {
   );
   await gravar(db, linhas);
   await gravar(db, await certificadosDaEdicaoAnterior(db));
-  await empresasEmProjetos.todos(db, organizador, {});
+  // The rows take their regions from those that are there.
   await gravar(db, regioesDoPremio(organizador, por));
+  await empresasEmProjetos.todos(db, organizador, {});
   await regioes.todos(db, organizador, {});
   await semearRespondentes(db);
   await semearEvidencias(db);
@@ -326,6 +507,8 @@ async function semearRespondentes(db: Firestore) {
       ...folhasPeloLink(organizador, doPremio, deUma),
       ...folhasPeloLink(organizador, daAnterior, { ...deUma, tom: deUma.tom + 2, ha: 300 }),
     ]);
+  for (const deUma of PELO_LINK_PELA_PRIMEIRA_VEZ)
+    await gravar(db, folhasPeloLink(organizador, doPremio, deUma));
   const rotaNorte = ROTA_NORTE.contexto.empresaId;
   await gravar(db, [
     ...folhasPeloLink(organizador, daAnterior, { empresaId: rotaNorte, quantas: 2, tom: 4, ha: 300 }),

@@ -8,7 +8,6 @@ import type { Desafio } from '@/domain/desafios/desafio';
 import { DESAFIO } from '@/domain/desafios/desafio-como-pai';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { aoAbrir } from '@/ui/moldura/aoAbrir';
-import { StatusBadge } from '@/ui/pagina/StatusBadge';
 import { RelativeTime } from '@/ui/texto/RelativeTime';
 import { podeNoDesafio } from '../acesso';
 import { usePublicarDesafio } from '../usePublicarDesafio';
@@ -27,12 +26,7 @@ export function DesafioCabecalho({ desafio }: { desafio: ComId<Desafio> }) {
       <CabecalhoDoPai
         tipo={DESAFIO}
         titulo={desafio.titulo}
-        selos={
-          <>
-            <StatusDoPai tipo={DESAFIO} status={desafio.status} />
-            {desafio.categoriaNome && <StatusBadge cor="gray">{desafio.categoriaNome}</StatusBadge>}
-          </>
-        }
+        selos={<StatusDoPai tipo={DESAFIO} status={desafio.status} />}
         deQuem={
           <>
             Proposto por {desafio.propositorNome} · {desafio.published ? 'publicado ' : 'rascunho começado '}

@@ -16,27 +16,20 @@ import { caminhoDaTela } from '@/domain/telas/nomes';
 import type { PaiNaTela } from '@/firebase/dados/paiNaTela';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { aoAbrir } from '@/ui/moldura/aoAbrir';
-import { BlocoLateral } from '@/ui/pagina/BlocoLateral';
 import { Esqueleto } from '@/ui/pagina/Esqueleto';
 import { desafioNaTela, desafiosData } from '../desafios.data';
 import { DesafioCabecalho } from './DesafioCabecalho';
-import { InformacoesDoDesafio } from './InformacoesDoDesafio';
+import { FichaDoDesafio, TextoDoDesafio } from './InformacoesDoDesafio';
 import { ParticipantesDoDesafio } from './ParticipantesDoDesafio';
 
 /** What one consults, below what one does: the page is shown without their code. */
-const HistoricoDeMovimentacoes = aoAbrir(
-  () => import('@/areas/movimentacoes/HistoricoDeMovimentacoes').then((m) => m.HistoricoDeMovimentacoes),
-  <BlocoLateral titulo="Histórico de movimentações" recolhido>
-    <Esqueleto altura={80} />
-  </BlocoLateral>,
-);
 const TextosAnteriores = aoAbrir(() =>
   import('@/areas/pais/TextosAnteriores').then((m) => m.TextosAnteriores),
 );
 const ROTULOS = { descricao: 'Descrição' };
 /** Last on the page, with an editor that the rest does without. */
-const ComentariosDoPai = lazy(() =>
-  import('@/areas/conversa/ComentariosDoPai').then((m) => ({ default: m.ComentariosDoPai })),
+const AtividadeDoPai = lazy(() =>
+  import('@/areas/pais/atividade/AtividadeDoPai').then((m) => ({ default: m.AtividadeDoPai })),
 );
 
 interface Props {
@@ -53,7 +46,7 @@ function Detalhe({ desafio, decisao: Decisao, imersoes: Imersoes }: Props & { de
       <DetalheDoPai
         sobre={
           <>
-            <InformacoesDoDesafio desafio={desafio} />
+            <TextoDoDesafio desafio={desafio} />
             <Imersoes desafio={desafio} />
           </>
         }
@@ -61,16 +54,16 @@ function Detalhe({ desafio, decisao: Decisao, imersoes: Imersoes }: Props & { de
           <>
             <Decisao pai={pai} />
             <PatrocinioBloco pai={pai} />
+            <FichaDoDesafio desafio={desafio} />
             <ParticipantesDoDesafio desafio={desafio} />
             <Vinculados de={pai} com={IDEIA} />
-            <HistoricoDeMovimentacoes pai={pai} />
             <TextosAnteriores pai={pai} rotulos={ROTULOS} />
           </>
         }
         conversa={
           <div id={ANCORA.conversa}>
             <Suspense fallback={<Esqueleto altura={380} />}>
-              <ComentariosDoPai pai={pai} />
+              <AtividadeDoPai pai={pai} />
             </Suspense>
           </div>
         }

@@ -1,45 +1,18 @@
-/** What a challenge asks for (part 2 §2). */
-import { Paper, Stack, Text, Title } from '@mantine/core';
+/** What a challenge asks for (part 2 §2): a text to read, and its attachments beside it. */
+import { FichaDoPai } from '@/areas/pais/FichaDoPai';
+import { TextoDoPai } from '@/areas/pais/TextoDoPai';
 import type { Desafio } from '@/domain/desafios/desafio';
-import { baixarArquivo } from '@/firebase/arquivos/arquivo';
-import { ArquivosParaBaixar } from '@/ui/formulario/ArquivosParaBaixar';
-import { HtmlSeguro } from '@/ui/texto/HtmlSeguro';
 
-function Texto({ rotulo, children }: { rotulo: string; children: string }) {
-  return (
-    <div>
-      <Text size="sm" fw={600}>
-        {rotulo}
-      </Text>
-      {children ? (
-        <HtmlSeguro formato="markdown">{children}</HtmlSeguro>
-      ) : (
-        <Text size="sm" c="dimmed">
-          Ainda não preenchido
-        </Text>
-      )}
-    </div>
-  );
-}
+export const TextoDoDesafio = ({ desafio }: { desafio: Desafio }) => (
+  <TextoDoPai
+    rotulo="Texto do desafio"
+    partes={[
+      { titulo: 'Descrição', texto: desafio.descricao },
+      { titulo: 'Objetivo', texto: desafio.objetivo },
+    ]}
+  />
+);
 
-export function InformacoesDoDesafio({ desafio }: { desafio: Desafio }) {
-  return (
-    <Paper withBorder p={{ base: 'md', sm: 'lg' }} component="section" aria-labelledby="informacoes">
-      <Stack gap="md">
-        <Title order={2} size="h3" id="informacoes">
-          Sobre o desafio
-        </Title>
-        <Texto rotulo="Descrição">{desafio.descricao}</Texto>
-        <Texto rotulo="Objetivo">{desafio.objetivo}</Texto>
-        {desafio.anexos.length > 0 && (
-          <div>
-            <Text size="sm" fw={600} mb={4}>
-              Anexos
-            </Text>
-            <ArquivosParaBaixar arquivos={desafio.anexos} ler={baixarArquivo} />
-          </div>
-        )}
-      </Stack>
-    </Paper>
-  );
-}
+export const FichaDoDesafio = ({ desafio }: { desafio: Desafio }) => (
+  <FichaDoPai fatos={[{ nome: 'Categoria', valor: desafio.categoriaNome }]} anexos={desafio.anexos} />
+);

@@ -41,7 +41,6 @@ export function IdeiaCabecalho({ ideia }: { ideia: ComId<Ideia> }) {
           <>
             {ideia.autorNome} · {emRascunho ? 'rascunho começado ' : 'publicada '}
             <RelativeTime valor={ideia.publishedAt ?? ideia.createdAt} emFrase />
-            {ideia.regulamentoNome && ` · ${ideia.regulamentoNome}`}
           </>
         }
         // On phones it stands in the bar at the lower edge.

@@ -10,11 +10,10 @@ import { caminhoDaTela } from '@/domain/telas/nomes';
 import type { PaiNaTela } from '@/firebase/dados/paiNaTela';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { aoAbrir } from '@/ui/moldura/aoAbrir';
-import { BlocoLateral } from '@/ui/pagina/BlocoLateral';
 import { Esqueleto } from '@/ui/pagina/Esqueleto';
 import { IdeiaCabecalho } from './IdeiaCabecalho';
 import { ideiasData } from '../ideias.data';
-import { InformacoesDaIdeia } from './InformacoesDaIdeia';
+import { FichaDaIdeia, TextoDaIdeia } from './InformacoesDaIdeia';
 import { ANCORA } from '@/areas/pais/ancoras';
 import { BarraDoPai } from '@/areas/pais/BarraDoPai';
 import { DetalheDoPai } from '@/areas/pais/DetalheDoPai';
@@ -26,50 +25,37 @@ import { ROTULOS_DOS_TEXTOS } from '../rotulos';
 import { PessoasDaIdeia } from './PessoasDaIdeia';
 
 /** What one consults, below what one does: the page is shown without their code. */
-const HistoricoDeMovimentacoes = aoAbrir(
-  () => import('@/areas/movimentacoes/HistoricoDeMovimentacoes').then((m) => m.HistoricoDeMovimentacoes),
-  <BlocoLateral titulo="Histórico de movimentações" recolhido>
-    <Esqueleto altura={80} />
-  </BlocoLateral>,
-);
 const TextosAnteriores = aoAbrir(() =>
   import('@/areas/pais/TextosAnteriores').then((m) => m.TextosAnteriores),
 );
 /** Last on the page, with an editor that the rest does without. */
-const ComentariosDoPai = lazy(() =>
-  import('@/areas/conversa/ComentariosDoPai').then((m) => ({ default: m.ComentariosDoPai })),
+const AtividadeDoPai = lazy(() =>
+  import('@/areas/pais/atividade/AtividadeDoPai').then((m) => ({ default: m.AtividadeDoPai })),
 );
 
 type Parte = ComponentType<{ ideia: ComId<Ideia> }>;
 type Decisao = ComponentType<{ ideia: ComId<Ideia>; pai: PaiNaTela }>;
 
 interface Props {
-  /** Parts of other areas, composed by src/app: under the idea's information, first and last in the narrow column. */
+  /** Parts of other areas, composed by src/app: under the idea's text, and first in the narrow column. */
   conteudo: Parte;
   decisao: Decisao;
-  lateral: Parte;
 }
 
-function Detalhe({
-  ideia,
-  conteudo: Conteudo,
-  decisao: Decisao,
-  lateral: Lateral,
-}: Props & { ideia: ComId<Ideia> }) {
+function Detalhe({ ideia, conteudo: Conteudo, decisao: Decisao }: Props & { ideia: ComId<Ideia> }) {
   const pai = ideiaNaTela(useSessaoAtiva(), ideia);
   return (
     <>
       <DetalheDoPai
-        sobre={<InformacoesDaIdeia ideia={ideia} />}
+        sobre={<TextoDaIdeia ideia={ideia} />}
         lado={
           <>
             <Decisao ideia={ideia} pai={pai} />
             <PatrocinioBloco pai={pai} />
+            <FichaDaIdeia ideia={ideia} />
             <PessoasDaIdeia ideia={ideia} />
             <Vinculados de={pai} com={IDEIA} />
             <Vinculados de={pai} com={DESAFIO} />
-            <HistoricoDeMovimentacoes pai={pai} />
-            <Lateral ideia={ideia} />
             <TextosAnteriores pai={pai} rotulos={ROTULOS_DOS_TEXTOS} />
           </>
         }
@@ -78,7 +64,7 @@ function Detalhe({
             <Conteudo ideia={ideia} />
             <div id={ANCORA.conversa}>
               <Suspense fallback={<Esqueleto altura={380} />}>
-                <ComentariosDoPai pai={pai} />
+                <AtividadeDoPai pai={pai} />
               </Suspense>
             </div>
           </>

@@ -1,4 +1,4 @@
-/** Author, participants and implementers of an idea (part 2 §2); implementers change by ADMIN or a participant. */
+/** Who else carries an idea (part 2 §2): its head names the author. Implementers change by ADMIN or a participant. */
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -45,22 +45,24 @@ function Pessoas({ titulo, referencias }: { titulo: string; referencias: readonl
 export function PessoasDaIdeia({ ideia }: { ideia: ComId<Ideia> }) {
   const sessao = useSessaoAtiva();
   const [editando, definirEditando] = useState(false);
-  const { participantesReferences, implementadoresReferences } = ideia;
+  const {
+    participantesReferences,
+    implementadoresReferences,
+    autorGostariaParticiparImplantacao: gostaria,
+  } = ideia;
+  const edita = podeEditarImplementadores(sessao, ideia);
+  const ninguem = participantesReferences.length + implementadoresReferences.length === 0;
+  if (ninguem && !gostaria && !edita) return null;
   return (
-    <BlocoLateral titulo="Pessoas" recolhido>
-      <Pessoas titulo="Autor" referencias={[ideia.autorReference]} />
-      {ideia.autorGostariaParticiparImplantacao && (
-        <Text size="sm" c="dimmed">
-          Gostaria de participar da implantação
-        </Text>
-      )}
+    <BlocoLateral titulo="Pessoas" recolhido discreto>
+      {gostaria && <Text size="sm">{ideia.autorNome} gostaria de participar da implantação.</Text>}
       {participantesReferences.length > 0 && (
         <Pessoas titulo="Participantes" referencias={participantesReferences} />
       )}
       {implementadoresReferences.length > 0 && (
         <Pessoas titulo="Implementadores" referencias={implementadoresReferences} />
       )}
-      {podeEditarImplementadores(sessao, ideia) && (
+      {edita && (
         <Button variant="default" size="xs" w="fit-content" onClick={() => definirEditando(true)}>
           Editar implementadores
         </Button>

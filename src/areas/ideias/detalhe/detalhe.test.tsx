@@ -4,26 +4,18 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { comentariosData } from '@/areas/conversa/comentarios.data';
 import { pessoasData } from '@/areas/pessoas/pessoas.data';
 import { noCelular } from '@tests/support/celular';
-import {
-  umaIdeia,
-  umaIdeiaPublicada,
-  umaPessoa,
-  umaMovimentacao,
-  umPatrocinio,
-} from '@tests/support/documentos';
-import { ana, caio, clara, mario, paulo, PERSONAS, tea } from '@tests/support/personas';
+import { umaIdeia, umaIdeiaPublicada, umaPessoa, umPatrocinio } from '@tests/support/documentos';
+import { ana, caio, clara, mario, paulo, PERSONAS } from '@tests/support/personas';
 import { umaSessao } from '@tests/support/sessao';
 import { desenharTela } from '@tests/support/telas';
 import * as arquivos from '@/firebase/arquivos/arquivo';
 import * as baixar from '@/ui/formulario/baixar';
-import { ComentariosDoPai } from '@/areas/conversa/ComentariosDoPai';
+import { AtividadeDoPai } from '@/areas/pais/atividade/AtividadeDoPai';
 import { CurtirBotao } from './CurtirBotao';
 import { IdeiaPage } from './IdeiaPage';
 import { ideiasData } from '../ideias.data';
-import { InformacoesDaIdeia } from './InformacoesDaIdeia';
+import { FichaDaIdeia, TextoDaIdeia } from './InformacoesDaIdeia';
 import { likesData } from './likes.data';
-import { HistoricoDeMovimentacoes } from '@/areas/movimentacoes/HistoricoDeMovimentacoes';
-import { movimentacoesData } from '@/areas/movimentacoes/movimentacoes.data';
 import { mudancasDaIdeia } from '../mudancas.data';
 import { patrocinioData } from '@/areas/patrocinio/patrocinio.data';
 import { PatrocinadoresModal } from '@/areas/patrocinio/PatrocinadoresModal';
@@ -89,12 +81,6 @@ it('de uma lista que não cabe inteira se diz que parte se vê', async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'Quem curtiu essa ideia (300)' }));
   expect(await screen.findByText('São as 100 curtidas mais recentes.')).toBeInTheDocument();
   unmount();
-  vi.spyOn(movimentacoesData, 'doPai').mockReturnValue(
-    consulta('muitas', { itens: [{ id: 'm', ...umaMovimentacao(tea) }], proxima: {} }),
-  );
-  const historico = desenharTela(umaSessao(caio), <HistoricoDeMovimentacoes pai={umPaiNaTela(ideia)} />);
-  expect(await screen.findByText('São as 50 movimentações mais recentes.')).toBeInTheDocument();
-  historico.unmount();
   vi.spyOn(patrocinioData, 'patrocinadores').mockReturnValue(
     consulta('patrocinadores', { itens: [{ id: caio.uid, ...umPatrocinio(caio) }], proxima: {} }),
   );
@@ -142,7 +128,8 @@ it('comentários fechados por quem propôs: diz isso em vez de convidar', async 
   } as never);
   desenharTela(
     umaSessao(caio),
-    <ComentariosDoPai pai={umPaiNaTela({ ...ideia, permitirComentarios: false })} />,
+    <AtividadeDoPai pai={umPaiNaTela({ ...ideia, permitirComentarios: false })} />,
+    '/?atividade=comentarios',
   );
   expect(await screen.findByText('Quem propôs esta ideia fechou os comentários.')).toBeInTheDocument();
   expect(await screen.findByText('Nenhum comentário encontrado')).toBeInTheDocument();
@@ -150,7 +137,7 @@ it('comentários fechados por quem propôs: diz isso em vez de convidar', async 
 });
 
 it('diz se quem propôs gostaria de participar da implantação', () => {
-  const texto = 'Gostaria de participar da implantação';
+  const texto = `${clara.nome} gostaria de participar da implantação.`;
   const { unmount } = desenharTela(
     umaSessao(caio),
     <PessoasDaIdeia ideia={{ ...ideia, autorGostariaParticiparImplantacao: true }} />,
@@ -185,22 +172,67 @@ it('implementadores mudam por ADMIN ou por quem participa, e é preciso ao menos
 });
 
 it('um rascunho importado diz o que ainda lhe falta', () => {
+  const vazia = umaIdeia(ana, { objetivo: [], setores: [], feedback: '', regulamentoNome: '' });
   desenharTela(
     umaSessao(ana),
-    <InformacoesDaIdeia ideia={umaIdeia(ana, { objetivo: [], setores: [], feedback: '' })} />,
+    <>
+      <TextoDaIdeia ideia={vazia} />
+      <FichaDaIdeia ideia={vazia} />
+    </>,
   );
   expect(screen.getAllByText('Nenhum valor adicionado!')).toHaveLength(2);
   expect(screen.getAllByText('Ainda não preenchido')).toHaveLength(1);
+  expect(screen.queryByText('Regulamento')).toBeNull();
+});
+
+const titulos = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+
+describe('o texto da ideia', () => {
+  const longo = 'Palavra '.repeat(200);
+
+  it('se lê como um texto: a proposta abre, cada pergunta seguinte tem o seu título', () => {
+    desenharTela(umaSessao(caio), <TextoDaIdeia ideia={ideia} />);
+    const texto = within(screen.getByRole('region', { name: 'Texto da ideia' }));
+    expect(titulos()).toEqual([
+      'Problema que ela resolve',
+      'Diferenciais',
+      'Como atingir o objetivo',
+      'Como saber se deu certo',
+    ]);
+    expect(texto.getByText(ideia.descricao)).toBeVisible();
+    expect(document.querySelector('details')).toBeNull();
+  });
+
+  it('um resto longo se desdobra com um clique, e nada dele falta', () => {
+    desenharTela(umaSessao(caio), <TextoDaIdeia ideia={{ ...ideia, diferenciais: longo }} />);
+    const dobra = screen.getByRole('group');
+    expect(dobra).not.toHaveAttribute('open');
+    expect(dobra).toHaveTextContent(
+      'Continuar lendo: diferenciais, como atingir o objetivo, como saber se deu certo',
+    );
+    expect(within(dobra).getAllByRole('heading', { hidden: true })).toHaveLength(3);
+    expect(dobra).not.toHaveTextContent('Problema que ela resolve');
+  });
+
+  it('sem proposta escrita, o título diz de que ela falta', () => {
+    desenharTela(umaSessao(ana), <TextoDaIdeia ideia={umaIdeia(ana, { descricao: '' })} />);
+    expect(titulos()[0]).toBe('Descrição da ideia');
+  });
+});
+
+it('a ficha diz o regulamento, que o cabeçalho já não diz', () => {
+  desenharTela(umaSessao(caio), <FichaDaIdeia ideia={{ ...ideia, regulamentoNome: 'Ciclo de 2026' }} />);
+  expect(screen.getByRole('region', { name: 'Ficha' })).toHaveTextContent('RegulamentoCiclo de 2026');
 });
 
 it('os anexos se baixam de onde a ideia é lida', async () => {
   const anexo = { path: 'ideias/i/planta.pdf', name: 'planta.pdf', size: 2048, type: 'application/pdf' };
-  const { unmount } = desenharTela(umaSessao(ana), <InformacoesDaIdeia ideia={umaIdeia(ana)} />);
+  const { unmount } = desenharTela(umaSessao(ana), <FichaDaIdeia ideia={umaIdeia(ana)} />);
   expect(screen.queryByText('Anexos')).toBeNull();
   unmount();
   const ler = vi.spyOn(arquivos, 'baixarArquivo').mockResolvedValue(new Blob(['planta']));
   const baixou = vi.spyOn(baixar, 'baixar').mockReturnValue();
-  desenharTela(umaSessao(ana), <InformacoesDaIdeia ideia={umaIdeia(ana, { anexos: [anexo] })} />);
+  desenharTela(umaSessao(ana), <FichaDaIdeia ideia={umaIdeia(ana, { anexos: [anexo] })} />);
   fireEvent.click(screen.getByRole('button', { name: /^Baixar planta\.pdf/ }));
   await waitFor(() => expect(baixou).toHaveBeenCalledOnce());
   expect(ler).toHaveBeenCalledWith(anexo.path);
@@ -221,29 +253,13 @@ describe('no celular', () => {
         <PatrocinioBloco pai={umPaiNaTela(ideia)} />
       </>,
     );
-    expect(screen.getByText('Autor')).not.toBeVisible();
+    expect(screen.getByText('Participantes')).not.toBeVisible();
     expect(screen.getByText('Esta ideia ainda não recebeu moedas.')).toBeVisible();
     const pessoas = screen.getByRole('button', { name: 'Pessoas', expanded: false });
     fireEvent.click(pessoas);
-    expect(await screen.findByText('Autor')).toBeVisible();
+    expect(await screen.findByText('Participantes')).toBeVisible();
     expect(pessoas).toHaveAttribute('aria-expanded', 'true');
   });
-});
-
-it('o histórico diz quem moveu, para onde e por quê, ou que ninguém moveu', async () => {
-  const movimentacoes = vi
-    .spyOn(movimentacoesData, 'doPai')
-    .mockReturnValue(consulta('nenhuma', { itens: [] }));
-  const { unmount } = desenharTela(umaSessao(caio), <HistoricoDeMovimentacoes pai={umPaiNaTela(ideia)} />);
-  expect(await screen.findByText('Nenhuma movimentação encontrada!')).toBeInTheDocument();
-  unmount();
-  movimentacoes.mockReturnValue(
-    consulta('uma', { itens: [{ id: 'm', ...umaMovimentacao(tea, { marcos: ['Visitar a fábrica'] }) }] }),
-  );
-  desenharTela(umaSessao(caio), <HistoricoDeMovimentacoes pai={umPaiNaTela(ideia)} />);
-  const historico = await screen.findByRole('region', { name: 'Histórico de movimentações' });
-  for (const texto of ['Pré-análise', tea.nome, 'Segue para a pré-análise.', 'Visitar a fábrica'])
-    expect(await within(historico).findByText(new RegExp(texto))).toBeInTheDocument();
 });
 
 const Nada = () => null;
@@ -251,10 +267,7 @@ const Nada = () => null;
 it('a ideia que não existe, foi removida ou se esconde diz a mesma coisa', async () => {
   for (const achada of [null, { ...ideia, deletedAt: new Date() }]) {
     vi.spyOn(ideiasData, 'porId').mockReturnValue(consulta('ideia', achada));
-    const { unmount } = desenharTela(
-      umaSessao(caio),
-      <IdeiaPage conteudo={Nada} decisao={Nada} lateral={Nada} />,
-    );
+    const { unmount } = desenharTela(umaSessao(caio), <IdeiaPage conteudo={Nada} decisao={Nada} />);
     expect(
       await screen.findByRole('heading', { level: 1, name: 'Nenhuma ideia encontrada!' }),
     ).toBeInTheDocument();

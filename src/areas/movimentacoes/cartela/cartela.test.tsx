@@ -2,10 +2,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Cartela } from '@/domain/comite/cartela';
+import type { MutationFunctionContext } from '@tanstack/react-query';
+import type { Cartela, Criterios } from '@/domain/comite/cartela';
 import type { Conflito } from '@/domain/comite/conflito';
 import type { Ideia } from '@/domain/ideias/ideia';
 import { caminhos } from '@/domain/comum/caminhos';
+import { IDEIA } from '@/domain/ideias/ideia-como-pai';
 import { banco } from '@tests/support/banco';
 import {
   umaCartela,
@@ -19,6 +21,7 @@ import { ana, clara, EMPRESA, marta, type Persona, tea } from '@tests/support/pe
 import { umaSessao } from '@tests/support/sessao';
 import { desenharTela } from '@tests/support/telas';
 import { CartelaDoComite } from './CartelaDoComite';
+import { cartelasData } from './cartelas.data';
 
 vi.mock('firebase/firestore/lite', async (original) =>
   (await import('@tests/support/banco')).noLugarDe(await original<object>()),
@@ -210,6 +213,29 @@ describe('critérios', () => {
     expect(banco.ler(criterios)).toMatchObject({ pesos: [5, 2] });
     await salvar('5');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+  it('de duas pessoas que salvam no mesmo instante, a segunda lê o que a primeira gravou, e nada se mistura', async () => {
+    desenhar(ana);
+    const lidos = unsCriterios(ana);
+    const salvar = (novos: Partial<Criterios>, abertos: Criterios | null = lidos) => {
+      const { criterios: nomes, pesos } = { ...lidos, ...novos };
+      const { mutationFn } = cartelasData.definirCriterios(umaSessao(ana), IDEIA, abertos);
+      return mutationFn?.({ criterios: nomes, pesos }, {} as MutationFunctionContext);
+    };
+    const [primeira, segunda] = await Promise.allSettled([
+      salvar({ criterios: ['Viabilidade', 'Impacto'] }),
+      salvar({ pesos: [5, 1] }),
+    ]);
+    expect(primeira.status).toBe('fulfilled');
+    expect(segunda).toMatchObject({
+      reason: { message: expect.stringContaining('Agora são Viabilidade (peso 3), Impacto (peso 2).') },
+    });
+    expect(banco.ler(criterios)).toMatchObject({ criterios: ['Viabilidade', 'Impacto'], pesos: [3, 2] });
+    // Nor does the second of two who define the first ones take the first's place.
+    banco.esvaziar();
+    const desde = await Promise.allSettled([salvar({}, null), salvar({ pesos: [1, 1] }, null)]);
+    expect(desde.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
+    expect(banco.ler(criterios)).toMatchObject({ pesos: lidos.pesos });
   });
   it('quem não é ADMIN não os muda', async () => {
     desenhar(tea);

@@ -118,26 +118,23 @@ export const cartelasData = {
 
   /**
    * `lidos` are those that the form opened with. Names and weights belong together, so what somebody else changed in
-   * either of them meanwhile is told instead of joined.
+   * either of them meanwhile is told instead of joined. It is looked at in the transaction that writes: of two people who
+   * save at once the second is told, and nothing mixes.
    */
   definirCriterios: (sessao: SessaoAtiva, tipo: TipoDePai, lidos: Criterios | null) =>
     mutationOptions({
-      mutationFn: async (novos: Quais) => {
-        const caminho = caminhos.criterios(sessao.contexto, tipo.colecao);
-        const atuais = await criterios.find(caminho);
-        if (atuais && mesmos(atuais, novos)) return;
-        if (atuais && !(lidos && mesmos(atuais, lidos)))
-          throw new ErroDoProduto(
-            `Os critérios mudaram desde que você abriu esta janela. Agora são ${emPalavras(atuais)}. Feche-a e abra de novo para partir deles.`,
-          );
-        await gravarPartes([
-          criterios.parte(
-            caminho,
-            novos,
-            lidos ? { lido: { criterios: lidos.criterios, pesos: lidos.pesos } } : {},
-          ),
-        ]);
-      },
+      mutationFn: (novos: Quais) =>
+        gravarPartes([
+          criterios.parte(caminhos.criterios(sessao.contexto, tipo.colecao), novos, {
+            ...(lidos ? { lido: { criterios: lidos.criterios, pesos: lidos.pesos } } : {}),
+            conferir: (atuais) => {
+              if (atuais && !mesmos(atuais, novos) && !(lidos && mesmos(atuais, lidos)))
+                throw new ErroDoProduto(
+                  `Os critérios mudaram desde que você abriu esta janela. Agora são ${emPalavras(atuais)}. Feche-a e abra de novo para partir deles.`,
+                );
+            },
+          }),
+        ]),
       meta: {
         sucesso: 'Critérios salvos',
         invalida: [chaveDosCriterios(sessao, tipo)],

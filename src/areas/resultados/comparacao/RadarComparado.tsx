@@ -9,9 +9,7 @@ import { Esqueleto } from '@/ui/pagina/Esqueleto';
 import { RadarDoResultado } from '../RadarDoResultado';
 import type { AlvoDoResultado, ResultadoLido } from '../resultados.data';
 import { comparacaoData } from './comparacao.data';
-
-const PARAMETRO = 'comparar';
-const NENHUMA = 'nenhuma';
+import { comparacaoEscolhida, NENHUMA, PARAMETRO } from './escolhida';
 
 interface Props extends Pick<ResultadoLido, 'grupos'> {
   alvo: AlvoDoResultado;
@@ -41,9 +39,7 @@ export function RadarComparado({ alvo, grupos }: Props) {
       </>
     );
   const { opcoes, aviso } = data;
-  const pedida = busca.get(PARAMETRO);
-  const escolhida =
-    pedida === NENHUMA ? undefined : (opcoes.find(({ chave }) => chave === pedida) ?? opcoes[0]);
+  const escolhida = comparacaoEscolhida(opcoes, busca);
   const escolher = (chave: string) =>
     mudarBusca((antes) => ({ ...Object.fromEntries(antes), [PARAMETRO]: chave }), { replace: true });
   return (

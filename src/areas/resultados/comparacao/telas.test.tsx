@@ -1,5 +1,6 @@
 // A result beside other companies and the previous edition (decisions Q234, Q235).
 import { fireEvent, screen, within } from '@testing-library/react';
+import { extractText } from 'unpdf';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ErroDoProduto } from '@/domain/comum/erros';
@@ -7,9 +8,11 @@ import { ana } from '@tests/support/personas';
 import { servidor } from '@tests/support/servidor';
 import { umaSessao } from '@tests/support/sessao';
 import { desenharTela } from '@tests/support/telas';
+import { baixar } from '@/ui/formulario/baixar';
 import { QuestionarioInfoPage } from '../QuestionarioInfoPage';
 import type { OpcaoDaComparacao } from './comparacao.data';
 
+vi.mock('@/ui/formulario/baixar', () => ({ baixar: vi.fn<() => void>() }));
 vi.mock('@/firebase/chamadas/callable', () => import('@tests/support/servidor'));
 
 const umGrupo = (id: string, nome: string, media: number | null) => ({
@@ -74,6 +77,56 @@ const abrir = (comparacao: object, busca = '', resultado: object = {}) => {
 const radar = () => within(screen.getByRole('region', { name: 'Radar de inovação' }));
 const tracos = (container: HTMLElement) => container.querySelectorAll('svg[viewBox^="-"] polygon').length;
 beforeEach(() => servidor.esvaziar());
+
+const relatorio = async () => {
+  vi.mocked(baixar).mockClear();
+  fireEvent.click(screen.getByRole('button', { name: 'Gerar Relatório PDF' }));
+  expect(await screen.findByText('Relatório PDF gerado e baixado com sucesso!')).toBeVisible();
+  const arquivo = vi.mocked(baixar).mock.calls[0]?.[0] ?? new File([], '');
+  const { text } = await extractText(new Uint8Array(await arquivo.arrayBuffer()));
+  return text.join(' ');
+};
+
+describe('a segunda linha no relatório em PDF', () => {
+  it.each([
+    ['', 'Linha tracejada: Todas as empresas', 'Todas as empresas: 60,00\nEsta empresa: 5,50 acima'],
+    [
+      '?comparar=edicao-inteira',
+      'Linha tracejada: Edição de 2025',
+      'Edição de 2025: 50,00\nEsta empresa: 15,50 acima',
+    ],
+  ])('é a da tela: %s', async (busca, linha, dito) => {
+    const inteira = {
+      ...TODAS,
+      chave: 'edicao-inteira',
+      coluna: 'Edição de 2025',
+      grupos: { a: 50_00, b: 1, c: 1 },
+    };
+    abrir({ opcoes: [TODAS, inteira] }, busca);
+    await screen.findByRole('combobox', { name: 'Comparar com' });
+    const texto = await relatorio();
+    expect(texto).toContain(linha);
+    expect(texto).toContain(dito);
+  });
+  it.each([
+    ['sem comparação escolhida', { opcoes: [TODAS] }, '?comparar=nenhuma'],
+    ['sem com que comparar', { opcoes: [] }, ''],
+  ])('%s, só a da empresa', async (_, comparacao, busca) => {
+    abrir(comparacao, busca);
+    await screen.findByRole('heading', { level: 1 });
+    const texto = await relatorio();
+    expect(texto).toContain('65,50');
+    expect(texto).not.toMatch(/Linha tracejada|acima/);
+  });
+  it('que não se pôde buscar, o relatório sai sem ela', async () => {
+    abrir({ opcoes: [TODAS] });
+    servidor.agir = (_dados, nome) => {
+      if (nome === 'resultadosFunctions-comparar') throw new ErroDoProduto('Sem comparação agora.');
+    };
+    await screen.findByText('Erro ao buscar a comparação');
+    expect(await relatorio()).not.toContain('Linha tracejada');
+  });
+});
 
 describe('a segunda linha do radar', () => {
   it('é a primeira opção, com frase, legenda e uma coluna para quem não a vê', async () => {

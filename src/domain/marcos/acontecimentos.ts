@@ -1,16 +1,16 @@
 /** What happened to milestones, by their dates: planned, begun, concluded; the latest first. */
 import type { ComId } from '@/domain/comum/campos';
-import type { Marco } from '@/domain/marcos/marco';
+import type { Marco } from './marco';
 
-export interface Acontecimento {
+export interface AcontecimentoDoMarco {
   id: string;
   titulo: 'Marco criado' | 'Atuação iniciada' | 'Marco concluído';
   quando: Date;
   acoes: string;
 }
 
-export function acontecimentos(marcos: readonly ComId<Marco>[]): Acontecimento[] {
-  return marcos
+export const acontecimentos = (marcos: readonly ComId<Marco>[]): AcontecimentoDoMarco[] =>
+  marcos
     .flatMap(({ id, acoes, createdAt, startedAt, finishedAt }) => [
       { id: `${id}-criado`, titulo: 'Marco criado' as const, quando: createdAt, acoes },
       ...(startedAt
@@ -21,4 +21,3 @@ export function acontecimentos(marcos: readonly ComId<Marco>[]): Acontecimento[]
         : []),
     ])
     .toSorted((a, b) => b.quando.getTime() - a.quando.getTime());
-}

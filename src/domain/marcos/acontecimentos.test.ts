@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
 import { umMarco } from '@tests/support/documentos';
 import { caio } from '@tests/support/personas';
-import { acontecimentos } from './historico';
-import { nomesEmPalavras } from '@/ui/texto/nomesEmPalavras';
+import { acontecimentos } from './acontecimentos';
 
 const dia = (n: number) => new Date(2026, 10, n);
 
@@ -19,11 +18,4 @@ it('o histórico conta criação, início e fim de cada marco, do mais recente a
     'a-iniciado: Atuação iniciada',
     'a-criado: Marco criado',
   ]);
-});
-
-it('nomes em palavras, três por extenso', () => {
-  expect(nomesEmPalavras([])).toBe('');
-  expect(nomesEmPalavras(['Ana'])).toBe('Ana');
-  expect(nomesEmPalavras(['Ana', 'Bia', 'Caio'])).toBe('Ana, Bia e Caio');
-  expect(nomesEmPalavras(['Ana', 'Bia', 'Caio', 'Davi', 'Eva'])).toBe('Ana, Bia, Caio e mais 2');
 });
