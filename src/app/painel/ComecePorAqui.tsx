@@ -1,6 +1,6 @@
 /**
  * 'Comece por aqui': the first steps of somebody who has just come, ticked by what is stored (decisions I423). All of
- * it costs at most five reads beside those of 'Esperando por você', and only in the first days (comeco.ts).
+ * it costs at most seven reads beside those of 'Esperando por você', and only in the first days (comeco.ts).
  */
 import { Button, Text, Title } from '@mantine/core';
 import { IconCircle, IconCircleCheckFilled } from '@tabler/icons-react';
