@@ -24,7 +24,7 @@ vi.mock('firebase/firestore/lite', async (original) =>
   (await import('@tests/support/banco')).noLugarDe(await original<object>()),
 );
 vi.mock('@/areas/ideias/painel/PainelDeIdeias', () => ({ PainelDeIdeias: () => null }));
-vi.mock('./Esperando', () => ({ default: () => null }));
+vi.mock('./Esperando', () => ({ default: () => 'o que espera' }));
 // What comes later on the page comes at once here.
 vi.mock('@/ui/moldura/depois', async () => {
   const { lazy } = await import('react');
@@ -64,11 +64,11 @@ const FOTO = { path: 'empresas/foto.png', name: 'foto.png', size: 9, type: 'imag
 const abrir = (quem: Persona, mudancas: Mudancas = {}) =>
   desenharTela(umaSessao(quem, mudancas), <PainelPage />);
 const cartao = async () => within(await screen.findByRole('region', { name: 'Comece por aqui' }));
+/** Drawn is what stands under it, and neither it nor the room for it. */
 const semCartao = async () => {
-  await screen.findByRole('heading', { level: 1 });
-  // Longer than the card takes where it comes.
-  await new Promise((pronto) => setTimeout(pronto, 100));
-  return screen.queryByRole('region', { name: /Comece por aqui|Tudo feito/ }) === null;
+  await screen.findByText('o que espera');
+  const cartoes = screen.queryAllByRole('region', { name: /Comece por aqui|Tudo feito/ });
+  return cartoes.length === 0 && document.querySelector('[data-esqueleto]') === null;
 };
 /** Each step as it is read out, with its address; the button of the profile has none. */
 const passosDe = async (quem: Persona, mudancas: Mudancas = {}) => {
