@@ -1,5 +1,6 @@
 // `npm start`: the whole product on this machine. `npm start -- --reset` begins with fresh demo data.
 import { rmSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { ensure } from './ensure.mjs';
 import { addressesOf, appEnv } from './env.mjs';
 import { host } from './firebase-config.mjs';
@@ -41,10 +42,18 @@ async function startAll(appPort) {
     import('./services.mjs'),
     import('./functions-build.mjs'),
   ]);
-  const suite = await startServices({ name, dataFolder: inEnvironment(name, 'data'), showLogs: true });
+  const dataFolder = inEnvironment(name, 'data');
+  let seeding = false;
+  // Half a demo is worse than none: a start that ended while seeding leaves nothing, and the next begins anew.
+  atEnd(async () => {
+    if (seeding) await rm(dataFolder, { recursive: true, force: true });
+  });
+  const suite = await startServices({ name, dataFolder, showLogs: true });
   if (await isEmpty(name)) {
     step('Carregando os dados de demonstração…');
+    seeding = true;
     await seed(name);
+    seeding = false;
   } else if (!isOfThisModel(name)) {
     warn(
       'Os dados guardados são de outra versão do modelo de dados. Se algo não abrir, recomece do zero com "npm start -- --reset".',
