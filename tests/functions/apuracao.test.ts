@@ -192,6 +192,30 @@ describe('encerrar a apuração', () => {
     expect((await c.votar(c.cedulaCheia())).erro?.message).toMatch(/^Votação encerrada!/);
   });
 
+  it('F10 um voto dado no último instante ainda entra: só se encerra um minuto depois do fim', async () => {
+    const c = await comVotos(1);
+    const projeto = db.doc(caminhos.projeto(c.contexto, 'premio'));
+    await projeto.update({ 'votacao.fim': new Date() });
+    expect((await encerrar(c)).erro?.message).toMatch(/^Os últimos votos ainda podem estar chegando/);
+    await projeto.update({ 'votacao.fim': new Date(Date.now() - 61_000) });
+    expect((await encerrar(c)).resultado).toEqual({});
+  });
+
+  it('o que se decide enquanto outra pessoa encerra entra no resultado, ou é recusado', async () => {
+    for (let vez = 0; vez < 5; vez++) {
+      const c = await comVotos(3);
+      const [um = '', dois = ''] = await estranhar(c, 2);
+      await decidir(c, [um, dois], 'CONTADO');
+      await terminar(c);
+      const [encerrada, decidida] = await Promise.all([encerrar(c), decidir(c, [um, dois], 'ANULADO')]);
+      if (encerrada.erro) expect((await encerrar(c)).resultado).toEqual({});
+      const contado = decidida.erro ? 3 : 1;
+      const apuracao = caminhosDaVotacao.apuracao(c.contexto, c.alvo.questionarioId);
+      const { resultado } = (await ler(db, apuracaoSchema, apuracao)) ?? {};
+      expect(resultado?.categorias.find(({ nome }) => nome === 'Indústria')?.contados).toBe(contado);
+    }
+  });
+
   it('F11 onde o projeto não publica, os visitantes não veem resultado algum', async () => {
     const c = await comVotos(1, { publicarResultados: false });
     await terminar(c);

@@ -23,6 +23,10 @@ import { acertarUrna, linhasDoProjeto } from './urnas';
 
 /** Votes that a screen shows, and one decision takes, at once. */
 const DE_UMA_VEZ = 200;
+/** Times that a count is made anew, because somebody decided of votes meanwhile. */
+const VEZES = 3;
+/** Milliseconds that a vote taken in time may need to be stored: a function's longest life. */
+const ULTIMOS_VOTOS = 60_000;
 const FECHADA = 'A apuração desta votação já foi encerrada.';
 
 export async function listarVotos(
@@ -98,35 +102,49 @@ export async function decidirVotos(
   });
 }
 
-/** Closes the count: after the period, with nothing in review. Once more it changes nothing. */
+/**
+ * Closes the count: after the period, with nothing in review. Once more it changes nothing. A decision that comes while
+ * the votes are counted makes the count old: then it is counted again.
+ */
 export async function encerrarApuracao(
   { db, chave, contexto, uid }: Membro,
   questionarioId: string,
 ): Promise<void> {
-  const lida = await lerVotacao(db, contexto, questionarioId);
-  const { projeto, idProjeto, apuracao } = lida;
-  if (apuracao?.encerradaEm) return;
-  if (!projeto.votacao) throw new ErroDoProduto(VOTACAO_ENCERRADA);
-  if (new Date() < projeto.votacao.fim)
-    throw new ErroDoProduto('A votação ainda está aberta. Encerre a apuração depois que ela terminar.');
-  const resultado = await contar(db, contexto, questionarioId, lida);
-  const emRevisao = resultado.categorias.reduce((soma, categoria) => soma + categoria.emRevisao, 0);
-  if (emRevisao > 0)
-    throw new ErroDoProduto(
-      `Há ${emRevisao === 1 ? '1 voto' : `${emRevisao} votos`} em revisão. Aceite ou anule antes de encerrar.`,
-    );
   const ref = db.doc(caminhosDaVotacao.apuracao(contexto, questionarioId));
-  await db.runTransaction(async (tx) => {
-    const atual = await ler(db, apuracaoSchema, ref.path, tx);
-    if (atual?.encerradaEm) return;
-    const nova: Apuracao = { idProjeto, resultado, desatualizada: false, encerradaEm: new Date() };
-    tx.set(ref, nova);
-    auditar(
-      { db, tx, chave },
-      { contexto, acao: 'VOTACAO_ENCERRADA', quem: uid, alvo: ref.path },
-      {},
-      { votos: resultado.categorias.reduce((soma, { contados }) => soma + contados, 0) },
-    );
-  });
-  await acertarUrna(db, contexto, questionarioId);
+  for (let vez = 0; vez < VEZES; vez++) {
+    const { updateTime: antes } = await ref.get();
+    const lida = await lerVotacao(db, contexto, questionarioId);
+    const { projeto, idProjeto, apuracao } = lida;
+    if (apuracao?.encerradaEm) return;
+    if (!projeto.votacao) throw new ErroDoProduto(VOTACAO_ENCERRADA);
+    const agora = Date.now();
+    if (agora < projeto.votacao.fim.getTime())
+      throw new ErroDoProduto('A votação ainda está aberta. Encerre a apuração depois que ela terminar.');
+    if (agora < projeto.votacao.fim.getTime() + ULTIMOS_VOTOS)
+      throw new ErroDoProduto(
+        'Os últimos votos ainda podem estar chegando. Encerre a apuração em um minuto.',
+      );
+    const resultado = await contar(db, contexto, questionarioId, lida);
+    const emRevisao = resultado.categorias.reduce((soma, categoria) => soma + categoria.emRevisao, 0);
+    if (emRevisao > 0)
+      throw new ErroDoProduto(
+        `Há ${emRevisao === 1 ? '1 voto' : `${emRevisao} votos`} em revisão. Aceite ou anule antes de encerrar.`,
+      );
+    const fechou = await db.runTransaction(async (tx) => {
+      const atual = await tx.get(ref);
+      if (atual.get('encerradaEm')) return true;
+      if (atual.updateTime?.toMillis() !== antes?.toMillis()) return false;
+      const nova: Apuracao = { idProjeto, resultado, desatualizada: false, encerradaEm: new Date() };
+      tx.set(ref, nova);
+      auditar(
+        { db, tx, chave },
+        { contexto, acao: 'VOTACAO_ENCERRADA', quem: uid, alvo: ref.path },
+        {},
+        { votos: resultado.categorias.reduce((soma, { contados }) => soma + contados, 0) },
+      );
+      return true;
+    });
+    if (fechou) return void (await acertarUrna(db, contexto, questionarioId));
+  }
+  throw new ErroDoProduto('Os votos estão sendo decididos agora. Confira a apuração e encerre de novo.');
 }
