@@ -16,6 +16,7 @@ import {
 } from '@/domain/votacao/voto';
 import { type Firestore, ler, lido } from '@functions/banco';
 import type { Membro } from '@functions/chamada/quem';
+import { isDeepStrictEqual } from 'node:util';
 import type * as z from 'zod/mini';
 import { contar, lerVotacao } from './apurarVotacao';
 import { auditar } from './auditoria';
@@ -103,16 +104,26 @@ export async function decidirVotos(
 }
 
 /**
- * Closes the count: after the period, with nothing in review. Once more it changes nothing. A decision that comes while
- * the votes are counted makes the count old: then it is counted again.
+ * Marks the stored count as one that is being made: it is too old to be shown, and whatever anybody decides or counts
+ * from now on changes it. Undefined where the count is closed.
  */
+const comecarAContar = (db: Firestore, caminho: string, idProjeto: string) =>
+  db.runTransaction(async (tx) => {
+    const atual = await ler(db, apuracaoSchema, caminho, tx);
+    if (atual?.encerradaEm) return undefined;
+    const resultado = atual?.resultado ? { ...atual.resultado, em: new Date(0) } : null;
+    const marcada: Apuracao = { idProjeto, resultado, desatualizada: false, encerradaEm: null };
+    tx.set(db.doc(caminho), marcada);
+    return marcada;
+  });
+
+/** Closes the count: after the period, with nothing in review. Once more it changes nothing. */
 export async function encerrarApuracao(
   { db, chave, contexto, uid }: Membro,
   questionarioId: string,
 ): Promise<void> {
   const ref = db.doc(caminhosDaVotacao.apuracao(contexto, questionarioId));
   for (let vez = 0; vez < VEZES; vez++) {
-    const { updateTime: antes } = await ref.get();
     const lida = await lerVotacao(db, contexto, questionarioId);
     const { projeto, idProjeto, apuracao } = lida;
     if (apuracao?.encerradaEm) return;
@@ -124,6 +135,8 @@ export async function encerrarApuracao(
       throw new ErroDoProduto(
         'Os últimos votos ainda podem estar chegando. Encerre a apuração em um minuto.',
       );
+    const marcada = await comecarAContar(db, ref.path, idProjeto);
+    if (!marcada) return;
     const resultado = await contar(db, contexto, questionarioId, lida);
     const emRevisao = resultado.categorias.reduce((soma, categoria) => soma + categoria.emRevisao, 0);
     if (emRevisao > 0)
@@ -131,9 +144,10 @@ export async function encerrarApuracao(
         `Há ${emRevisao === 1 ? '1 voto' : `${emRevisao} votos`} em revisão. Aceite ou anule antes de encerrar.`,
       );
     const fechou = await db.runTransaction(async (tx) => {
-      const atual = await tx.get(ref);
-      if (atual.get('encerradaEm')) return true;
-      if (atual.updateTime?.toMillis() !== antes?.toMillis()) return false;
+      const atual = await ler(db, apuracaoSchema, ref.path, tx);
+      if (atual?.encerradaEm) return true;
+      // Somebody decided of votes meanwhile, and which of them were counted is not known.
+      if (!isDeepStrictEqual(atual, marcada)) return false;
       const nova: Apuracao = { idProjeto, resultado, desatualizada: false, encerradaEm: new Date() };
       tx.set(ref, nova);
       auditar(
