@@ -156,6 +156,8 @@ const recusadas: [string, (quem: typeof clara) => (banco: fs.Firestore) => fs.Qu
 
 const doQuem = (quem: typeof clara) => ids(fs.query(consulta(quePossoVer(quem))(como(quem)), fs.limit(10)));
 
+const doPasso = (quem: typeof clara) => ids(fs.query(propostas(quem)(como(quem)), fs.limit(10)));
+
 describe('listar ideias', () => {
   it.each(permitidas)('permite %s, em lista e em contagem', { tags: 'cobertura' }, async (_, fazer) => {
     const feita = fazer(clara)(como(clara));
@@ -182,7 +184,6 @@ describe('listar ideias', () => {
     expect(await doQuem(ana)).toEqual(['publica']);
   });
   it('A11 as propostas são as da própria pessoa: a privada de outra nem vem, nem recusa a lista', async () => {
-    const doPasso = (quem: typeof clara) => ids(fs.query(propostas(quem)(como(quem)), fs.limit(10)));
     expect(await doPasso(clara)).toEqual(['privada', 'publica']);
     expect(await doPasso(caio)).toEqual(['privada-de-caio']);
     for (const semProposta of [ana, paulo]) expect(await doPasso(semProposta)).toEqual([]);

@@ -90,7 +90,7 @@ export default function ComecePorAqui({ aoMudar }: { aoMudar: (aberto: boolean) 
   const id = useId();
   const lidos = usePassos();
   const { passos, vindo, falharam } = lidos;
-  const deNovo = useDeNovo(lidos);
+  const { titulo, ...deNovo } = useDeNovo(lidos);
   const dispensar = useDispensar(aoMudar);
   const [perfil, abrirPerfil] = useState(false);
   useDevolverFoco(perfil);
@@ -101,7 +101,7 @@ export default function ComecePorAqui({ aoMudar }: { aoMudar: (aberto: boolean) 
   return (
     <section aria-labelledby={id} className={classes['cartao']}>
       <div className={classes['cabeca']}>
-        <Title order={2} size="h3" id={id} ref={deNovo.titulo} tabIndex={-1}>
+        <Title order={2} size="h3" id={id} ref={titulo} tabIndex={-1}>
           {terminou ? 'Tudo feito, bom trabalho!' : 'Comece por aqui'}
         </Title>
         {!terminou && !deNovo.falhou && (

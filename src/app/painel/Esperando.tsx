@@ -167,11 +167,11 @@ const Cartao = ({ icone: Icone, children }: { icone: TablerIcon; children: React
 export default function Esperando(): ReactNode {
   const id = useId();
   const { itens, vindo, falharam, ...mais } = useItens();
-  const deNovo = useDeNovo({ vindo, falharam });
+  const { titulo, ...deNovo } = useDeNovo({ vindo, falharam });
   if (vindo && !deNovo.falhou) return <Esqueleto altura={ALTURA_DO_ESPERANDO} />;
   return (
     <section aria-labelledby={id} className={classes['faixa']}>
-      <Title order={2} size="h3" id={id} ref={deNovo.titulo} tabIndex={-1}>
+      <Title order={2} size="h3" id={id} ref={titulo} tabIndex={-1}>
         Esperando por você
       </Title>
       {itens.length === 0 && !deNovo.falhou ? (

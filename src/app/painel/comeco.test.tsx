@@ -268,10 +268,10 @@ it('feito tudo, diz isso uma vez e não volta', async () => {
   expect(await semCartao()).toBe(true);
 });
 
+const nada = () => {};
 /** The preferences do not come until `volta()`; asked for again, they wait for `solta()`. */
 function semPreferencias() {
-  let [caido, presa] = [true, Promise.resolve()];
-  let solta = () => {};
+  let [caido, presa, solta] = [true, Promise.resolve(), nada];
   const verdadeiras = notificacoesData.preferencias;
   vi.spyOn(notificacoesData, 'preferencias').mockImplementation((sessao) => ({
     ...verdadeiras(sessao),
@@ -282,7 +282,7 @@ function semPreferencias() {
     },
   }));
   return {
-    prender: () => (presa = new Promise((pronto) => (solta = pronto))),
+    prender: () => void (presa = new Promise((pronto) => (solta = pronto))),
     volta: () => (caido = false),
     solta: () => solta(),
   };

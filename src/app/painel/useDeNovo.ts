@@ -14,10 +14,8 @@ export function useDeNovo({ vindo, falharam }: Lido) {
   const [pedido, pedir] = useState(false);
   const veio = pedido && !vindo && falharam.length === 0;
   useLayoutEffect(() => {
-    if (!veio) return;
-    pedir(false);
     // Somebody who went on elsewhere meanwhile stays there.
-    if (document.activeElement === document.body) titulo.current?.focus({ preventScroll: true });
+    if (veio && document.activeElement === document.body) titulo.current?.focus({ preventScroll: true });
   }, [veio]);
   return {
     titulo,
