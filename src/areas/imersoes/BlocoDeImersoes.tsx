@@ -1,5 +1,5 @@
 /** Immersions on the challenge's page: when people register, for how many seats, and what happens in them (part 2 §2). */
-import { Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
+import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
@@ -74,10 +74,10 @@ export function BlocoDeImersoes({ desafio }: { desafio: ComId<Desafio> }) {
   const nenhuma = data?.itens.length === 0 && !data.ilegiveis;
   if (!desafio.published || (nenhuma && !gere)) return null;
   return (
-    <Paper withBorder p={{ base: 'md', sm: 'lg' }} component="section" aria-labelledby="imersoes">
+    <section aria-labelledby="imersoes">
       <Stack gap="md">
         <Group justify="space-between" gap="xs">
-          <Title order={2} size="h3" id="imersoes">
+          <Title order={2} id="imersoes">
             Imersões
           </Title>
           {gere && aceitaRespostas && (
@@ -110,6 +110,6 @@ export function BlocoDeImersoes({ desafio }: { desafio: ComId<Desafio> }) {
       <Suspense>
         {agendando && <AgendarImersaoModal desafioId={desafio.id} aoFechar={() => definirAgendando(false)} />}
       </Suspense>
-    </Paper>
+    </section>
   );
 }
