@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
 import { tell } from '../local/cli/tell.cjs';
 
-let server: Server | undefined;
-afterEach(() => void server?.close());
+let server: Server;
+afterEach(() => void server.close());
 
 /** A process of the emulator at its slowest: it reads what it was told only after the request that came with it. */
 async function slowProcess() {
@@ -15,7 +15,7 @@ async function slowProcess() {
     response.end(JSON.stringify(target));
     target = waiting ?? target;
   });
-  await new Promise<void>((resolve) => server!.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {
     sendDebugMsg: async (word: object) => void (waiting = word),
@@ -41,6 +41,6 @@ it('um processo do emulador atende a função pedida, não a de antes', async ()
 
 it('um processo que já acabou não prende quem pede', async () => {
   const worker = await slowProcess();
-  await new Promise((resolve) => server!.close(resolve));
+  await new Promise((resolve) => server.close(resolve));
   await expect(tell(worker, { functionTarget: 'ideiasFunctions.curtir' })).resolves.toBeUndefined();
 });
