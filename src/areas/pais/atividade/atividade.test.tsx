@@ -300,9 +300,14 @@ it('a movimentação diz quem moveu, para onde e por quê, com os seus marcos', 
     expect(linha).toHaveTextContent(dito);
 });
 
-describe('de quem são os marcos', () => {
-  const primeira = async () => (await lista()).firstElementChild?.textContent;
+const primeira = async () => (await lista()).firstElementChild?.textContent;
+/** Another block of the page, which reads somebody. */
+function OutroBloco() {
+  useQuery(pessoasData.porReferencia(umaSessao(caio), mario.referencia));
+  return null;
+}
 
+describe('de quem são os marcos', () => {
   it('diz o nome que a página já conhece, e não lê ninguém por ele', async () => {
     const lida = vi.fn(() => Promise.resolve(null));
     const verdadeira = pessoasData.porReferencia;
@@ -327,11 +332,7 @@ describe('de quem são os marcos', () => {
   it('diz também o de quem outro bloco da página leu', async () => {
     marcou(9, { createdBy: mario.uid });
     banco.guardar(`${caminhos.pessoas(EMPRESA)}/${mario.uid}`, umaPessoa(mario));
-    const Bloco = () => {
-      useQuery(pessoasData.porReferencia(umaSessao(caio), mario.referencia));
-      return null;
-    };
-    mostrar(caio, '', {}, <Bloco />);
+    mostrar(caio, '', {}, <OutroBloco />);
     await waitFor(async () => expect(await primeira()).toMatch(new RegExp(`^${mario.nome} criou um marco`)));
   });
 
