@@ -9,7 +9,7 @@ const acabaDeChegar = (uid: string) => {
   return membro.update({ inviteAcceptedAt: new Date(), comecoVistoEm: null });
 };
 
-test('quem acabou de chegar vê os primeiros passos, e dispensa-os em todos os navegadores', async ({
+test('no painel, quem acabou de chegar vê os primeiros passos e os dispensa em todos os navegadores', async ({
   abrir,
 }) => {
   await acabaDeChegar('cecilia-barreto');
@@ -35,7 +35,7 @@ test('quem acabou de chegar vê os primeiros passos, e dispensa-os em todos os n
   }).toPass();
 });
 
-test('quem analisa é chamado ao comitê, a não ser que já tenha estado em um', async ({ abrir }) => {
+test('no painel, quem analisa e acabou de chegar é chamado ao comitê', async ({ abrir }) => {
   await acabaDeChegar('antonio-meireles');
   const page = await abrir('antonio-meireles', '/');
   const cartao = page.getByRole('region', { name: 'Comece por aqui' });
