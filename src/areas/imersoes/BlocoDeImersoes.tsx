@@ -2,7 +2,7 @@
 import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useLayoutEffect, useState } from 'react';
 import type { ComId } from '@/domain/comum/campos';
 import type { Desafio } from '@/domain/desafios/desafio';
 import { comoPai } from '@/domain/desafios/desafio-como-pai';
@@ -61,14 +61,23 @@ function Imersoes({ cronogramas, gere, aberto }: ImersoesProps) {
   );
 }
 
+interface Props {
+  desafio: ComId<Desafio>;
+  /** Called once they are there, or failed. */
+  aoVir?: () => void;
+}
+
 /** Only a published challenge has immersions. People who do not manage it see nothing until there is one. */
-export function BlocoDeImersoes({ desafio }: { desafio: ComId<Desafio> }) {
+export function BlocoDeImersoes({ desafio, aoVir }: Props) {
   const sessao = useSessaoAtiva();
   const [agendando, definirAgendando] = useState(false);
   const { data, error, isPending, refetch } = useQuery({
     ...imersoesData.doDesafio(sessao, desafio.id),
     enabled: desafio.published,
   });
+  useLayoutEffect(() => {
+    if (!isPending) aoVir?.();
+  }, [isPending, aoVir]);
   const gere = gereImersao(sessao.quem, sessao.uid, desafio.createdBy);
   const { aceitaRespostas } = comoPai(desafio);
   const nenhuma = data?.itens.length === 0 && !data.ilegiveis;
