@@ -11,10 +11,10 @@ const BlocoDeImersoes = lazy(() =>
   import('@/areas/imersoes/BlocoDeImersoes').then((m) => ({ default: m.BlocoDeImersoes })),
 );
 
-const Imersoes = ({ desafio }: { desafio: ComId<Desafio> }) =>
+const Imersoes = ({ desafio, aoVir }: { desafio: ComId<Desafio>; aoVir: () => void }) =>
   desafio.published && (
     <Suspense fallback={<Esqueleto altura={160} />}>
-      <BlocoDeImersoes desafio={desafio} />
+      <BlocoDeImersoes desafio={desafio} aoVir={aoVir} />
     </Suspense>
   );
 

@@ -3,6 +3,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { EmpresaPage } from '@/areas/administracao/EmpresaPage';
+import { EmpresasNormaisPage } from '@/areas/administracao/EmpresasPage';
+import { ColaboradoresPage } from '@/areas/colaboradores/ColaboradoresPage';
 import { caminhos } from '@/domain/comum/caminhos';
 import { caminhosDoStatus } from '@/domain/projetos/status';
 import { banco } from '@tests/support/banco';
@@ -72,7 +74,9 @@ const abrir = (sessao: ReturnType<typeof umaSessao>, endereco: string) =>
   desenharTela(
     sessao,
     <Routes>
+      <Route path="/colaboradores" element={<ColaboradoresPage />} />
       <Route path="/colaboradores/:colaboradorId" element={<PessoaPage />} />
+      <Route path="/empresas" element={<EmpresasNormaisPage />} />
       <Route path="/empresas/:empresaId" element={<EmpresaPage />} />
     </Routes>,
     endereco,
@@ -153,4 +157,23 @@ it('a empresa: dados, projetos com fase e convite; a própria tem pessoas e o qu
   abrir(umaSessao(ana), `/empresas/${EMPRESA.empresaId}`);
   await waitFor(() => expect(screen.getByRole('link', { name: '3 pessoas' })).toBeInTheDocument());
   expect(await screen.findByRole('region', { name: 'O que mudou' })).toBeInTheDocument();
+});
+
+it.each([
+  ['/colaboradores', new RegExp(caio.nome), `/colaboradores/${caio.uid}`, caio.nome],
+  ['/empresas', 'Serra Verde', '/empresas/outra', 'Serra Verde'],
+])('o nome em %s é um link, que também se abre em outra aba', async (lista, nome, endereco, titulo) => {
+  banco.guardar(
+    `${caminhos.empresas(EMPRESA.licenciadaId)}/outra`,
+    umaEmpresa({ nomeFantasia: 'Serra Verde', nomeEmOrdem: 'serra verde' }),
+  );
+  abrir(umaSessao(ana), lista);
+  const link = await screen.findByRole('link', { name: nome });
+  expect(link).toHaveAttribute('href', endereco);
+  // The browser's own business: this page stays, and nothing takes the click away from it.
+  for (const tecla of ['ctrlKey', 'metaKey', 'shiftKey'])
+    expect(fireEvent.click(link, { [tecla]: true }), tecla).toBe(true);
+  expect(screen.getByRole('link', { name: nome })).toBe(link);
+  expect(fireEvent.click(link), 'sem carregar a página outra vez').toBe(false);
+  expect(await screen.findByRole('heading', { level: 1, name: titulo })).toBeInTheDocument();
 });

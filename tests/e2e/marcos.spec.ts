@@ -86,7 +86,9 @@ test('um marco é criado, iniciado, guardado como rascunho e finalizado com um a
     await expect(marco).toContainText('Concluída');
     await expect(marco.getByRole('button', { name: 'Continuar atuação' })).toBeDisabled();
     await expect(marco.getByRole('button', { name: /Editar|Remover/ })).toHaveCount(0);
-    await expect(diego.getByRole('region', { name: 'Atividade' })).toContainText('Marco concluído');
+    await expect(diego.getByRole('region', { name: 'Atividade' })).toContainText(
+      'Diego Farias concluiu o marco',
+    );
     await naAba('Concluídas');
   });
 

@@ -5,7 +5,9 @@ import type { Urna } from '@/domain/votacao/urna';
 import { apuracaoSchema, caminhosDaVotacao, publicoSchema } from '@/domain/votacao/voto';
 import { caminhosDoStatus } from '@/domain/projetos/status';
 import { ler } from '@functions/banco';
+import type { Membro } from '@functions/chamada/quem';
 import { acertarUrnas } from '@functions/nucleo/urnas';
+import { encerrarApuracao } from '@functions/nucleo/votosEmRevisao';
 import { emDias, umColaborador } from '@tests/support/documentos';
 import { describe, expect, it } from 'vitest';
 import type * as z from 'zod/mini';
@@ -190,6 +192,44 @@ describe('encerrar a apuração', () => {
     await db.doc(caminhos.projeto(c.contexto, 'premio')).update({ 'votacao.fim': emDias(5) });
     await acertarUrnas(db, c.contexto);
     expect((await c.votar(c.cedulaCheia())).erro?.message).toMatch(/^Votação encerrada!/);
+  });
+
+  it('F10 um voto dado no último instante ainda entra: só se encerra um minuto depois do fim', async () => {
+    const c = await comVotos(1);
+    const projeto = db.doc(caminhos.projeto(c.contexto, 'premio'));
+    await projeto.update({ 'votacao.fim': new Date() });
+    expect((await encerrar(c)).erro?.message).toMatch(/^Os últimos votos ainda podem estar chegando/);
+    await projeto.update({ 'votacao.fim': new Date(Date.now() - 61_000) });
+    expect((await encerrar(c)).resultado).toEqual({});
+  });
+
+  it('o que outra pessoa decide enquanto se conta entra no resultado', async () => {
+    const c = await comVotos(3);
+    const [um = '', dois = ''] = await estranhar(c, 2);
+    await decidir(c, [um, dois], 'CONTADO');
+    await terminar(c);
+    // The first transaction begins the count, the second one keeps it.
+    let transacoes = 0;
+    const entreOsDois = new Proxy(db, {
+      get(alvo, nome: keyof typeof db) {
+        if (nome === 'runTransaction' && ++transacoes === 2)
+          return async (...partes: Parameters<typeof db.runTransaction>) => {
+            expect((await decidir(c, [um, dois], 'ANULADO')).resultado).toEqual({ mudaram: 2 });
+            return alvo.runTransaction(...partes);
+          };
+        const valor: unknown = alvo[nome];
+        return typeof valor === 'function' ? valor.bind(alvo) : valor;
+      },
+    });
+    const quem = { db: entreOsDois, chave: c.ana.uid, contexto: c.contexto, uid: c.ana.uid } as Membro;
+    await encerrarApuracao(quem, c.alvo.questionarioId);
+    const apuracao = caminhosDaVotacao.apuracao(c.contexto, c.alvo.questionarioId);
+    const { resultado, encerradaEm } = (await ler(db, apuracaoSchema, apuracao)) ?? {};
+    expect(encerradaEm).toBeInstanceOf(Date);
+    expect(resultado?.categorias.find(({ nome }) => nome === 'Indústria')).toMatchObject({
+      contados: 1,
+      anulados: 2,
+    });
   });
 
   it('F11 onde o projeto não publica, os visitantes não veem resultado algum', async () => {

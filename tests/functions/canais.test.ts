@@ -314,3 +314,17 @@ describe('quando o endereço falha', () => {
     expect(await n.canal('SLACK')).toMatchObject({ ligado: true, falhas: 0, desligadoEm: null });
   });
 });
+
+it('A27 uma empresa de outra licenciada com o mesmo id não gasta os avisos desta', async () => {
+  const { c, salvar, entregas } = await cena();
+  await salvar('SLACK');
+  const dela = { ...c.contexto, licenciadaId: `outra-${c.contexto.licenciadaId}` };
+  const canal = await db.doc(caminhosDosCanais.canal(c.contexto, 'SLACK')).get();
+  await db.doc(caminhosDosCanais.canal(dela, 'SLACK')).set(canal.data() ?? {});
+  const delas = async () => (await db.collection(caminhosDosCanais.entregas(dela, 'SLACK')).get()).size;
+  // As many as an hour takes, and one more, of ideas that are not there.
+  for (let i = 0; i < 201; i++) await anunciar(db, dela, 'IDEIA_PUBLICADA', caminhos.ideia(dela, `i${i}`));
+  expect(await delas()).toBe(200);
+  await anunciar(db, c.contexto, 'IDEIA_PUBLICADA', caminhos.ideia(c.contexto, 'i'));
+  expect(await entregas('SLACK')).toHaveLength(1);
+}, 60_000);

@@ -227,6 +227,11 @@ describe('quem não inclui', () => {
     expect(await dizem({ tamanho: 0 })).toBe('O arquivo está vazio.');
     for (const nome of ['a.html', 'a.svg', '../a.pdf', 'a.pdf.html', 'a'])
       expect(await dizem({ arquivo: nome })).toBe('Formato não aceito.');
+    // The name under which the organiser saves it.
+    for (const nome of ['praticas.html', 'praticas.pdf.exe', 'praticas', '.pdf'])
+      expect(await dizem({ nome })).toBeDefined();
+    for (const sinal of ['\u202e', '\u2066', '\u0000'])
+      expect(await dizem({ nome: `praticas${sinal}fdp.pdf` })).toMatch(/invisíveis/);
     expect(await vivas()).toEqual([]);
     await lugarDe(reservar({ tamanho: 20 * 1024 * 1024 }));
   });

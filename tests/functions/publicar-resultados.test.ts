@@ -173,6 +173,33 @@ describe('publicar resultados', () => {
     expect((await publicar(m.admin, q)).resultado).toEqual({ empresas: 1 });
   });
 
+  it('A27 uma empresa de outra licenciada com os mesmos ids não tira nem publica por cima', async () => {
+    const { q, bia } = await respondido();
+    expect((await publicar(m.admin, q)).resultado).toEqual({ empresas: 1 });
+    const antes = await dito(q);
+    // Ids of companies, projects and questionnaires are in public addresses, and browsers choose them.
+    const dela: Contexto = { ...m.c.contexto, licenciadaId: `outra-${m.c.contexto.licenciadaId}` };
+    await db.doc(caminhos.empresa(dela)).set(umaEmpresa());
+    const eva = await m.pessoa('Eva', dela, 'ADMIN');
+    await comMatriz(dela, 'ADMIN', { 31: {} });
+    for (const onde of [
+      caminhos.projeto,
+      (c: Contexto, id: string) => caminhos.registro(c, 'questionarios', id),
+    ]) {
+      const id = onde === caminhos.projeto ? 'p' : q;
+      await db.doc(onde(dela, id)).set((await db.doc(onde(m.c.contexto, id)).get()).data() ?? {});
+    }
+    expect(await publicar(eva, q, { publicado: false })).toEqual({ resultado: { empresas: 0 } });
+    await db
+      .doc(caminhosDasMedias.uma(dela, q, 'alheia'))
+      .set(umaMedia({ idQuestionario: q, idEmpresa: 'alheia', mediaEmpresa: 50_00 }));
+    expect((await publicar(eva, q)).resultado).toEqual({ empresas: 1 });
+    expect(await dito(q)).toEqual(antes);
+    expect(await doQuestionario(bia, q)).toMatchObject({ publicado: { posicao: 1 } });
+    expect((await publicar(m.admin, q, { publicado: false })).resultado).toEqual({ empresas: 0 });
+    expect(await dito(q)).toBeUndefined();
+  });
+
   it('A07 A22 uma empresa vê os seus, e só com o módulo 31', async () => {
     const { q, bia } = await respondido();
     await publicar(m.admin, q);

@@ -2,8 +2,10 @@
 // what is allowed.
 import { caminhos } from '@/domain/comum/caminhos';
 import type { Resposta as Valor } from '@/domain/diagnostico/pontuacao';
+import { caminhosDaFolha } from '@/domain/diagnostico/resposta';
 import { hashDoSegredo, idDoConviteDeDiagnostico, novoSegredo } from '@functions/nucleo/convites';
 import { autenticacao } from '@functions/nucleo/contas';
+import { mandarRelatorio } from '@functions/nucleo/relatorioDaFolha';
 import { emDias } from '@tests/support/documentos';
 import type { Persona } from '@tests/support/personas';
 import { randomUUID } from 'node:crypto';
@@ -362,5 +364,24 @@ describe('links por e-mail', () => {
     for (let i = 0; i < 4; i++)
       vezes.push((await pedir('enviarLink', q, { credencial, email: email() })).erro?.status);
     expect(vezes).toEqual([undefined, undefined, undefined, 'RESOURCE_EXHAUSTED']);
+  });
+
+  it('E13 quem tem um link aberto não enche a caixa de ninguém com relatórios', async () => {
+    const { q, segredo } = await linkNovo({ enviarRetornoEmail: true });
+    const [cheia, outra] = [email(), email()];
+    const finalizarPara = async (para: string) => {
+      const { credencial } = await comecar(q, segredo);
+      const contato = { nome: 'Alguém', email: para };
+      const { resultado } = await pedir('finalizarPeloLink', q, entrega(credencial, TUDO, contato));
+      expect(resultado).toMatchObject({ finalizada: true });
+      return caminhos.registro(m.c.contexto, 'respostas', credencial.id);
+    };
+    // A label of the owner's makes no other mailbox of it.
+    const enderecos = Array.from({ length: 12 }, (_, i) => cheia.replace('@', `+${i}@`));
+    const folhas = await Promise.all(enderecos.map(finalizarPara));
+    for (const folha of folhas) await mandarRelatorio(db, folha);
+    const mandados = await Promise.all(folhas.map((folha) => db.doc(caminhosDaFolha.contato(folha)).get()));
+    expect(mandados.filter((contato) => contato.get('relatorios') === 1).length).toBeLessThanOrEqual(10);
+    expect(await mandarRelatorio(db, await finalizarPara(outra))).toBe('enviado');
   });
 });

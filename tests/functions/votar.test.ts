@@ -246,6 +246,11 @@ describe('recibo', () => {
     const certo = recibo(await c.votar(c.cedulaCheia()));
     for (const errado of [certo.slice(0, -1), `${certo}x`, 'h.h', certo.replace('.', '')])
       expect((await conferir(errado)).erro?.message).toMatch(/não é desta votação/);
+    // As many letters as a true one, and more bytes.
+    const [cedula, assinada = ''] = certo.split('.');
+    expect((await conferir(`${cedula}.${'é'.repeat(assinada.length)}`)).erro?.message).toMatch(
+      /não é desta votação/,
+    );
     const outra = { ...c.alvo, questionarioId: 'outra' };
     expect((await conferir(certo, outra)).erro?.message).toMatch(/não é desta votação/);
   });

@@ -195,6 +195,41 @@ describe('dizer que entrou', () => {
   });
 });
 
+describe('dizer que viu os primeiros passos', () => {
+  const viu = { comecoVistoEm: agora() };
+
+  it('agora, e o contrário; quantas vezes quiser', { tags: 'cobertura' }, async () => {
+    await mudar(como(clara), clara.referencia, viu);
+    await mudar(como(clara), clara.referencia, { comecoVistoEm: null });
+    await mudar(como(clara), clara.referencia, viu);
+    await mudar(como(clara), clara.referencia, viu);
+  });
+  it.each<[string, () => object]>([
+    ['com o nome junto', () => ({ ...viu, ...chamado('Clara Outra') })],
+    ['com a marca da mudança junto', () => ({ ...viu, ...mudadoPor(clara) })],
+    ['com o acesso junto', () => ({ ...viu, ultimoAcesso: agora() })],
+    ['com o papel junto', () => ({ ...viu, role: 'ADMIN' })],
+    ['numa hora que ainda vem', () => ({ comecoVistoEm: new Date(Date.now() + 3_600_000) })],
+    ['numa hora que já passou', () => ({ comecoVistoEm: doAparelho() })],
+    ['em palavras', () => ({ comecoVistoEm: 'ontem' })],
+    ['apagando', () => ({ comecoVistoEm: deleteField() })],
+  ])('não %s', async (_, mudanca) => {
+    await semear({
+      [clara.referencia]: umColaborador(clara, { comecoVistoEm: new Date(0), ultimoAcesso: null }),
+    });
+    await recusa(clara.referencia, () => mudar(como(clara), clara.referencia, mudanca()));
+    await mudar(como(clara), clara.referencia, viu);
+  });
+  it('ninguém pelos outros, nem ADMIN; nem o respondente, nem o de empresa inativa', async () => {
+    for (const quem of [caio, ana, marta, xavier])
+      await recusa(clara.referencia, () => mudar(como(quem), clara.referencia, viu));
+    await recusa(rui.referencia, () => mudar(como(rui), rui.referencia, viu));
+    await semear({ [caio.referencia]: umColaborador(caio, { empresaStatus: 'INATIVO' }) });
+    await recusa(caio.referencia, () => mudar(como(caio), caio.referencia, viu));
+    await mudar(como(clara), clara.referencia, viu);
+  });
+});
+
 describe('registros que só as funções escrevem', () => {
   it('B05 ninguém cria colaborador, nem o próprio, nem com outro papel', async () => {
     const novata = persona('Nina Nova', 'ADMIN');

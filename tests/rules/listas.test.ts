@@ -4,8 +4,10 @@ import * as fs from 'firebase/firestore/lite';
 import { describe, expect, it } from 'vitest';
 import { LIMITE } from '@/domain/comum/campos';
 import { documentosDoIncentivo } from '@/domain/incentivo/documento';
+import { propostasDe } from '@/domain/ideias/propostas';
 import { regulamentosDesafios } from '@/domain/regulamentos/regulamento-desafios';
 import { caminhos } from '@/domain/comum/caminhos';
+import { consultaDoSdk } from '@/firebase/dados/consulta';
 import { umaIdeia, umaIdeiaPublicada } from '@tests/support/documentos';
 import { ana, caio, clara, EMPRESA, paulo, xavier } from '@tests/support/personas';
 import { abrirAmbiente, listar, negado } from './ambiente';
@@ -124,6 +126,10 @@ const permitidas: [string, (quem: typeof clara) => (banco: fs.Firestore) => fs.Q
   ],
 ];
 
+/** What the dashboard's first steps ask for, as the product builds it. */
+const propostas = (de: typeof clara) => (banco: fs.Firestore) =>
+  consultaDoSdk(fs.collection(banco, ideias), propostasDe(de));
+
 const recusadas: [string, (quem: typeof clara) => (banco: fs.Firestore) => fs.Query][] = [
   ['sem filtro', () => (banco) => fs.query(fs.collection(banco, ideias))],
   ['só por situação', () => consulta(fs.and(noStatus), recentes)],
@@ -144,10 +150,13 @@ const recusadas: [string, (quem: typeof clara) => (banco: fs.Firestore) => fs.Qu
     'por privado e publishedAt, sem visibilidade',
     () => consulta(fs.and(fs.where('privado', '==', false), fs.where('publishedAt', '>', new Date(0)))),
   ],
+  ['propostas de colega, com as privadas', () => propostas(caio)],
   ['tudo, e mais as de todos numa situação', (q) => consulta(fs.or(quePossoVer(q), noStatus))],
 ];
 
 const doQuem = (quem: typeof clara) => ids(fs.query(consulta(quePossoVer(quem))(como(quem)), fs.limit(10)));
+
+const doPasso = (quem: typeof clara) => ids(fs.query(propostas(quem)(como(quem)), fs.limit(10)));
 
 describe('listar ideias', () => {
   it.each(permitidas)('permite %s, em lista e em contagem', { tags: 'cobertura' }, async (_, fazer) => {
@@ -173,6 +182,11 @@ describe('listar ideias', () => {
     expect(await doQuem(paulo)).toEqual(['privada', 'publica']);
     expect(await doQuem(caio)).toEqual(['privada-de-caio', 'publica', 'rascunho-de-caio']);
     expect(await doQuem(ana)).toEqual(['publica']);
+  });
+  it('A11 as propostas são as da própria pessoa: a privada de outra nem vem, nem recusa a lista', async () => {
+    expect(await doPasso(clara)).toEqual(['privada', 'publica']);
+    expect(await doPasso(caio)).toEqual(['privada-de-caio']);
+    for (const semProposta of [ana, paulo]) expect(await doPasso(semProposta)).toEqual([]);
   });
   it('A01 administrador de outra empresa não lista as desta', () =>
     negado(listar(como(xavier), ideias, publicas)));

@@ -59,7 +59,7 @@ How unclear or unsafe places of the specification are read, and what was chosen 
 
 Letters say what a decision is about: P the platform, I ideas, D challenges and incentive, Q the diagnostic, T engineering. Numbers from 101 on were given while building. Code cites a decision by its id ("decisions I6"); \`tests/unit/citacoes.test.ts\` resolves every id.
 
-"Asked" tells what the specification says, "Done" what the product does, and "Decided" what binds a part that is not built yet.
+"Asked" tells what the specification says, "Done" what the product does, and "Decided" what was settled before a part was built.
 
 A new decision gets the next free number of its page: a heading \`## ID Title\`, then a paragraph that tells what the specification says, what we do and why.`;
 

@@ -60,9 +60,9 @@ describe('o que mudou', () => {
   it('sem campos, qualquer escrita', () => expect(mudou({ antes: {}, depois: {} }, {})).toBe(true));
 });
 
-it('nada segue de quando uma pessoa entrou; do resto do registro dela, segue', () => {
+it('nada segue de quando uma pessoa entrou, nem do começo que ela viu; do resto do registro dela, segue', () => {
   const pessoa = umColaborador(ana);
-  const depois = { ...pessoa, ultimoAcesso: new Date() };
+  const depois = { ...pessoa, ultimoAcesso: new Date(), comecoVistoEm: new Date() };
   const fontes = fontesDe('colaboradores/{uid}');
   expect(fontes.filter((fonte) => mudou({ antes: pessoa, depois }, fonte))).toEqual([]);
   for (const outra of [{ ...depois, nome: 'Outra' }, { ...depois, status: 'DISABLED' }, undefined])

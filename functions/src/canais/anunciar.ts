@@ -36,7 +36,7 @@ export async function anunciar(db: Firestore, contexto: Contexto, evento: Evento
     if (!canal?.ligado || !canal.eventos.includes(evento)) continue;
     const caminho = `${caminhosDosCanais.entregas(contexto, tipo)}/${evento}_${idDaReferencia(alvo)}`;
     if ((await db.doc(caminho).get()).exists) continue;
-    const chave = `${contexto.empresaId}/${tipo}`;
+    const chave = caminhosDosCanais.canal(contexto, tipo);
     if (!(await cabe(db, 'canais', [{ chave, maximo: POR_HORA, minutos: 60 }]))) continue;
     await porNaFila(db, caminho, entregaNova(evento, alvo));
   }

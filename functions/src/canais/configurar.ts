@@ -1,4 +1,5 @@
 /** The channels of a company as its administrators set them. Address and secret leave these functions only to be used. */
+import { caminhos } from '@/domain/comum/caminhos';
 import {
   type Canal,
   canalSchema,
@@ -27,7 +28,7 @@ export const deAdministrador = (maximo: number) =>
     quem: 'membro',
     repetivel: true,
     limites: (_dados: unknown, { contexto }: Membro): Limite[] => [
-      { chave: `empresa:${contexto.empresaId}`, maximo, minutos: 60 },
+      { chave: caminhos.empresa(contexto), maximo, minutos: 60 },
     ],
   }) as const;
 

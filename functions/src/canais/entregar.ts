@@ -42,7 +42,7 @@ async function contarAosAdministradores(db: Firestore, tx: Transaction, qual: Qu
   const pessoas = await administradoresDe(db, tx, contexto);
   const dados = { canal: CANAIS[tipo].nome, empresa: empresa?.nomeFantasia ?? '', resposta };
   return pessoas.map(({ id: uid, email, nome }) =>
-    emailNaFila(resumo('canalDesligado', contexto.empresaId, tipo, id, uid), {
+    emailNaFila(resumo('canalDesligado', caminhosDosCanais.canal(contexto, tipo), id, uid), {
       tipo: 'canalDesligado',
       para: email,
       dados: { ...dados, nome },

@@ -4,6 +4,7 @@ import { caminhos, type Contexto } from '@/domain/comum/caminhos';
 import { type Quem, quemDe } from '@/domain/acesso/quem';
 import { type Firestore, ler } from '@functions/banco';
 import { type CallableRequest, HttpsError } from 'firebase-functions/https';
+import { isIP } from 'node:net';
 import { negado } from './erros';
 
 export interface Visitante {
@@ -105,18 +106,29 @@ export const identificar: Identificar = {
   respondente,
 };
 
+/** The eight groups of an IPv6 address without their leading zeros; undefined of what is none, or carries an IPv4. */
+function gruposDe(ip: string): string[] | undefined {
+  const [endereco = ''] = ip.toLowerCase().split('%');
+  if (isIP(endereco) !== 6 || endereco.includes('.')) return undefined;
+  const [antes = [], depois = []] = endereco.split('::').map((lado) => lado.split(':').filter(Boolean));
+  const zeros = Array.from({ length: 8 - antes.length - depois.length }, () => '0');
+  return [...antes, ...zeros, ...depois].map((grupo) => Number.parseInt(grupo, 16).toString(16));
+}
+
 /**
  * The address that limits count by: the last hop of X-Forwarded-For, which Google adds. The caller wrote everything
- * before it. An IPv6 address counts by its network only, because a household owns 2^64 of them.
+ * before it. An IPv6 address counts by its network only, because a household owns 2^64 of them. '::' stands for zeros of
+ * the network too, so the groups are written out before four of them are taken.
  */
 export function ipDe({ rawRequest }: Pick<CallableRequest, 'rawRequest'>): string {
   const [encaminhado] = [rawRequest.headers['x-forwarded-for']].flat();
   const ip = encaminhado?.split(',').at(-1)?.trim() || rawRequest.socket?.remoteAddress || 'desconhecido';
-  return ip.includes(':') && !ip.includes('.') ? ip.split(':').slice(0, 4).join(':') : ip;
+  const grupos = gruposDe(ip);
+  return grupos ? `${grupos.slice(0, 4).join(':')}::` : ip;
 }
 
 /** The network of such an address: a record that must not tell who it was says no more of it. */
-export const redeDe = (ip: string): string =>
-  ip.includes(':') && !ip.includes('.')
-    ? `${ip.split(':').slice(0, 3).join(':')}::/48`
-    : `${ip.split('.').slice(0, 3).join('.')}.0/24`;
+export function redeDe(ip: string): string {
+  const grupos = gruposDe(ip);
+  return grupos ? `${grupos.slice(0, 3).join(':')}::/48` : `${ip.split('.').slice(0, 3).join('.')}.0/24`;
+}

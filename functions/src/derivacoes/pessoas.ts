@@ -20,8 +20,9 @@ import {
 import { projetarPessoa, vincularUsuario } from '@functions/nucleo/pessoas';
 import { type Derivacao, deCadaPai, type Fonte } from './derivacao';
 
-/** Nothing follows from when somebody was last here: a visit a day would run all that is kept of them. */
-const CAMPOS = Object.keys(colaboradorSchema.shape).filter((campo) => campo !== 'ultimoAcesso');
+/** Nothing follows from what people say of themselves by the way: a visit a day would run all that is kept of them. */
+const DE_PASSAGEM = ['ultimoAcesso', 'comecoVistoEm'];
+const CAMPOS = Object.keys(colaboradorSchema.shape).filter((campo) => !DE_PASSAGEM.includes(campo));
 
 export const deCadaPessoa = (corrigir: Fonte['corrigir']): Fonte => ({
   documento: 'colaboradores/{uid}',

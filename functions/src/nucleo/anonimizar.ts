@@ -37,6 +37,7 @@ export async function anonimizar({ db, contexto, chave, uid: por }: Membro, uid:
       image: [],
       dataNascimento: null,
       ultimoAcesso: null,
+      comecoVistoEm: null,
       busca: [],
       status: 'DISABLED',
       disabledAt: atual.disabledAt ?? agora,

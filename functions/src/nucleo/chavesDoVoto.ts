@@ -60,8 +60,11 @@ const assinatura = (alvo: AlvoDaVotacao, cedula: string) => hash(idDaUrna(alvo),
 /** Names the ballot and nothing of its choices. */
 export const reciboDe = (alvo: AlvoDaVotacao, cedula: string) => `${cedula}.${assinatura(alvo, cedula)}`;
 
-const iguais = (a: string, b: string) =>
-  a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
+/** Bytes and not letters: 'é' is one letter of two bytes, and a comparison of unequal lengths throws. */
+function iguais(a: string, b: string) {
+  const [um, outro] = [Buffer.from(a), Buffer.from(b)];
+  return um.length === outro.length && timingSafeEqual(um, outro);
+}
 
 /** The ballot of a receipt; undefined of one that this voting did not give. */
 export function cedulaDoRecibo(alvo: AlvoDaVotacao, recibo: string): string | undefined {

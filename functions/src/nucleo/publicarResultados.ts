@@ -35,13 +35,19 @@ async function doRanking(db: Firestore, contexto: Contexto, idQuestionario: stri
   return docs.flatMap((documento) => lido(mediaSchema, documento) ?? []);
 }
 
-/** Results that are published of the questionnaire, wherever they lie. */
-const publicados = (db: Firestore, { empresaId }: Contexto, idQuestionario: string) =>
-  db
+/**
+ * Results that are published of the questionnaire, wherever they lie. Browsers choose ids of companies, and somebody of
+ * another licensee may choose the organiser's: those of the own licensee only (threats A27).
+ */
+async function publicados(db: Firestore, { licenciadaId, empresaId }: Contexto, idQuestionario: string) {
+  const { docs } = await db
     .collectionGroup('resultados')
     .where('organizadora', '==', empresaId)
     .where('idQuestionario', '==', idQuestionario)
     .get();
+  const raiz = `${caminhos.licenciada(licenciadaId)}/`;
+  return docs.filter(({ ref }) => ref.path.startsWith(raiz));
+}
 
 /** The project, whose questionnaire it is, or a refusal. */
 async function projetoDo(
@@ -121,7 +127,7 @@ export async function publicarResultados(membro: QuemPublica, qual: Qual): Promi
     void escrita.set(db.doc(caminho), resultado);
   });
   const antigas = await publicados(db, contexto, qual.idQuestionario);
-  for (const { ref } of antigas.docs) if (!ditas.has(ref.path)) void escrita.delete(ref);
+  for (const { ref } of antigas) if (!ditas.has(ref.path)) void escrita.delete(ref);
   await escrita.close();
   await dizerComparacoes(db, contexto, qual, medias);
   await registrar(membro, qual, total);
@@ -132,9 +138,9 @@ export async function publicarResultados(membro: QuemPublica, qual: Qual): Promi
 export async function retirarResultados(membro: QuemPublica, qual: Qual): Promise<void> {
   const { db, contexto } = membro;
   await projetoDo(db, contexto, qual);
-  const { docs } = await publicados(db, contexto, qual.idQuestionario);
+  const antigas = await publicados(db, contexto, qual.idQuestionario);
   const escrita = db.bulkWriter();
-  for (const { ref } of docs) void escrita.delete(ref);
+  for (const { ref } of antigas) void escrita.delete(ref);
   await escrita.close();
   await registrar(membro, qual, null);
 }

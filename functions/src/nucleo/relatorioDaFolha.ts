@@ -6,6 +6,7 @@ import {
   respostaSchema,
 } from '@/domain/diagnostico/resposta';
 import { type Firestore, ler, type Transaction } from '@functions/banco';
+import { cabe, caixaDe } from '@functions/chamada/limites';
 import { resumo } from '@functions/chamada/resumo';
 import { emailNaFila } from '@functions/emails/fila';
 
@@ -37,9 +38,20 @@ async function mandar(
   return 'enviado';
 }
 
-/** Once for each finish. Called again it changes nothing. */
-export const mandarRelatorio = (db: Firestore, caminho: string) =>
-  db.runTransaction((tx) => mandar(tx, db, caminho, String));
+/** Of reports that finishes send to one mailbox in an hour: a shared one of an office has some. */
+const POR_CAIXA = 10;
+
+/**
+ * Once for each finish. Called again it changes nothing. Somebody with an open link names any address, of as many sheets
+ * as the link begins. A mailbox that has its share in this hour gets no other (threats E13).
+ */
+export async function mandarRelatorio(db: Firestore, caminho: string): Promise<DestinoDoRelatorio> {
+  const contato = await ler(db, contatoSchema, caminhosDaFolha.contato(caminho));
+  if (!contato?.relatorio) return 'naoPedido';
+  const caixa = { chave: `caixa:${caixaDe(contato.email)}`, maximo: POR_CAIXA, minutos: 60 };
+  if (!(await cabe(db, 'relatorioSimples', [caixa]))) return 'vezesDemais';
+  return db.runTransaction((tx) => mandar(tx, db, caminho, String));
+}
 
 /** Once more, because the respondent asks for it; `pedido` names the request. */
 export const mandarDeNovo = (db: Firestore, caminho: string, pedido: string) =>

@@ -16,6 +16,7 @@ import {
 } from '@/domain/votacao/voto';
 import { type Firestore, ler, lido } from '@functions/banco';
 import type { Membro } from '@functions/chamada/quem';
+import { isDeepStrictEqual } from 'node:util';
 import type * as z from 'zod/mini';
 import { contar, lerVotacao } from './apurarVotacao';
 import { auditar } from './auditoria';
@@ -23,6 +24,10 @@ import { acertarUrna, linhasDoProjeto } from './urnas';
 
 /** Votes that a screen shows, and one decision takes, at once. */
 const DE_UMA_VEZ = 200;
+/** Times that a count is made anew, because somebody decided of votes meanwhile. */
+const VEZES = 3;
+/** Milliseconds that a vote taken in time may need to be stored: a function's longest life. */
+const ULTIMOS_VOTOS = 60_000;
 const FECHADA = 'A apuração desta votação já foi encerrada.';
 
 export async function listarVotos(
@@ -98,35 +103,62 @@ export async function decidirVotos(
   });
 }
 
+/**
+ * Marks the stored count as one that is being made: it is too old to be shown, and whatever anybody decides or counts
+ * from now on changes it. Undefined where the count is closed.
+ */
+const comecarAContar = (db: Firestore, caminho: string, idProjeto: string) =>
+  db.runTransaction(async (tx) => {
+    const atual = await ler(db, apuracaoSchema, caminho, tx);
+    if (atual?.encerradaEm) return undefined;
+    const resultado = atual?.resultado ? { ...atual.resultado, em: new Date(0) } : null;
+    const marcada: Apuracao = { idProjeto, resultado, desatualizada: false, encerradaEm: null };
+    tx.set(db.doc(caminho), marcada);
+    return marcada;
+  });
+
 /** Closes the count: after the period, with nothing in review. Once more it changes nothing. */
 export async function encerrarApuracao(
   { db, chave, contexto, uid }: Membro,
   questionarioId: string,
 ): Promise<void> {
-  const lida = await lerVotacao(db, contexto, questionarioId);
-  const { projeto, idProjeto, apuracao } = lida;
-  if (apuracao?.encerradaEm) return;
-  if (!projeto.votacao) throw new ErroDoProduto(VOTACAO_ENCERRADA);
-  if (new Date() < projeto.votacao.fim)
-    throw new ErroDoProduto('A votação ainda está aberta. Encerre a apuração depois que ela terminar.');
-  const resultado = await contar(db, contexto, questionarioId, lida);
-  const emRevisao = resultado.categorias.reduce((soma, categoria) => soma + categoria.emRevisao, 0);
-  if (emRevisao > 0)
-    throw new ErroDoProduto(
-      `Há ${emRevisao === 1 ? '1 voto' : `${emRevisao} votos`} em revisão. Aceite ou anule antes de encerrar.`,
-    );
   const ref = db.doc(caminhosDaVotacao.apuracao(contexto, questionarioId));
-  await db.runTransaction(async (tx) => {
-    const atual = await ler(db, apuracaoSchema, ref.path, tx);
-    if (atual?.encerradaEm) return;
-    const nova: Apuracao = { idProjeto, resultado, desatualizada: false, encerradaEm: new Date() };
-    tx.set(ref, nova);
-    auditar(
-      { db, tx, chave },
-      { contexto, acao: 'VOTACAO_ENCERRADA', quem: uid, alvo: ref.path },
-      {},
-      { votos: resultado.categorias.reduce((soma, { contados }) => soma + contados, 0) },
-    );
-  });
-  await acertarUrna(db, contexto, questionarioId);
+  for (let vez = 0; vez < VEZES; vez++) {
+    const lida = await lerVotacao(db, contexto, questionarioId);
+    const { projeto, idProjeto, apuracao } = lida;
+    if (apuracao?.encerradaEm) return;
+    if (!projeto.votacao) throw new ErroDoProduto(VOTACAO_ENCERRADA);
+    const agora = Date.now();
+    if (agora < projeto.votacao.fim.getTime())
+      throw new ErroDoProduto('A votação ainda está aberta. Encerre a apuração depois que ela terminar.');
+    if (agora < projeto.votacao.fim.getTime() + ULTIMOS_VOTOS)
+      throw new ErroDoProduto(
+        'Os últimos votos ainda podem estar chegando. Encerre a apuração em um minuto.',
+      );
+    const marcada = await comecarAContar(db, ref.path, idProjeto);
+    if (!marcada) return;
+    const resultado = await contar(db, contexto, questionarioId, lida);
+    const emRevisao = resultado.categorias.reduce((soma, categoria) => soma + categoria.emRevisao, 0);
+    if (emRevisao > 0)
+      throw new ErroDoProduto(
+        `Há ${emRevisao === 1 ? '1 voto' : `${emRevisao} votos`} em revisão. Aceite ou anule antes de encerrar.`,
+      );
+    const fechou = await db.runTransaction(async (tx) => {
+      const atual = await ler(db, apuracaoSchema, ref.path, tx);
+      if (atual?.encerradaEm) return true;
+      // Somebody decided of votes meanwhile, and which of them were counted is not known.
+      if (!isDeepStrictEqual(atual, marcada)) return false;
+      const nova: Apuracao = { idProjeto, resultado, desatualizada: false, encerradaEm: new Date() };
+      tx.set(ref, nova);
+      auditar(
+        { db, tx, chave },
+        { contexto, acao: 'VOTACAO_ENCERRADA', quem: uid, alvo: ref.path },
+        {},
+        { votos: resultado.categorias.reduce((soma, { contados }) => soma + contados, 0) },
+      );
+      return true;
+    });
+    if (fechou) return void (await acertarUrna(db, contexto, questionarioId));
+  }
+  throw new ErroDoProduto('Os votos estão sendo decididos agora. Confira a apuração e encerre de novo.');
 }

@@ -33,6 +33,7 @@ import { Link } from '@/ui/moldura/Link';
 import { Esqueleto } from '@/ui/pagina/Esqueleto';
 import { data, plural } from '@/ui/texto/formatos';
 import { ALTURA_DO_ESPERANDO } from './alturas';
+import { useDeNovo } from './useDeNovo';
 import classes from './Esperando.module.css';
 
 interface Item {
@@ -166,13 +167,14 @@ const Cartao = ({ icone: Icone, children }: { icone: TablerIcon; children: React
 export default function Esperando(): ReactNode {
   const id = useId();
   const { itens, vindo, falharam, ...mais } = useItens();
-  if (vindo) return <Esqueleto altura={ALTURA_DO_ESPERANDO} />;
+  const { titulo, ...deNovo } = useDeNovo({ vindo, falharam });
+  if (vindo && !deNovo.falhou) return <Esqueleto altura={ALTURA_DO_ESPERANDO} />;
   return (
     <section aria-labelledby={id} className={classes['faixa']}>
-      <Title order={2} size="h3" id={id}>
+      <Title order={2} size="h3" id={id} ref={titulo} tabIndex={-1}>
         Esperando por você
       </Title>
-      {itens.length + falharam.length === 0 ? (
+      {itens.length === 0 && !deNovo.falhou ? (
         <TudoEmDia {...mais} />
       ) : (
         <ul className={classes['itens']}>
@@ -188,16 +190,12 @@ export default function Esperando(): ReactNode {
               </Cartao>
             </li>
           ))}
-          {falharam.length > 0 && (
+          {deNovo.falhou && (
             <li>
               <Cartao icone={IconAlertCircle}>
                 <Text>Não foi possível ver tudo o que espera por você.</Text>
-                <Button
-                  size="compact-sm"
-                  variant="default"
-                  onClick={() => falharam.forEach(({ refetch }) => void refetch())}
-                >
-                  Tentar de novo
+                <Button size="compact-sm" variant="default" onClick={deNovo.tentar}>
+                  {deNovo.rotulo}
                 </Button>
               </Cartao>
             </li>

@@ -11,13 +11,14 @@ import {
   umaIdeia,
   umaIdeiaPublicada,
   umaPessoa,
+  umColaborador,
   umComite,
   umRegulamento,
 } from '@tests/support/documentos';
 import { ana, caio, clara, EMPRESA, mario, type Persona, tea } from '@tests/support/personas';
 import { umaSessao } from '@tests/support/sessao';
 import { desenharTela } from '@tests/support/telas';
-import { chaveDoComeco } from './comeco';
+import { vistosAqui } from './comeco';
 import { PainelPage } from './PainelPage';
 
 vi.mock('firebase/firestore/lite', async (original) =>
@@ -81,7 +82,7 @@ const passosDe = async (quem: Persona, mudancas: Mudancas = {}) => {
     ].join(' · ');
   });
   unmount();
-  localStorage.clear();
+  vistosAqui.clear();
   return lidos;
 };
 
@@ -93,7 +94,7 @@ const feitos = async (mudancas: Mudancas = {}) =>
 
 beforeEach(() => {
   banco.esvaziar();
-  localStorage.clear();
+  vistosAqui.clear();
 });
 
 it('quem participa começa por si: foto, ideia, moedas e avisos, nada ainda feito', async () => {
@@ -110,15 +111,17 @@ it('quem participa começa por si: foto, ideia, moedas e avisos, nada ainda feit
 it('cada passo é marcado pelo que está guardado, e só pelo que é da própria pessoa', async () => {
   comMoedas();
   banco.guardar(caminhos.ideia(EMPRESA, 'alheia'), umaIdeiaPublicada(clara));
+  const doCirculo = { privado: true, visibilidade: 'PRIVADA' as const };
+  banco.guardar(
+    caminhos.ideia(EMPRESA, 'privada-alheia'),
+    umaIdeiaPublicada(clara, { ...doCirculo, participantesReferences: [caio.referencia] }),
+  );
   banco.guardar(caminhos.ideia(EMPRESA, 'rascunho'), umaIdeia(caio));
   deu(clara);
   escolheu(clara);
   expect(await feitos()).toEqual([]);
   expect(await feitos({ colaborador: { image: [FOTO] } })).toEqual(['Ponha a sua foto']);
-  banco.guardar(
-    caminhos.ideia(EMPRESA, 'privada'),
-    umaIdeiaPublicada(caio, { privado: true, visibilidade: 'PRIVADA' }),
-  );
+  banco.guardar(caminhos.ideia(EMPRESA, 'privada'), umaIdeiaPublicada(caio, doCirculo));
   expect(await feitos(), 'a privada também foi proposta').toEqual(['Proponha a sua primeira ideia']);
   banco.esvaziar();
   comMoedas();
@@ -196,56 +199,129 @@ it('é uma lista com o total dito; a foto se põe ali mesmo, e o foco volta', as
   await waitFor(() => expect(foto).toHaveFocus());
 });
 
-it('dispensado, some e não volta; Desfazer no aviso o traz de novo', async () => {
+/** What is stored of it, as another browser's session reads it. */
+const marcaDe = (pessoa: Persona) =>
+  banco.ler(pessoa.referencia)?.['comecoVistoEm'] as Date | null | undefined;
+const noutroNavegador = (pessoa: Persona, mudancas: Mudancas = {}) => {
+  vistosAqui.clear();
+  const comecoVistoEm = marcaDe(pessoa);
+  return abrir(pessoa, {
+    ...mudancas,
+    colaborador: { ...mudancas.colaborador, ...(comecoVistoEm === undefined ? {} : { comecoVistoEm }) },
+  });
+};
+
+it('dispensado, some e não volta em navegador nenhum; Desfazer no aviso o traz de novo', async () => {
+  for (const pessoa of [caio, mario]) banco.guardar(pessoa.referencia, umColaborador(pessoa));
   const { unmount } = abrir(caio);
   fireEvent.click((await cartao()).getByRole('button', { name: 'Dispensar' }));
   expect(screen.queryByRole('region', { name: 'Comece por aqui' })).toBeNull();
+  await waitFor(() => expect(marcaDe(caio)).toBeInstanceOf(Date));
   fireEvent.click(await screen.findByRole('button', { name: 'Desfazer' }));
-  fireEvent.click((await cartao()).getByRole('button', { name: 'Dispensar' }));
+  await cartao();
+  await waitFor(() => expect(marcaDe(caio)).toBeNull());
   unmount();
-  const outra = abrir(caio);
+  const devolta = noutroNavegador(caio);
+  fireEvent.click((await cartao()).getByRole('button', { name: 'Dispensar' }));
+  await waitFor(() => expect(marcaDe(caio)).toBeInstanceOf(Date));
+  devolta.unmount();
+  // The open session knows nothing of it until it is read again.
+  const mesmaAba = abrir(caio);
+  expect(await semCartao()).toBe(true);
+  mesmaAba.unmount();
+  const outra = noutroNavegador(caio);
   expect(await semCartao()).toBe(true);
   outra.unmount();
-  abrir(mario);
-  expect(await cartao(), 'de outra pessoa do mesmo navegador não se sabe nada').toBeDefined();
+  noutroNavegador(mario);
+  expect(await cartao(), 'o de outra pessoa fica').toBeDefined();
+});
+
+it('o que não se guardou traz o cartão de volta, e diz que falhou', async () => {
+  banco.guardar(caio.referencia, umColaborador(caio));
+  banco.regra(({ caminho }) => caminho !== caio.referencia);
+  const { unmount } = abrir(caio);
+  fireEvent.click((await cartao()).getByRole('button', { name: 'Dispensar' }));
+  expect((await screen.findAllByText('Permissão negada')).length).toBeGreaterThan(0);
+  await cartao();
+  expect(screen.queryByText(/não aparecem mais/)).toBeNull();
+  unmount();
+  abrir(caio);
+  expect(await cartao()).toBeDefined();
 });
 
 it('feito tudo, diz isso uma vez e não volta', async () => {
   comMoedas();
   deu(caio);
   escolheu(caio);
+  banco.guardar(caio.referencia, umColaborador(caio));
   banco.guardar(caminhos.ideia(EMPRESA, 'publica'), umaIdeiaPublicada(caio));
-  const { unmount } = abrir(caio, { colaborador: { image: [FOTO] } });
+  const comFoto = { colaborador: { image: [FOTO] } };
+  const { unmount } = abrir(caio, comFoto);
   const TERMINADO = { name: 'Tudo feito, bom trabalho!' };
   const aqui = within(await screen.findByRole('region', TERMINADO));
   expect(aqui.getAllByText('Feito')).toHaveLength(4);
-  expect(localStorage.getItem(chaveDoComeco(umaSessao(caio)))).toBe('feito');
+  await waitFor(() => expect(marcaDe(caio)).toBeInstanceOf(Date));
   fireEvent.click(aqui.getByRole('button', { name: 'Fechar' }));
   expect(screen.queryByRole('region', TERMINADO)).toBeNull();
   unmount();
-  abrir(caio);
+  noutroNavegador(caio, comFoto);
   expect(await semCartao()).toBe(true);
 });
 
-it('o que não veio é dito em vez de adivinhado, e tenta-se de novo', async () => {
-  let caido = true;
+const nada = () => {};
+/** The preferences do not come until `volta()`; asked for again, they wait for `solta()`. */
+function semPreferencias() {
+  let [caido, presa, solta] = [true, Promise.resolve(), nada];
   const verdadeiras = notificacoesData.preferencias;
-  vi.spyOn(notificacoesData, 'preferencias').mockImplementation((sessao) => {
-    const consulta = verdadeiras(sessao);
-    return {
-      ...consulta,
-      queryFn: () => (caido ? Promise.reject(new Error('caiu')) : Promise.resolve(TUDO_LIGADO)),
-    };
-  });
+  vi.spyOn(notificacoesData, 'preferencias').mockImplementation((sessao) => ({
+    ...verdadeiras(sessao),
+    queryFn: async () => {
+      await presa;
+      if (caido) throw new Error('caiu');
+      return TUDO_LIGADO;
+    },
+  }));
+  return {
+    prender: () => void (presa = new Promise((pronto) => (solta = pronto))),
+    volta: () => (caido = false),
+    solta: () => solta(),
+  };
+}
+
+it('o que não veio é dito em vez de adivinhado; tenta-se de novo, e o foco não se perde', async () => {
+  const rede = semPreferencias();
   abrir(caio);
   const aqui = await cartao();
   expect(aqui.getByText('Não foi possível ver o que você já fez.')).toBeVisible();
   expect(aqui.queryByRole('list')).toBeNull();
-  expect(localStorage.getItem(chaveDoComeco(umaSessao(caio)))).toBeNull();
-  caido = false;
-  fireEvent.click(aqui.getByRole('button', { name: 'Tentar de novo' }));
+  expect(marcaDe(caio)).toBeUndefined();
+  const botao = aqui.getByRole('button', { name: 'Tentar de novo' });
+  botao.focus();
+  rede.prender();
+  fireEvent.click(botao);
+  expect(await aqui.findByRole('button', { name: 'Tentando…' }), 'o mesmo, enquanto se lê').toBe(botao);
+  rede.solta();
+  expect(await aqui.findByRole('button', { name: 'Tentar de novo' }), 'e quando falha outra vez').toBe(botao);
+  expect(botao).toHaveFocus();
+  rede.volta();
+  fireEvent.click(botao);
   expect((await screen.findAllByText('Por fazer')).length).toBeGreaterThan(1);
   expect(screen.queryByText(/Não foi possível/)).toBeNull();
+  expect(aqui.getByRole('heading', { name: 'Comece por aqui' })).toHaveFocus();
+});
+
+it('quem foi adiante enquanto se lia de novo fica onde está', async () => {
+  const rede = semPreferencias();
+  abrir(caio);
+  const aqui = await cartao();
+  rede.volta();
+  rede.prender();
+  fireEvent.click(aqui.getByRole('button', { name: 'Tentar de novo' }));
+  const dispensar = aqui.getByRole('button', { name: 'Dispensar' });
+  dispensar.focus();
+  rede.solta();
+  await screen.findAllByText('Por fazer');
+  expect(dispensar).toHaveFocus();
 });
 
 it.each<[string, Mudancas]>([
@@ -254,6 +330,7 @@ it.each<[string, Mudancas]>([
     'foi adicionado sem convite há mais de 30 dias',
     { colaborador: { inviteAcceptedAt: null, createdAt: emDias(-31) } },
   ],
+  ['já os viu', { colaborador: { comecoVistoEm: new Date() } }],
   ['está em uma empresa inativa', { empresa: { status: 'INATIVO' } }],
 ])('quem %s não vê o cartão e nada lê por ele', async (_quem, mudancas) => {
   const lidas = vi.spyOn(notificacoesData, 'preferencias');

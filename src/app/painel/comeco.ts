@@ -1,19 +1,20 @@
 /**
  * Whose first days these are: people who joined less than 30 days ago and have neither finished nor dismissed
- * 'Comece por aqui' in this browser (decisions I423). It stands apart from the card, which everybody else never loads.
+ * 'Comece por aqui' (decisions I423). It stands apart from the card, which everybody else never loads.
  */
 import type { SessaoAtiva } from '@/firebase/sessao/useSessao';
 
 const PRIMEIROS_DIAS = 30 * 86_400_000;
 
-export const chaveDoComeco = ({ contexto, uid }: Pick<SessaoAtiva, 'contexto' | 'uid'>) =>
-  `comeco:${contexto.empresaId}:${uid}`;
+/** Memberships whose card went in this tab: the open session is not read again for that. */
+export const vistosAqui = new Set<string>();
 
-export const noComeco = (sessao: SessaoAtiva) => {
-  const { inviteAcceptedAt, createdAt } = sessao.colaborador;
+export const noComeco = ({ colaborador, referencia, quem }: SessaoAtiva) => {
+  const { inviteAcceptedAt, createdAt, comecoVistoEm } = colaborador;
   return (
-    sessao.quem.empresaAtiva &&
-    Date.now() - (inviteAcceptedAt ?? createdAt).getTime() < PRIMEIROS_DIAS &&
-    localStorage.getItem(chaveDoComeco(sessao)) === null
+    quem.empresaAtiva &&
+    !comecoVistoEm &&
+    !vistosAqui.has(referencia) &&
+    Date.now() - (inviteAcceptedAt ?? createdAt).getTime() < PRIMEIROS_DIAS
   );
 };

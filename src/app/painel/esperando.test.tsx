@@ -129,7 +129,10 @@ it('o que não veio é dito, o resto aparece, e tenta-se de novo', async () => {
   expect(aqui.getByText('Não foi possível ver tudo o que espera por você.')).toBeVisible();
   expect(aqui.getByRole('link', { name: 'Termine a sua ideia' })).toBeVisible();
   caido = false;
-  fireEvent.click(aqui.getByRole('button', { name: 'Tentar de novo' }));
+  const botao = aqui.getByRole('button', { name: 'Tentar de novo' });
+  botao.focus();
+  fireEvent.click(botao);
   await vi.waitFor(() => expect(screen.queryByText(/Não foi possível/)).toBeNull());
+  expect(aqui.getByRole('heading', { name: 'Esperando por você' })).toHaveFocus();
   expect(screen.getByRole('link', { name: 'Termine a sua ideia' })).toBeVisible();
 });

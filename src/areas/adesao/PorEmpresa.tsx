@@ -4,7 +4,6 @@ import '@mantine/core/styles/ScrollArea.css';
 import '@mantine/core/styles/Popover.css';
 import '@mantine/core/styles/Combobox.css';
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate } from 'react-router-dom';
 import { empresasDoProjetoData } from '@/areas/projetos/empresasDoProjeto.data';
 import type { QuestionarioParaResponder } from '@/areas/cadastro/questionario/LinhaDoQuestionario';
 import type { Contagens } from '@/domain/diagnostico/adesao';
@@ -58,7 +57,6 @@ interface Props {
 
 export function PorEmpresa({ questionario, todos, aoEscolher }: Props) {
   const sessao = useSessaoAtiva();
-  const navegar = useNavigate();
   const estado = useEstadoDaLista({ ordemPadrao: POR_NOME, ordens: [] });
   const lista = {
     idProjeto: questionario.idProjeto,
@@ -96,13 +94,11 @@ export function PorEmpresa({ questionario, todos, aoEscolher }: Props) {
         estado={estado}
         tituloDoErro="Erro ao buscar empresas"
         nomeDoItem={({ nomeFantasia }) => nomeFantasia}
-        aoAbrir={({ idEmpresa, id }) =>
-          void navegar(
-            para('/questionarioEmpresa/:empresaId/:idEmpresaProjeto', {
-              empresaId: idEmpresa,
-              idEmpresaProjeto: id,
-            }),
-          )
+        para={({ idEmpresa, id }) =>
+          para('/questionarioEmpresa/:empresaId/:idEmpresaProjeto', {
+            empresaId: idEmpresa,
+            idEmpresaProjeto: id,
+          })
         }
         vazio={{
           titulo: 'Nenhuma empresa convidada!',

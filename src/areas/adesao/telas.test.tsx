@@ -107,6 +107,10 @@ describe('o quadro de um questionário', () => {
     abrir('/questionarioDeInovacao');
     const norte = await linha('Rota Norte');
     expect(await norte.findByText('3 de 10 (30%)')).toBeInTheDocument();
+    expect(norte.getByRole('link', { name: 'Rota Norte' })).toHaveAttribute(
+      'href',
+      '/questionarioEmpresa/norte/p_norte',
+    );
     expect(norte.getByRole('progressbar', { name: 'Rota Norte: 3 de 10 (30%)' })).toBeInTheDocument();
     expect(norte.getByText('2')).toBeInTheDocument();
     expect(norte.getByText('5')).toBeInTheDocument();

@@ -3,7 +3,6 @@ import { Button } from '@mantine/core';
 import { IconPlus, IconSend } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { podeCadastrarEmpresa } from '@/domain/empresas/empresa-acoes';
 import { FILTROS_DE_EMPRESA, lerFiltros, valeComoFiltro } from '@/domain/empresas/empresa-filtros';
 import { STATUS_DA_EMPRESA } from '@/domain/empresas/empresa-status';
@@ -51,7 +50,6 @@ function EmpresasPage({ tipo }: { tipo: PapelDaEmpresa }) {
     ordens: ORDENS,
   });
   const [aberto, abrir] = useState<'nova' | 'convite'>();
-  const navegar = useNavigate();
   const acoes = useAcoesDaEmpresa();
   const lista = {
     role: tipo,
@@ -82,7 +80,7 @@ function EmpresasPage({ tipo }: { tipo: PapelDaEmpresa }) {
         estado={estado}
         tituloDoErro="Erro ao buscar empresas"
         nomeDoItem={({ nomeFantasia }) => nomeFantasia}
-        aoAbrir={({ id }) => void navegar(para('/empresas/:empresaId', { empresaId: id }))}
+        para={({ id }) => para('/empresas/:empresaId', { empresaId: id })}
         acoesDaLinha={acoes.daLinha}
         acaoPrincipal={
           cadastra ? (

@@ -83,7 +83,7 @@ export function ColaboradoresPage() {
         consulta={consulta}
         estado={estado}
         tituloDoErro="Erro ao buscar colaboradores"
-        aoAbrir={({ id }) => void navegar(para('/colaboradores/:colaboradorId', { colaboradorId: id }))}
+        para={({ id }) => para('/colaboradores/:colaboradorId', { colaboradorId: id })}
         nomeDoItem={({ nome }) => nome}
         acoesDaLinha={acoesDaLinha}
         outrasAcoes={

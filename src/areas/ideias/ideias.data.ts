@@ -1,11 +1,6 @@
 /** Ideas: every read of them the interface makes (part 2 §7); what changes them is in mudancas.data.ts. */
 import { queryOptions } from '@tanstack/react-query';
-import {
-  type CamposDasOrdens,
-  type FiltrosDePais,
-  listasDePais,
-  type PedidoDePais,
-} from '@/areas/pais/listas.data';
+import { type CamposDasOrdens, type FiltrosDePais, listasDePais } from '@/areas/pais/listas.data';
 import { caminhos } from '@/domain/comum/caminhos';
 import { ideiaSchema, type StatusDaIdeia } from '@/domain/ideias/ideia';
 import { comoPai, IDEIA } from '@/domain/ideias/ideia-como-pai';
@@ -16,7 +11,6 @@ import type { SessaoAtiva } from '@/firebase/sessao/useSessao';
 const ideias = defineLeitura(ideiaSchema);
 
 export type FiltrosDeIdeias = FiltrosDePais<StatusDaIdeia>;
-export type PedidoDeIdeias = PedidoDePais<StatusDaIdeia>;
 
 /** What the list can be sorted by, under the names of the columns. */
 export const CAMPOS_DAS_ORDENS: CamposDasOrdens = {

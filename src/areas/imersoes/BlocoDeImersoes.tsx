@@ -1,8 +1,8 @@
 /** Immersions on the challenge's page: when people register, for how many seats, and what happens in them (part 2 §2). */
-import { Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
+import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useLayoutEffect, useState } from 'react';
 import type { ComId } from '@/domain/comum/campos';
 import type { Desafio } from '@/domain/desafios/desafio';
 import { comoPai } from '@/domain/desafios/desafio-como-pai';
@@ -61,23 +61,32 @@ function Imersoes({ cronogramas, gere, aberto }: ImersoesProps) {
   );
 }
 
+interface Props {
+  desafio: ComId<Desafio>;
+  /** Called once they are there, or failed. */
+  aoVir?: () => void;
+}
+
 /** Only a published challenge has immersions. People who do not manage it see nothing until there is one. */
-export function BlocoDeImersoes({ desafio }: { desafio: ComId<Desafio> }) {
+export function BlocoDeImersoes({ desafio, aoVir }: Props) {
   const sessao = useSessaoAtiva();
   const [agendando, definirAgendando] = useState(false);
   const { data, error, isPending, refetch } = useQuery({
     ...imersoesData.doDesafio(sessao, desafio.id),
     enabled: desafio.published,
   });
+  useLayoutEffect(() => {
+    if (!isPending) aoVir?.();
+  }, [isPending, aoVir]);
   const gere = gereImersao(sessao.quem, sessao.uid, desafio.createdBy);
   const { aceitaRespostas } = comoPai(desafio);
   const nenhuma = data?.itens.length === 0 && !data.ilegiveis;
   if (!desafio.published || (nenhuma && !gere)) return null;
   return (
-    <Paper withBorder p={{ base: 'md', sm: 'lg' }} component="section" aria-labelledby="imersoes">
+    <section aria-labelledby="imersoes">
       <Stack gap="md">
         <Group justify="space-between" gap="xs">
-          <Title order={2} size="h3" id="imersoes">
+          <Title order={2} id="imersoes">
             Imersões
           </Title>
           {gere && aceitaRespostas && (
@@ -110,6 +119,6 @@ export function BlocoDeImersoes({ desafio }: { desafio: ComId<Desafio> }) {
       <Suspense>
         {agendando && <AgendarImersaoModal desafioId={desafio.id} aoFechar={() => definirAgendando(false)} />}
       </Suspense>
-    </Paper>
+    </section>
   );
 }

@@ -13,7 +13,7 @@ interface Props {
 
 /** The two buttons of somebody who manages an immersion. */
 export function EditarERemover({ oQue, qual, removendo, aoEditar, aoRemover }: Props) {
-  const comum = { size: 'xs', variant: 'default' } as const;
+  const comum = { size: 'compact-sm', variant: 'subtle' } as const;
   const rotulos = (verbo: string) => ({
     children: oQue ? `${verbo} ${oQue}` : verbo,
     'aria-label': qual && `${verbo} ${qual}`,

@@ -77,31 +77,33 @@ function LinhaDoEvento({ cronograma, evento }: DaLinha) {
       }),
     );
   return (
-    <Stack gap={6}>
+    <div className={classes.evento}>
       <Text fw={600} size="sm">
         {data(evento.data)} às {formDoEvento(evento).hora}
       </Text>
-      <Text size="sm" className={classes.texto}>
-        {evento.descricao}
-      </Text>
-      <Text size="sm" c="dimmed" className={classes.texto}>
-        Local: {evento.orientacaoLocal}
-      </Text>
-      <Group gap="xs">
-        {evento.data > agora && (
-          <Button
-            size="xs"
-            variant="light"
-            leftSection={<IconCalendarDown size={14} aria-hidden />}
-            aria-label={`Pôr na agenda o evento "${truncar(evento.descricao, 60)}"`}
-            onClick={guardar}
-          >
-            Pôr na agenda
-          </Button>
-        )}
-        {mudaEventos(quem) && <MudarEvento cronograma={cronograma} evento={evento} />}
-      </Group>
-    </Stack>
+      <Stack gap={4} miw={0}>
+        <Text size="sm" className={classes.texto}>
+          {evento.descricao}
+        </Text>
+        <Text size="sm" c="dimmed" className={classes.texto}>
+          Local: {evento.orientacaoLocal}
+        </Text>
+        <Group gap={4} className={classes.acoes}>
+          {evento.data > agora && (
+            <Button
+              size="compact-sm"
+              variant="subtle"
+              leftSection={<IconCalendarDown size={14} aria-hidden />}
+              aria-label={`Pôr na agenda o evento "${truncar(evento.descricao, 60)}"`}
+              onClick={guardar}
+            >
+              Pôr na agenda
+            </Button>
+          )}
+          {mudaEventos(quem) && <MudarEvento cronograma={cronograma} evento={evento} />}
+        </Group>
+      </Stack>
+    </div>
   );
 }
 

@@ -1,5 +1,5 @@
 /** One immersion: its registration and seats, the reader's own enrolment, and its three lists. */
-import { Group, Paper, Stack, Text } from '@mantine/core';
+import { Group, Stack, Text, Title } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import type { ComId } from '@/domain/comum/campos';
@@ -18,6 +18,7 @@ import { StatusBadge } from '@/ui/pagina/StatusBadge';
 import { data, plural } from '@/ui/texto/formatos';
 import { EditarERemover } from './EditarERemover';
 import { Eventos } from './Eventos';
+import classes from './Imersoes.module.css';
 import { imersoesData } from './imersoes.data';
 import { Inscricoes } from './Inscricoes';
 import { MinhaInscricao } from './MinhaInscricao';
@@ -52,7 +53,7 @@ function Acoes({ cronograma }: Pick<Props, 'cronograma'>) {
     if (sim) remover.mutate();
   };
   return (
-    <Group gap="xs">
+    <>
       <EditarERemover
         oQue="imersão"
         removendo={remover.isPending}
@@ -62,7 +63,7 @@ function Acoes({ cronograma }: Pick<Props, 'cronograma'>) {
       <Suspense>
         {editando && <EditarImersaoModal cronograma={cronograma} aoFechar={() => definirEditando(false)} />}
       </Suspense>
-    </Group>
+    </>
   );
 }
 
@@ -90,15 +91,19 @@ export function Imersao({ cronograma, gere, aberto }: Props) {
   const fase = faseDasInscricoes(cronograma, agora);
   const periodo = `${data(cronograma.inicioIncricao)} a ${data(cronograma.terminoIncricao)}`;
   return (
-    <Paper withBorder p="md" component="li" aria-label={`Imersão com inscrições de ${periodo}`}>
+    <li className={classes.imersao} aria-label={`Imersão com inscrições de ${periodo}`}>
       <Stack gap="sm">
         <Group justify="space-between" gap="xs">
+          <Title order={3} size="h4">
+            Inscrições de {periodo}
+          </Title>
           <StatusBadge cor={APARENCIA_DA_FASE[fase].cor}>{APARENCIA_DA_FASE[fase].rotulo}</StatusBadge>
-          <Text size="sm">Inscrições de {periodo}</Text>
         </Group>
         <Vagas cronograma={cronograma} fase={fase} />
-        <MinhaInscricao cronograma={cronograma} minha={minha} aberta={aberto && fase === 'ABERTAS'} />
-        {gere && <Acoes cronograma={cronograma} />}
+        <Group gap="xs" className={classes.acoes}>
+          <MinhaInscricao cronograma={cronograma} minha={minha} aberta={aberto && fase === 'ABERTAS'} />
+          {gere && <Acoes cronograma={cronograma} />}
+        </Group>
         <Abas rotulo="Partes da imersão" abas={PARTES} atual={parte} aoMudar={definirParte}>
           {parte === 'eventos' && <Eventos cronograma={cronograma} gere={gere} />}
           {parte === 'inscricoes' && (
@@ -113,6 +118,6 @@ export function Imersao({ cronograma, gere, aberto }: Props) {
           )}
         </Abas>
       </Stack>
-    </Paper>
+    </li>
   );
 }

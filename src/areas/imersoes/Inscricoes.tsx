@@ -48,8 +48,8 @@ function Avaliar({ cronograma, encerradas, inscricao, nome }: DaLinha & { nome: 
         />
       )}
       <Button
-        size="xs"
-        variant="default"
+        size="compact-sm"
+        variant="subtle"
         disabled={isPending}
         leftSection={destaque ? <IconStarOff size={14} aria-hidden /> : <IconStar size={14} aria-hidden />}
         aria-label={`${destaque ? 'Tirar o destaque de' : 'Destacar'} ${nome}`}

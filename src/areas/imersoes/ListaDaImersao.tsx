@@ -42,13 +42,12 @@ export function ListaDaImersao<T, K extends QueryKey>({
         // Scrolled by keyboard too, so it takes the focus.
         <ScrollArea.Autosize
           mah={ALTURA}
+          className={classes.rolagem}
           viewportProps={{ tabIndex: 0, role: 'group', 'aria-label': rotulo }}
         >
-          <ul className={classes.linhas}>
+          <ul className={classes.itens}>
             {data.itens.map((item) => (
-              <li key={item.id} className={classes.linha}>
-                {children(item)}
-              </li>
+              <li key={item.id}>{children(item)}</li>
             ))}
           </ul>
         </ScrollArea.Autosize>

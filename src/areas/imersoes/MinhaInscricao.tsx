@@ -53,8 +53,8 @@ function Cancelar({ cronograma, minha }: { cronograma: ComId<Cronograma>; minha:
   };
   return (
     <Button
-      size="xs"
-      variant="default"
+      size="compact-sm"
+      variant="subtle"
       loading={isPending}
       leftSection={<IconUserMinus size={16} aria-hidden />}
       onClick={() => void perguntarECancelar()}

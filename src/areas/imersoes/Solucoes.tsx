@@ -57,9 +57,10 @@ function LinhaDaSolucao({ cronogramaId, gere, solucao }: Props & { solucao: ComI
       <IdeiaDaSolucao cronogramaId={cronogramaId} solucao={solucao} />
       {(gere || solucao.createdBy === sessao.uid) && (
         <Button
-          size="xs"
+          size="compact-sm"
           w="fit-content"
-          variant="default"
+          ml={-5}
+          variant="subtle"
           loading={remover.isPending}
           leftSection={<IconTrash size={14} aria-hidden />}
           aria-label={`Remover a proposta "${nome}"`}

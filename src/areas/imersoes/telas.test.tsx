@@ -88,6 +88,9 @@ it('depois do fim diz quantas vagas se ocuparam; evento passado não vai para a 
   banco.guardar(`${event}/futuro`, umEvento(clara));
   abrir(caio);
   expect(await screen.findByText('Vagas ocupadas: 2 de 5')).toBeInTheDocument();
+  // A heading of its own under that of the block, for who jumps from one to the next.
+  const daImersao = within(screen.getByRole('listitem', { name: /^Imersão com inscrições de/ }));
+  expect(daImersao.getByRole('heading', { level: 3, name: /^Inscrições de .* a / })).toBeInTheDocument();
   expect(await screen.findByText('Oficina')).toBeInTheDocument();
   expect(screen.getAllByRole('button', { name: /^Pôr na agenda/ })).toEqual([
     screen.getByRole('button', { name: 'Pôr na agenda o evento "Visita à fábrica"' }),

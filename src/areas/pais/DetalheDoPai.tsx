@@ -6,12 +6,19 @@ interface Props {
   sobre: ReactNode;
   lado: ReactNode;
   conversa: ReactNode;
+  /** It is read and drawn, and not yet seen: what stands above it is still to come. */
+  conversaEspera?: boolean;
 }
 
-export const DetalheDoPai = ({ sobre, lado, conversa }: Props) => (
+export const DetalheDoPai = ({ sobre, lado, conversa, conversaEspera }: Props) => (
   <div className={classes.detalhe}>
     <div className={`${classes.sobre} ${classes.coluna}`}>{sobre}</div>
     <div className={`${classes.lado} ${classes.coluna}`}>{lado}</div>
-    <div className={`${classes.conversa} ${classes.coluna}`}>{conversa}</div>
+    <div
+      className={`${classes.conversa} ${classes.coluna}`}
+      style={conversaEspera ? { visibility: 'hidden' } : undefined}
+    >
+      {conversa}
+    </div>
   </div>
 );

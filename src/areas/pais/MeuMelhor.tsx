@@ -1,14 +1,16 @@
-/** Where the person's best record of a kind stands in the ranking by coins. */
+/** Where the person's best record of a kind stands in a ranking. */
 import { Anchor } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { flexao, type TipoDePai } from '@/domain/pai/pai';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { Link } from '@/ui/moldura/Link';
+import type { PorQue } from './listas.data';
 import { LugarNoRanking } from './LugarNoRanking';
-import { meuLugarPorMoedas } from './meuLugar.data';
+import { meuLugar } from './meuLugar.data';
+import { UNIDADE_DO_RANKING } from './rankings';
 
-export function MeuMelhor({ tipo }: { tipo: TipoDePai }) {
-  const { data } = useQuery(meuLugarPorMoedas(useSessaoAtiva(), tipo));
+export function MeuMelhor({ tipo, por }: { tipo: TipoDePai; por: PorQue }) {
+  const { data } = useQuery(meuLugar(useSessaoAtiva(), tipo, por));
   if (!data) return null;
   const { nome } = tipo;
   const meu = `${flexao(nome).o === 'a' ? 'A sua' : 'O seu'} melhor ${nome.singular}`;
@@ -21,7 +23,7 @@ export function MeuMelhor({ tipo }: { tipo: TipoDePai }) {
         </Anchor>
       }
       lugar={data.lugar}
-      unidade={['moeda', 'moedas']}
+      unidade={UNIDADE_DO_RANKING[por]}
     />
   );
 }

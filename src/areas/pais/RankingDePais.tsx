@@ -19,13 +19,9 @@ import { plural } from '@/ui/texto/formatos';
 import classes from './CartaoDoPai.module.css';
 import { emSequencia, type ListasDePais, type PorQue } from './listas.data';
 import { MeuMelhor } from './MeuMelhor';
+import { TOTAL_DO_RANKING, UNIDADE_DO_RANKING } from './rankings';
 import { StatusDoPai } from './StatusDoPai';
 import { nenhumCadastrado, rankingComeca } from './textos';
-
-const QUANTO = {
-  moedas: { total: 'moedas', um: 'moeda', varios: 'moedas' },
-  likes: { total: 'curtidas', um: 'curtida', varios: 'curtidas' },
-} as const;
 
 interface LinhaProps {
   tipo: TipoDePai;
@@ -36,7 +32,8 @@ interface LinhaProps {
 }
 
 function Linha({ tipo, id, pai, posicao, por }: LinhaProps) {
-  const { total, um, varios } = QUANTO[por];
+  const total = TOTAL_DO_RANKING[por];
+  const [um, varios] = UNIDADE_DO_RANKING[por];
   return (
     <Paper withBorder p="md" component="li" className={classes.linha}>
       <div className={classes.colocada}>
@@ -81,7 +78,7 @@ function Lista<T>({ listas: { tipo, comoPai, ranking }, por }: Props<T> & { por:
         aoTentarDeNovo={() => void refetch()}
       />
     );
-  const emOrdem = comLugares(data.pages, (registro) => comoPai(registro).totais[QUANTO[por].total]);
+  const emOrdem = comLugares(data.pages, (registro) => comoPai(registro).totais[TOTAL_DO_RANKING[por]]);
   const ilegiveis = ilegiveisEm(data.pages);
   if (emOrdem.length === 0 && ilegiveis === 0)
     return <EmptyState cena="podio" titulo={nenhumCadastrado(nome)} texto={rankingComeca(nome)} />;
@@ -105,7 +102,7 @@ function Lista<T>({ listas: { tipo, comoPai, ranking }, por }: Props<T> & { por:
           Mostrar mais {nome.plural}
         </Button>
       )}
-      {por === 'moedas' && <MeuMelhor tipo={tipo} />}
+      <MeuMelhor tipo={tipo} por={por} />
     </Stack>
   );
 }

@@ -1,19 +1,23 @@
 // Home, board, ranking and status cards of another kind of parent: its words, its statuses, and what a person may see.
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { ideiasData } from '@/areas/ideias/ideias.data';
 import { caminhos } from '@/domain/comum/caminhos';
+import { type Indice, indiceQueFalta } from '@/domain/comum/indices';
 import type { TipoDePai } from '@/domain/pai/pai';
 import { banco } from '@tests/support/banco';
 import { DESAFIO, umDesafio } from '@tests/support/desafio';
-import { caio, clara, EMPRESA } from '@tests/support/personas';
+import { umaIdeiaPublicada } from '@tests/support/documentos';
+import { caio, clara, EMPRESA, type Persona } from '@tests/support/personas';
 import { umaSessao } from '@tests/support/sessao';
 import { clienteDeTeste, desenharTela } from '@tests/support/telas';
+import indices from '../../../firestore.indexes.json';
 import { Situacoes } from '@/ui/lista/Situacoes';
 import { useContagens } from './useContagens';
 import { HomeDePais, type TextosDaHome } from './HomeDePais';
 import { listasDePais } from './listas.data';
-import { meuLugarPorMoedas } from './meuLugar.data';
+import { consultasDoLugar, meuLugar } from './meuLugar.data';
 import { MuralDePais } from './MuralDePais';
 import { RankingDePais } from './RankingDePais';
 
@@ -81,7 +85,7 @@ const comMoedas = (totalMoedas: number) => ({
 
 it('o lugar do meu melhor fica à vista, com o que falta; sem moedas não há lugar', async () => {
   guardar('Sem moedas', comMoedas(0), caio);
-  const nenhum = clienteDeTeste().fetchQuery(meuLugarPorMoedas(umaSessao(caio), DESAFIO));
+  const nenhum = clienteDeTeste().fetchQuery(meuLugar(umaSessao(caio), DESAFIO, 'moedas'));
   expect(await nenhum).toBeNull();
   guardar('Privado', { ...comMoedas(99), visibilidade: 'REMOVIDA' }, clara);
   guardar('Menos ruído', comMoedas(5), caio);
@@ -98,6 +102,49 @@ it('o lugar do meu melhor fica à vista, com o que falta; sem moedas não há lu
   desenharTela(umaSessao(caio), <RankingDePais listas={listas} />);
   expect(await screen.findByText(/: 1º lugar, 31 moedas$/)).toBeVisible();
   expect(screen.getByText('Ninguém tem mais moedas.')).toBeVisible();
+});
+
+const ideia = (titulo: string, quem: Persona, totalLikes: number, totalMoedas = 0) =>
+  banco.guardar(
+    caminhos.ideia(EMPRESA, titulo),
+    umaIdeiaPublicada(quem, {
+      titulo,
+      rankingByLikes: { ranking: null, totalLikes, fromLastUpdate: 'NOT_CHANGED' },
+      rankingByMoedas: { ranking: null, totalMoedas, fromLastUpdate: 'NOT_CHANGED' },
+    }),
+  );
+
+it('no ranking por curtidas também, a cada aba o seu lugar', async () => {
+  ideia('Coletar a chuva', caio, 4, 1);
+  ideia('Trocar as lâmpadas', caio, 2, 50);
+  ideia('Menos copos', clara, 5);
+  ideia('Menos filas', clara, 9);
+  const porCurtidas = desenharTela(umaSessao(caio), <RankingDePais listas={ideiasData} />, '/?por=likes');
+  const meu = within(await screen.findByRole('region', { name: 'A sua melhor ideia' }));
+  expect(meu.getByRole('link', { name: 'Coletar a chuva' })).toBeVisible();
+  expect(meu.getByText(/: 3º lugar, 4 curtidas$/)).toBeVisible();
+  expect(meu.getByText('Falta 1 curtida para alcançar quem está à frente.')).toBeVisible();
+  fireEvent.click(screen.getByRole('tab', { name: 'Por moedas' }));
+  expect(await screen.findByText(/: 1º lugar, 50 moedas$/)).toBeVisible();
+  porCurtidas.unmount();
+  ideia('Coletar a chuva', caio, 0);
+  ideia('Trocar as lâmpadas', caio, 0);
+  desenharTela(umaSessao(caio), <RankingDePais listas={ideiasData} />, '/?por=likes');
+  await screen.findByRole('link', { name: 'Menos filas' });
+  expect(screen.queryByRole('region', { name: 'A sua melhor ideia' })).toBeNull();
+});
+
+it('as consultas do próprio lugar têm os seus índices', () => {
+  const pedidas = [
+    ['ideias', 'likes'],
+    ['ideias', 'moedas'],
+    ['desafios', 'moedas'],
+  ] as const;
+  for (const [colecao, por] of pedidas) {
+    const { melhor, acimaDe, seguinte } = consultasDoLugar(umaSessao(caio), por);
+    for (const consulta of [melhor, acimaDe(3), seguinte(3)])
+      expect(indiceQueFalta(colecao, consulta, indices.indexes as readonly Indice[])).toBeUndefined();
+  }
 });
 
 it('com curtidas o ranking tem as duas abas', async () => {

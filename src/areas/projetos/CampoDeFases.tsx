@@ -72,7 +72,6 @@ function LinhaDaFase({ fase, numero, campo, aoMarcar, aoSubir, aoDescer, aoRemov
   return (
     <li className={classes.fase}>
       <Checkbox
-        className={classes.marca}
         aria-label={`Usar a fase ${fase.titulo}`}
         checked={fase.checked}
         disabled={fixa}

@@ -31,4 +31,3 @@ export const permissoesSchema = z.object({
   ),
   updatedAt: z.date(),
 });
-export type Permissoes = z.infer<typeof permissoesSchema>;

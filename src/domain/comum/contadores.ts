@@ -12,7 +12,6 @@ export const contadorDe = <S extends string>(status: readonly S[]) =>
   });
 
 export const contadorDeIdeiasSchema = contadorDe(STATUS_DA_IDEIA);
-export type ContadorDeIdeias = z.infer<typeof contadorDeIdeiasSchema>;
 
 /** `contadores/atividades`: milestones of public ideas; what is late changes by itself and is counted when asked. */
 export const contadorDeAtividadesSchema = z.object({

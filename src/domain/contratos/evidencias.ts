@@ -1,7 +1,13 @@
 /** Callables of evidence: `evidenciasFunctions-…` (part 3 §7; threats G01 to G14). */
 import * as z from 'zod/mini';
 import { idDeRegistro, inteiro, lista, texto } from '@/domain/comum/campos';
-import { linkForm, MAIOR_EVIDENCIA, MUITO_GRANDE, nomeNaPasta } from '@/domain/evidencias/evidencia';
+import {
+  linkForm,
+  MAIOR_EVIDENCIA,
+  MUITO_GRANDE,
+  nomeDaEvidencia,
+  nomeNaPasta,
+} from '@/domain/evidencias/evidencia';
 import { contrato } from './contrato';
 
 const daEmpresa = { licenciadaId: idDeRegistro(), empresaId: idDeRegistro() };
@@ -40,7 +46,7 @@ export const reservar = contrato(
   'evidenciasFunctions-reservar',
   z.strictObject({
     ...doQuestionario,
-    nome: texto(200, 1),
+    nome: nomeDaEvidencia(),
     arquivo: nomeNaPasta(),
     /** Bytes. */
     tamanho: z

@@ -61,7 +61,6 @@ export const resultadoPublicadoSchema = z.strictObject({
   entrevista: z.nullable(entrevistaSchema),
   publicadoEm: instante(),
 });
-export type ResultadoPublicado = z.infer<typeof resultadoPublicadoSchema>;
 
 export const caminhosDaPublicacao = {
   publicacoes: (organizadora: Contexto) => caminhos.daEmpresa(organizadora, 'publicacoes'),

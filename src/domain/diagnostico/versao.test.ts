@@ -4,14 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { aleatorio } from '@tests/support/aleatorio';
 import { rascunhoAleatorio, umRascunho } from '@tests/support/rascunho';
 import { notasDaFolha, type Resposta } from './pontuacao';
-import {
-  compilar,
-  compiladoSchema,
-  impressaoDe,
-  mesmaPergunta,
-  perguntasPontuadas,
-  type Rascunho,
-} from './versao';
+import { compilar, compiladoSchema, impressaoDe, perguntasPontuadas, type Rascunho } from './versao';
 
 const SEMENTES = Array.from({ length: 40 }, (_, i) => i * 97);
 
@@ -151,14 +144,4 @@ it('as perguntas vão para a conta das notas com os valores na ordem das opçõe
   expect(perguntasPontuadas(compilar(umRascunho()))).toEqual({
     a: { grupo: 'g', peso: 1, inversa: false, tipo: 'escolha', valores: [10, 5, 0, -1] },
   });
-});
-
-it('uma resposta passa para a versão seguinte enquanto tipo e valores são os mesmos', () => {
-  const [a] = compilar(umRascunho()).perguntas;
-  if (!a) throw new Error('vazia');
-  expect(mesmaPergunta(a, { ...a, nome: 'Outra?', peso: 7, obrigatoria: false })).toBe(true);
-  expect(mesmaPergunta(a, { ...a, campos: a.campos.slice(1) })).toBe(false);
-  expect(mesmaPergunta(a, { ...a, campos: a.campos.map(({ campo }) => ({ campo, valor: 3 })) })).toBe(false);
-  expect(mesmaPergunta(a, { ...a, tipo: 3 })).toBe(false);
-  expect(mesmaPergunta(a, { ...a, id: 'b' })).toBe(false);
 });

@@ -190,10 +190,3 @@ export const perguntasPontuadas = ({
       { grupo, peso: quanto, inversa, tipo: COMO_PONTUA[tipo], valores: campos.map(({ valor }) => valor) },
     ]),
   );
-
-/** True iff an answer to one of them means the same as an answer to the other: paused sheets take it along. */
-export const mesmaPergunta = (a: PerguntaDaVersao, b: PerguntaDaVersao): boolean =>
-  a.id === b.id &&
-  a.tipo === b.tipo &&
-  a.campos.length === b.campos.length &&
-  a.campos.every(({ valor }, i) => valor === b.campos[i]?.valor);

@@ -40,6 +40,13 @@ export const EXTENSOES_DAS_EVIDENCIAS = Object.keys(TIPO_DA_EXTENSAO).map((exten
 export const nomeNaPasta = () =>
   z.string().check(z.regex(/^[a-zA-Z0-9][\w-]{0,99}\.(pdf|mp4|webm|mov)$/, 'Formato não aceito.'));
 
+/**
+ * The name that people see, and under which they save it: whatever it says before, it ends like one of the files that
+ * are let in. A sign that turns the reading direction would hide the true end (threats G04).
+ */
+export const nomeDaEvidencia = () =>
+  texto(200, 5).check(z.regex(/[^.\\/]\.(pdf|mp4|webm|mov)$/i, 'Formato não aceito.'));
+
 export const LINK_INVALIDO = 'Por favor, insira um link e uma descrição válidos.';
 
 /** True iff the address is of the web, encrypted, and of a named machine (threats G13). */

@@ -27,7 +27,9 @@ export const colecoes: readonly Colecao[] = [
       'patrocinadoresReferences[] createdAt-',
       'setores[] createdAt-',
       'regulamentoReference createdAt-',
-      'visibilidade rankingByLikes.totalLikes-',
+      // The ranking by likes, and the place of one's best idea in it.
+      ...cruzar(['visibilidade'], nosDoisSentidos('rankingByLikes.totalLikes')),
+      'createdBy rankingByLikes.totalLikes-',
       'visibilidade updatedAt-',
       ...cruzar(LISTADAS_POR, ['createdAt-']),
       ...cruzar(LISTADAS_POR, [

@@ -1,5 +1,4 @@
 /** Innovation type: a way to innovate, under a category, with the tactics that serve it (part 2 §3 and §5). */
-import type * as z from 'zod/mini';
 import { doModulo } from '@/domain/acesso/linhas';
 import { cadastro, comBusca, momentos, type RegistroDe, semMomentos } from '@/domain/comum/cadastro';
 import { idDeRegistro, LIMITE, texto } from '@/domain/comum/campos';
@@ -21,7 +20,6 @@ export const tiposDeInovacao = cadastro({
   novo: semMomentos,
 });
 export type TipoDeInovacao = RegistroDe<typeof tiposDeInovacao>;
-export type TipoDeInovacaoForm = z.infer<typeof tiposDeInovacao.form>;
 
 interface Nomes {
   nome: string;

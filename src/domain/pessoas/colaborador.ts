@@ -58,6 +58,8 @@ export const colaboradorSchema = entidade({
   semRascunhosAte: z.optional(instante()),
   /** True for a respondent invited to a questionnaire only: no area of the company opens (decisions P11, threats A23). */
   externo: z.boolean(),
+  /** When the person dismissed or finished the first steps; null where they took that back (decisions I423). */
+  comecoVistoEm: z.optional(z.nullable(instante())),
   busca: lista(texto(20, 1), LIMITE.busca),
 });
 export type Colaborador = z.infer<typeof colaboradorSchema>;

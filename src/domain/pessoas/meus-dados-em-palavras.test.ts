@@ -44,6 +44,7 @@ const registros: Record<keyof typeof SECOES, object> = {
     permissoes,
     dataNascimento: new Date('1990-05-20T12:00:00Z'),
     semRascunhosAte: dia,
+    comecoVistoEm: dia,
   }),
   conta: umUsuario(ana),
   convites: umConvite(ana, { respondidoEm: dia }),

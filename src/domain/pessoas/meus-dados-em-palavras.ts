@@ -47,6 +47,7 @@ const CAMPOS: Readonly<Record<string, string>> = {
   configuracoes: `Área ${ROTULO_DA_AREA.configuracoes}`,
   convite: 'Aceito',
   createdAt: 'Criado em',
+  comecoVistoEm: 'Primeiros passos vistos em',
   dataConclusao: 'Data de conclusão',
   dataNascimento: 'Data de nascimento',
   dataPrazo: 'Prazo',

@@ -5,7 +5,7 @@ import { ana } from '@tests/support/personas';
 import { fimDoDia, inicioDoDia } from '@/domain/comum/datas';
 import { bannerDe } from './banner';
 import { emAndamento, fasesDe, FASES_PADRAO, inscricoes, MAXIMO_DE_FASES, projetoSchema } from './projeto';
-import { categoriasDaVotacao, fimDaVotacao, novaVotacao } from './votacao';
+import { categoriasDaVotacao, novaVotacao } from './votacao';
 import { comNovaFase, formDoProjeto, projetoForm, projetoDoForm, projetoVazio } from './projeto-form';
 
 const valido = {
@@ -93,7 +93,7 @@ describe('formulário', () => {
     const projeto = projetoSchema.parse({ ...umProjeto(ana), ...gravado });
     expect(formDoProjeto(projeto)).toEqual({ ...valido, fases: [...FASES_PADRAO] });
   });
-  it('a votação vai e volta na hora de Brasília; sem ela valem o fim e as categorias da especificação', () => {
+  it('a votação vai e volta na hora de Brasília; sem categorias valem as da especificação', () => {
     const votacao = { ...novaVotacao('2026-01-10', '2026-12-20'), categorias: ['Indústria'] };
     const gravado = projetoDoForm(projetoForm.parse({ ...valido, votacao }));
     expect(gravado.votacao).toMatchObject({
@@ -102,9 +102,7 @@ describe('formulário', () => {
     });
     const projeto = projetoSchema.parse({ ...umProjeto(ana), ...gravado });
     expect(formDoProjeto(projeto).votacao).toEqual(votacao);
-    expect(fimDaVotacao(projeto)).toEqual(projeto.votacao?.fim);
     expect(categoriasDaVotacao(projeto)).toEqual(['Indústria']);
-    expect(fimDaVotacao(umProjeto(ana))).toEqual(new Date('2025-08-20T21:00:00.000Z'));
     expect(categoriasDaVotacao(umProjeto(ana))).toHaveLength(4);
     expect(frases({ votacao: { ...votacao, fim: '2026-01-10', horaDoFim: '00:00' } })).toEqual([
       'A votação precisa terminar depois de começar.',

@@ -8,9 +8,6 @@ import { instante, lista, texto } from '@/domain/comum/campos';
 /** Categories of a voting that names none (part 3 §9). */
 export const CATEGORIAS_DA_VOTACAO = ['Cooperativas', 'Serviços', 'Indústria', 'Tecnologia e Comunicação'];
 
-/** When the voting of a project without dates of its own closes (part 3 §9). */
-export const FIM_DA_VOTACAO = new Date('2025-08-20T18:00:00-03:00');
-
 const categorias = lista(texto(60, 1), 20);
 
 /** As stored: from one instant until the other. */
@@ -68,9 +65,6 @@ export const novaVotacao = (anoAtuacao: string, anoVigencia: string): VotacaoFor
   publicarResultados: false,
   soFinalistas: false,
 });
-
-/** When the voting closes. */
-export const fimDaVotacao = ({ votacao }: { votacao: Votacao | null }) => votacao?.fim ?? FIM_DA_VOTACAO;
 
 /** What is voted on. */
 export const categoriasDaVotacao = ({ votacao }: { votacao: Votacao | null }): readonly string[] =>

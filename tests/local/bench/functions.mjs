@@ -4,6 +4,7 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
+import { clientEnv } from '../env.mjs';
 import { inRoot } from '../paths.mjs';
 
 const run = promisify(execFile);
@@ -18,7 +19,9 @@ const { user, system } = process.cpuUsage(begin);
 console.log(JSON.stringify({ ms: (user + system) / 1000, megabytes: (process.memoryUsage().rss - before) / 1e6 }));`;
 
 async function load() {
-  const { stdout } = await run(process.execPath, ['--input-type=module', '--eval', script]);
+  // The entry names the bucket that its triggers follow.
+  const env = { ...process.env, ...clientEnv('test') };
+  const { stdout } = await run(process.execPath, ['--input-type=module', '--eval', script], { env });
   return JSON.parse(stdout);
 }
 

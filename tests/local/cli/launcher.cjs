@@ -50,6 +50,7 @@ EmulatorLog.fromJSON = (line) => {
 
 // One set of processes for all functions: a process for each costs a second and sixty megabytes thirty times over.
 // Each still serves one request at a time. It learns before each which function is meant (the inspector's own way).
+const { tell } = require('./tell.cjs');
 const express = require('express');
 const { FunctionsEmulator } = require('firebase-tools/lib/emulator/functionsEmulator');
 const { RuntimeWorkerPool } = require('firebase-tools/lib/emulator/functionsRuntimeWorker');
@@ -105,7 +106,7 @@ RuntimeWorkerPool.prototype.submitRequest = async function (id, request, respons
   // Taken at once: what is awaited next must not let it be taken twice.
   worker.state = 'BUSY';
   worker.triggerKey = id;
-  await worker.sendDebugMsg(targets.get(id));
+  await tell(worker, targets.get(id));
   return worker.request(request, response, body, false);
 };
 

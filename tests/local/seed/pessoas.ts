@@ -134,7 +134,7 @@ const daSerraVerde: Linha[] = [
       image: [
         desenhado(`${caminhos.colaborador(SERRA_VERDE.contexto, 'daniel-furtado')}/foto`, 'retrato.png'),
       ],
-      login: { papel: 'Primeiros passos dados', para: 'o começo no painel, terminado' },
+      login: { papel: 'Primeiros passos dados', para: 'o começo no painel, terminado: aparece uma vez' },
     },
   ],
   [

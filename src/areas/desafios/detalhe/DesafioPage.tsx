@@ -1,6 +1,6 @@
 /** Detail of a challenge (part 2 §2): what it asks for, who takes part, the conversation, and what can be done with it. */
 import { useQuery } from '@tanstack/react-query';
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { ANCORA } from '@/areas/pais/ancoras';
 import { BarraDoPai } from '@/areas/pais/BarraDoPai';
@@ -36,18 +36,22 @@ interface Props {
   /** The committee's block, composed by src/app. */
   decisao: ComponentType<{ pai: PaiNaTela }>;
   /** What is scheduled around it, composed by src/app too. */
-  imersoes: ComponentType<{ desafio: ComId<Desafio> }>;
+  imersoes: ComponentType<{ desafio: ComId<Desafio>; aoVir: () => void }>;
 }
 
 function Detalhe({ desafio, decisao: Decisao, imersoes: Imersoes }: Props & { desafio: ComId<Desafio> }) {
   const pai = desafioNaTela(useSessaoAtiva(), desafio);
+  const [vieram, virao] = useState(!desafio.published);
+  const [aoVir] = useState(() => () => virao(true));
   return (
     <>
       <DetalheDoPai
+        // How high the immersions become nobody knows: what stands under them is shown after them.
+        conversaEspera={!vieram}
         sobre={
           <>
             <TextoDoDesafio desafio={desafio} />
-            <Imersoes desafio={desafio} />
+            <Imersoes desafio={desafio} aoVir={aoVir} />
           </>
         }
         lado={

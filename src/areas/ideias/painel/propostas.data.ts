@@ -3,8 +3,8 @@ import { queryOptions } from '@tanstack/react-query';
 import { caminhos } from '@/domain/comum/caminhos';
 import { ideiaSchema } from '@/domain/ideias/ideia';
 import { IDEIA } from '@/domain/ideias/ideia-como-pai';
+import { propostasDe } from '@/domain/ideias/propostas';
 import { chaveDoTipo } from '@/firebase/dados/chaveDoTipo';
-import { e, igual, ou } from '@/firebase/dados/consulta';
 import { defineLeitura } from '@/firebase/dados/leitura';
 import type { SessaoAtiva } from '@/firebase/sessao/useSessao';
 
@@ -14,18 +14,6 @@ export const propostasData = {
   alguma: (sessao: SessaoAtiva) =>
     queryOptions({
       queryKey: [...chaveDoTipo(sessao, IDEIA), 'painel', 'propostas'],
-      queryFn: () =>
-        ideias.legiveis(
-          caminhos.ideias(sessao.contexto),
-          {
-            filtros: [
-              ou(
-                e(igual('autorReference', sessao.referencia), igual('visibilidade', 'PUBLICA')),
-                e(igual('createdBy', sessao.uid), igual('visibilidade', 'PRIVADA')),
-              ),
-            ],
-          },
-          1,
-        ),
+      queryFn: () => ideias.legiveis(caminhos.ideias(sessao.contexto), propostasDe(sessao), 1),
     }),
 };

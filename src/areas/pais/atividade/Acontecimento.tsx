@@ -2,6 +2,7 @@
 import { Text } from '@mantine/core';
 import { IconArrowRight, IconCoin, IconFlag } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import type { AcontecimentoDoMarco } from '@/domain/marcos/acontecimentos';
 import type { TipoDePai } from '@/domain/pai/pai';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { plural } from '@/ui/texto/formatos';
@@ -10,11 +11,12 @@ import { RelativeTime } from '@/ui/texto/RelativeTime';
 import { truncar } from '@/ui/texto/truncar';
 import { StatusDoPai } from '../StatusDoPai';
 import classes from './Atividade.module.css';
-import type { Item } from './fontes';
+import type { LinhaDaAtividade } from './agrupar';
+import { useNomeConhecido } from './nomes';
 
-type SemComentario = Exclude<Item, { tipo: 'comentario' }>;
+type SemComentario = Exclude<LinhaDaAtividade, { tipo: 'comentario' }>;
 
-const ICONES = { movimentacao: IconArrowRight, marco: IconFlag, moedas: IconCoin } as const;
+const ICONES = { movimentacao: IconArrowRight, marco: IconFlag, marcos: IconFlag, moedas: IconCoin } as const;
 
 function Linha({ item, children }: { item: SemComentario; children: ReactNode }) {
   const Icone = ICONES[item.tipo];
@@ -25,6 +27,52 @@ function Linha({ item, children }: { item: SemComentario; children: ReactNode })
       </span>
       <div className={classes.dito}>{children}</div>
     </div>
+  );
+}
+
+/** Without a name that the page knows the act is told alone. */
+const ATOS: Record<AcontecimentoDoMarco['ato'], { fez: string; feito: string }> = {
+  criado: { fez: 'criou um marco', feito: 'Marco criado' },
+  iniciado: { fez: 'iniciou a atuação', feito: 'Atuação iniciada' },
+  concluido: { fez: 'concluiu o marco', feito: 'Marco concluído' },
+};
+
+interface DosMarcos {
+  marcos: readonly [AcontecimentoDoMarco, ...AcontecimentoDoMarco[]];
+  quando: ReactNode;
+}
+
+/** One act, or several milestones that the same person created in one go. */
+function DosMarcos({ marcos, quando }: DosMarcos) {
+  const [primeiro] = marcos;
+  const nome = useNomeConhecido(primeiro.por);
+  const varios = marcos.length > 1;
+  const { fez, feito } = varios
+    ? { fez: `criou ${marcos.length} marcos`, feito: `${marcos.length} marcos criados` }
+    : ATOS[primeiro.ato];
+  const ditos = marcos.map(({ id, acoes }) => ({ id, dito: truncar(acoes, 100) }));
+  return (
+    <>
+      <Text size="sm">
+        {nome ? (
+          <>
+            <b>{nome}</b> {fez}
+          </>
+        ) : (
+          <b>{feito}</b>
+        )}{' '}
+        {quando}
+      </Text>
+      {varios ? (
+        <ul>
+          {ditos.map(({ id, dito }) => (
+            <li key={id}>{dito}</li>
+          ))}
+        </ul>
+      ) : (
+        <Text size="sm">{ditos[0]?.dito}</Text>
+      )}
+    </>
   );
 }
 
@@ -53,13 +101,10 @@ export function Acontecimento({ item, tipo }: { item: SemComentario; tipo: TipoD
       </Linha>
     );
   }
-  if (item.tipo === 'marco')
+  if (item.tipo === 'marco' || item.tipo === 'marcos')
     return (
       <Linha item={item}>
-        <Text size="sm">
-          <b>{item.marco.titulo}</b> {quando}
-        </Text>
-        <Text size="sm">{truncar(item.marco.acoes, 100)}</Text>
+        <DosMarcos marcos={item.tipo === 'marco' ? [item.marco] : item.marcos} quando={quando} />
       </Linha>
     );
   const { colaboradorNome, moedas, devolvidas, createdBy } = item.patrocinio;

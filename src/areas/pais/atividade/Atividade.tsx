@@ -18,9 +18,11 @@ import { RegistrosIlegiveis } from '@/ui/lista/RegistrosIlegiveis';
 import { ErrorState } from '@/ui/pagina/ErrorState';
 import { Esqueleto } from '@/ui/pagina/Esqueleto';
 import { Acontecimento } from './Acontecimento';
+import { agrupar } from './agrupar';
 import classes from './Atividade.module.css';
 import { fontesDe, type NomeDaFonte, useFontes } from './fontes';
 import { atrasadas, juntar } from './juntar';
+import { nomesDe, NomesDaPagina } from './nomes';
 
 const PARAMETRO = 'atividade';
 const ROTULOS: Record<NomeDaFonte, string> = {
@@ -47,6 +49,21 @@ const ORDENS = [
   { value: 'asc', label: 'Primeiros comentários' },
 ] as const;
 
+/** As what comes: a face or a sign, who and when, what. */
+const EmEspera = () => (
+  <ul className={classes.lista} aria-hidden>
+    {[0, 1, 2, 3].map((linha) => (
+      <li key={linha} className={classes.emEspera}>
+        <Esqueleto altura={32} />
+        <div>
+          <Esqueleto altura={14} largura="45%" />
+          <Esqueleto altura={14} largura={linha % 2 === 0 ? '90%' : '70%'} />
+        </div>
+      </li>
+    ))}
+  </ul>
+);
+
 /** Lines drawn on opening, and by each 'Mostrar mais' at most. */
 const LINHAS = 10;
 
@@ -61,10 +78,11 @@ function Lista({
   nomes,
   ordem,
 }: Props & { nomes: readonly NomeDaFonte[]; ordem: OrdemDosComentarios }) {
+  const sessao = useSessaoAtiva();
   const fontes = useFontes(pai, conversa, ordem, nomes);
   /** As many are wanted at least: pages are read until they are there. And at most, of what is there already. */
   const [{ aoMenos, teto }, pedir] = useState({ aoMenos: 0, teto: LINHAS });
-  const juntos = juntar(fontes);
+  const juntos = agrupar(juntar(fontes));
   const proximas = atrasadas(fontes);
   const buscando = fontes.some((fonte) => fonte.buscando);
   const falhou = fontes.some(({ erro }) => erro);
@@ -75,11 +93,16 @@ function Lista({
     if (falta) for (const fonte of proximas) fonte.buscarMais();
     // oxlint-disable-next-line react/exhaustive-deps -- the sources are made anew with every drawing
   }, [falta]);
-  if (fontes.some(({ espera }) => espera)) return <Esqueleto altura={120} />;
+  if (fontes.some(({ espera }) => espera)) return <EmEspera />;
   const itens = juntos.slice(0, teto);
   const ilegiveis = fontes.reduce((soma, fonte) => soma + fonte.ilegiveis, 0);
   const haMais = juntos.length > itens.length || proximas.length > 0;
   const [so] = nomes;
+  const nomesConhecidos = nomesDe(
+    sessao,
+    pai.pai,
+    fontes.flatMap((fonte) => fonte.itens),
+  );
   return (
     <>
       {fontes.map(
@@ -98,17 +121,19 @@ function Lista({
         </div>
       )}
       {itens.length > 0 && (
-        <ul className={classes.lista} aria-label="O que aconteceu">
-          {itens.map((item) => (
-            <li key={`${item.tipo} ${item.id}`}>
-              {item.tipo === 'comentario' ? (
-                <ComentarioItem conversa={conversa} comentario={item.comentario} />
-              ) : (
-                <Acontecimento item={item} tipo={pai.lugar.tipo} />
-              )}
-            </li>
-          ))}
-        </ul>
+        <NomesDaPagina value={nomesConhecidos}>
+          <ul className={classes.lista} aria-label="O que aconteceu">
+            {itens.map((item) => (
+              <li key={`${item.tipo === 'marcos' ? 'marco' : item.tipo} ${item.id}`}>
+                {item.tipo === 'comentario' ? (
+                  <ComentarioItem conversa={conversa} comentario={item.comentario} />
+                ) : (
+                  <Acontecimento item={item} tipo={pai.lugar.tipo} />
+                )}
+              </li>
+            ))}
+          </ul>
+        </NomesDaPagina>
       )}
       {haMais && !parada && (
         <Button

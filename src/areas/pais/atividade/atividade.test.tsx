@@ -1,8 +1,11 @@
 // The feed of an idea as a person meets it: one list out of sources that are read page by page (decisions I135).
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { movimentacoesData } from '@/areas/movimentacoes/movimentacoes.data';
+import { pessoasData } from '@/areas/pessoas/pessoas.data';
 import { caminhos } from '@/domain/comum/caminhos';
 import { lugarDoPai } from '@/domain/pai/pai';
 import { banco } from '@tests/support/banco';
@@ -10,6 +13,7 @@ import { DESAFIO, umPai } from '@tests/support/desafio';
 import {
   umaIdeiaPublicada,
   umaMovimentacao,
+  umaPessoa,
   umComentario,
   umMarco,
   umPatrocinio,
@@ -60,10 +64,16 @@ const deu = (quem: Persona, n: number, moedas: number) =>
 function Endereco() {
   return <p data-testid="endereco">{useLocation().search}</p>;
 }
-const mostrar = (quem = caio, busca = '', mudancas: Parameters<typeof umaSessao>[1] = {}) =>
+const mostrar = (
+  quem = caio,
+  busca = '',
+  mudancas: Parameters<typeof umaSessao>[1] = {},
+  outroBloco: ReactNode = null,
+) =>
   desenharTela(
     umaSessao(quem, mudancas),
     <>
+      {outroBloco}
       <AtividadeDoPai pai={umPaiNaTela(ideia)} />
       <Endereco />
     </>,
@@ -75,7 +85,7 @@ const linhas = async () => {
   const inteira = await lista();
   return [...inteira.children].map(
     (li) =>
-      /(Comentário|Movimentação) \d+\.|(Marco criado|Atuação iniciada|Marco concluído)|\d+ moedas?/.exec(
+      /(Comentário|Movimentação) \d+\.|criou (um|\d+) marcos?|Atuação iniciada|concluiu o marco|\d+ moedas?/.exec(
         li.textContent,
       )?.[0],
   );
@@ -104,12 +114,12 @@ it('comentários, movimentações, marcos e moedas numa lista só, do mais recen
   deu(caio, 8, 15);
   mostrar();
   expect(await linhas()).toEqual([
-    'Marco concluído',
+    'concluiu o marco',
     'Comentário 10.',
     'Movimentação 9.',
     '15 moedas',
     'Atuação iniciada',
-    'Marco criado',
+    'criou um marco',
   ]);
   expect(screen.queryByRole('button', { name: 'Mostrar mais' })).toBeNull();
   expect(await screen.findByText('Você')).toBeInTheDocument();
@@ -166,10 +176,11 @@ describe('em páginas', () => {
   });
 
   it('mais marcos do que uma página: vêm pela última mudança, e o concluído agora está em cima', async () => {
-    for (let n = 1; n <= 25; n++) marcou(n, { dataPrazo: dia(100 + n) });
-    marcou(25, { dataPrazo: dia(500), finishedAt: dia(90), updatedAt: dia(90) });
+    // A minute between them, so that each is a line.
+    for (let n = 1; n <= 25; n++) marcou(n, { dataPrazo: dia(3000 + n), createdAt: dia(60 * n) });
+    marcou(25, { dataPrazo: dia(5000), finishedAt: dia(2000), updatedAt: dia(2000) });
     mostrar(caio, '?atividade=marcos');
-    expect((await linhas())[0]).toBe('Marco concluído');
+    expect((await linhas())[0]).toBe('concluiu o marco');
     expect(await linhas()).toHaveLength(10);
   });
 });
@@ -287,6 +298,68 @@ it('a movimentação diz quem moveu, para onde e por quê, com os seus marcos', 
   const linha = (await lista()).firstElementChild;
   for (const dito of [`${tea.nome} moveu para Pré-análise`, 'Segue para a pré-análise.', 'Visitar a fábrica'])
     expect(linha).toHaveTextContent(dito);
+});
+
+const primeira = async () => (await lista()).firstElementChild?.textContent;
+/** Another block of the page, which reads somebody. */
+function OutroBloco() {
+  useQuery(pessoasData.porReferencia(umaSessao(caio), mario.referencia));
+  return null;
+}
+
+describe('de quem são os marcos', () => {
+  it('diz o nome que a página já conhece, e não lê ninguém por ele', async () => {
+    const lida = vi.fn(() => Promise.resolve(null));
+    const verdadeira = pessoasData.porReferencia;
+    vi.spyOn(pessoasData, 'porReferencia').mockImplementation((...quem) => ({
+      ...verdadeira(...quem),
+      queryFn: lida,
+    }));
+    marcou(9, { createdBy: clara.uid });
+    const deQuemPropos = mostrar();
+    expect(await primeira()).toMatch(new RegExp(`^${clara.nome} criou um marco .*Marco de número 9$`));
+    deQuemPropos.unmount();
+    marcou(9, { createdBy: mario.uid });
+    const deNinguem = mostrar();
+    expect(await primeira()).toMatch(/^Marco criado .*Marco de número 9$/);
+    deNinguem.unmount();
+    comentou(5);
+    mostrar();
+    await waitFor(async () => expect(await primeira()).toMatch(new RegExp(`^${mario.nome} criou um marco`)));
+    expect(lida).not.toHaveBeenCalled();
+  });
+
+  it('diz também o de quem outro bloco da página leu', async () => {
+    marcou(9, { createdBy: mario.uid });
+    banco.guardar(`${caminhos.pessoas(EMPRESA)}/${mario.uid}`, umaPessoa(mario));
+    mostrar(caio, '', {}, <OutroBloco />);
+    await waitFor(async () => expect(await primeira()).toMatch(new RegExp(`^${mario.nome} criou um marco`)));
+  });
+
+  it('vários do mesmo minuto e da mesma pessoa são uma linha; o que houve entre eles os separa', async () => {
+    for (const n of [10, 20, 30]) marcou(n);
+    marcou(31, { createdBy: clara.uid });
+    marcou(200);
+    const { unmount } = mostrar();
+    expect(await linhas()).toEqual(['criou um marco', 'criou um marco', 'criou 3 marcos']);
+    const tres = (await lista()).lastElementChild as HTMLElement;
+    expect(tres.textContent).toMatch(new RegExp(`^${caio.nome} criou 3 marcos`));
+    expect(
+      within(tres)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Marco de número 30', 'Marco de número 20', 'Marco de número 10']);
+    unmount();
+    comentou(15);
+    mostrar();
+    expect(await linhas()).toEqual([
+      'criou um marco',
+      'criou um marco',
+      'criou 2 marcos',
+      'Comentário 15.',
+      'criou um marco',
+    ]);
+  });
 });
 
 it('um texto longo e uma palavra enorme ficam inteiros', async () => {

@@ -1,0 +1,44 @@
+/** The first steps of people who have just come: as they stand on the dashboard, and dismissed in every browser. */
+import { caminhos } from '@/domain/comum/caminhos';
+import { conferir } from './conferir';
+import { db, expect, pessoa, test } from './apoio';
+
+/** Nobody else's story opens the dashboard of these two. */
+const acabaDeChegar = (uid: string) => {
+  const membro = db.doc(caminhos.colaborador(pessoa(uid).empresa.contexto, uid));
+  return membro.update({ inviteAcceptedAt: new Date(), comecoVistoEm: null });
+};
+
+test('no painel, quem acabou de chegar vê os primeiros passos e os dispensa em todos os navegadores', async ({
+  abrir,
+}) => {
+  await acabaDeChegar('cecilia-barreto');
+  const page = await abrir('cecilia-barreto', '/');
+  const cartao = page.getByRole('region', { name: 'Comece por aqui' });
+  await expect(cartao.getByRole('listitem').first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Esperando por você' })).toBeVisible();
+  await conferir(page, 'comece-por-aqui');
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await cartao.getByRole('button', { name: 'Dispensar' }).click();
+  await expect(page.getByText('Os primeiros passos não aparecem mais no seu painel.')).toBeVisible();
+  await expect(cartao).toHaveCount(0);
+
+  const outro = await abrir('cecilia-barreto', '/');
+  await expect(outro.getByRole('heading', { name: 'Esperando por você' })).toBeVisible();
+  await expect(outro.getByRole('region', { name: 'Comece por aqui' })).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Desfazer' }).click();
+  await expect(cartao.getByRole('listitem').first()).toBeVisible();
+  await expect(async () => {
+    await outro.reload();
+    await expect(outro.getByRole('region', { name: 'Comece por aqui' })).toBeVisible({ timeout: 5_000 });
+  }).toPass();
+});
+
+test('no painel, quem analisa e acabou de chegar é chamado ao comitê', async ({ abrir }) => {
+  await acabaDeChegar('antonio-meireles');
+  const page = await abrir('antonio-meireles', '/');
+  const cartao = page.getByRole('region', { name: 'Comece por aqui' });
+  await expect(cartao.getByRole('link', { name: 'Participe de uma sessão do comitê' })).toBeVisible();
+  await conferir(page, 'comece-por-aqui-comite');
+});
