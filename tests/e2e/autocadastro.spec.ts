@@ -58,8 +58,11 @@ test('uma empresa se cadastra sozinha no celular, e quem a administra entra pelo
   await dela.getByLabel('Confirmar senha').fill('minha-senha-1');
   await dela.getByRole('button', { name: 'Salvar e acessar' }).click();
   await expect(dela.getByRole('button', { name: 'Conta de Dona da Empresa' })).toBeVisible();
-  await dela.goto('/diagnosticoEmpresa');
-  await expect(dela.getByText(await nomeDoProjeto()).first()).toBeVisible();
+  // A trigger writes what the company reads of its projects. The page does not follow it: it is opened again.
+  await expect(async () => {
+    await dela.goto('/diagnosticoEmpresa');
+    await expect(dela.getByText(await nomeDoProjeto()).first()).toBeVisible({ timeout: 10_000 });
+  }).toPass();
 });
 
 test('a página do projeto inscreve com três campos; sem o captcha diz por quê, e ele volta', async ({
