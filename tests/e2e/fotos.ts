@@ -13,6 +13,12 @@ export async function foto(page: Page, nome: string, parte?: Locator) {
   if (parte)
     await parte.evaluate((um) => window.scrollTo(0, um.getBoundingClientRect().top + window.scrollY - 80));
   else await page.evaluate(() => window.scrollTo(0, 0));
+  // Further down blocks are not read before somebody comes near.
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('[data-esqueleto]')].every(
+      (um) => um.getBoundingClientRect().top >= window.innerHeight,
+    ),
+  );
   await page.screenshot({
     path: `${pasta}${nome}.png`,
     animations: 'disabled',
