@@ -70,8 +70,9 @@ FunctionsEmulator.prototype.addTriggerRecord = function (trigger, options) {
 // afterwards, so that all later events came once per registration.
 let silent = false;
 let lastEvent = 0;
+// On a busy machine a second passes between two events.
 const noMoreEvents = async () => {
-  while (Date.now() - lastEvent < 700) await new Promise((resolve) => setTimeout(resolve, 100));
+  while (Date.now() - lastEvent < 2_000) await new Promise((resolve) => setTimeout(resolve, 100));
 };
 // The emulators end with an error when what runs takes longer than this. A minute is too short on a slow machine.
 const HALF_AN_HOUR = 30 * 60_000;

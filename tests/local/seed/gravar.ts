@@ -4,7 +4,7 @@ import { emParalelo, type Firestore } from '@functions/banco';
 const POR_LOTE = 400;
 /** gRPC's ABORTED: on a busy machine the emulator ends what waits too long for a lock. */
 const ABORTADA = 10;
-const TENTATIVAS = 5;
+const TENTATIVAS = 30;
 
 export type Documentos = [caminho: string, dados: object][];
 
