@@ -29,17 +29,18 @@ const verDaEmpresa = (quem: Persona) =>
 const dito = async (q: string, empresa = m.convidada.empresaId) =>
   (await db.doc(caminhosDaPublicacao.resultado(m.c.contexto, q, empresa)).get()).data();
 
-/** A company with a mean, without sheets behind it. */
-async function comMedia(q: string, nome: string, mediaEmpresa: number | null, mais: object = {}) {
+const linhaDe = (empresaId: string) => db.doc(caminhosDoStatus.um(m.c.contexto, 'p', empresaId));
+
+/** A company with a mean, without sheets behind it. One that left the project has a removed row, as triggers expect. */
+async function comMedia(q: string, nome: string, mediaEmpresa: number | null, concorre = true) {
   const empresaId = `${m.c.contexto.empresaId}-${nome}`;
   const dela: Contexto = { ...m.c.contexto, empresaId };
   await db.doc(caminhos.empresa(dela)).set(umaEmpresa({ role: 'CONVIDADA' }));
-  await db
-    .doc(caminhosDoStatus.um(m.c.contexto, 'p', empresaId))
-    .set(umStatus('p', empresaId, { status: 2 }));
+  const deletedAt = concorre ? null : new Date();
+  await linhaDe(empresaId).set(umStatus('p', empresaId, { status: 2, deletedAt }));
   await db
     .doc(caminhosDasMedias.uma(m.c.contexto, q, empresaId))
-    .set(umaMedia({ idQuestionario: q, idEmpresa: empresaId, mediaEmpresa, ...mais }));
+    .set(umaMedia({ idQuestionario: q, idEmpresa: empresaId, mediaEmpresa, concorre }));
   return empresaId;
 }
 
@@ -68,7 +69,7 @@ describe('publicar resultados', () => {
       comMedia(q, `alta-${q}`, 90_00),
       comMedia(q, `igual-${q}`, 67_50),
       comMedia(q, `sem-${q}`, null),
-      comMedia(q, `fora-${q}`, 99_00, { concorre: false }),
+      comMedia(q, `fora-${q}`, 99_00, false),
     ]);
     expect(await doQuestionario(bia, q)).toMatchObject({ media: 67_50, folhas: 1, publicado: null });
     expect((await publicar(m.admin, q)).resultado).toEqual({ empresas: 3 });
@@ -88,7 +89,8 @@ describe('publicar resultados', () => {
     expect(await doQuestionario(bia, q)).toMatchObject({ publicado: { posicao: 1 } });
     await publicar(m.admin, q);
     expect(await doQuestionario(bia, q)).toMatchObject({ publicado: { posicao: 2 } });
-    await db.doc(caminho).update({ concorre: false });
+    await linhaDe(sai).update({ deletedAt: new Date() });
+    await logo(async () => expect((await db.doc(caminho).get()).get('concorre')).toBe(false));
     await publicar(m.admin, q);
     expect(await dito(q, sai)).toBeUndefined();
     expect(await doQuestionario(bia, q)).toMatchObject({ publicado: { posicao: 1, total: 1 } });
