@@ -124,6 +124,8 @@ test('o projeto escolhido no cabeçalho fica ao recarregar, e some quando é rem
   await doc.set({ ...modelo, nome, nomeEmOrdem: emOrdem(nome), busca: tokensDeBusca(nome) });
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.reload();
+  // Projects of other stories may have pushed it off the first page.
+  await page.getByLabel('Pesquisar projetos').fill(nome);
   await page.getByRole('button', { name: `Ações de ${nome}` }).click();
   await page.getByRole('menuitem', { name: 'Selecionar projeto' }).click();
   await expect(page.getByRole('button', { name: `Projeto: ${nome}` })).toBeVisible();

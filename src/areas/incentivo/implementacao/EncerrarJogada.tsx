@@ -1,19 +1,31 @@
 /** Ending a play: concluded under its condition, or cancelled, both after a question (part 2 §4). */
 import { Button, Group, Stack, Text } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import type { ComId } from '@/domain/comum/campos';
 import type { Jogada } from '@/domain/incentivo/jogada';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { useConfirmar } from '@/ui/formulario/useConfirmar';
+import { jogadasData } from '../jogadas/jogadas.data';
 import { implementacaoData } from './implementacao.data';
 
-export function EncerrarJogada({ jogada }: { jogada: ComId<Jogada> }) {
+/** Between two looks at whether the trigger has counted the tactics, in milliseconds. */
+const ATE_CONTAR = 5_000;
+
+interface Props {
+  jogada: ComId<Jogada>;
+  /** What the tactics shown say; the rules go by the play's own summary, which a trigger writes after them. */
+  taticasPermitem: boolean;
+}
+
+export function EncerrarJogada({ jogada, taticasPermitem }: Props) {
   const sessao = useSessaoAtiva();
   const confirmar = useConfirmar();
   const concluir = useMutation(implementacaoData.concluir(sessao));
   const cancelar = useMutation(implementacaoData.cancelar(sessao));
-  const { podeConcluir } = jogada.resumo;
+  const podeConcluir = taticasPermitem && jogada.resumo.podeConcluir;
+  const aContar = taticasPermitem && !podeConcluir;
+  useQuery({ ...jogadasData.porId(sessao, jogada.id), refetchInterval: aContar && ATE_CONTAR });
   const porque = useId();
 
   const perguntarEConcluir = async () => {
@@ -46,7 +58,9 @@ export function EncerrarJogada({ jogada }: { jogada: ComId<Jogada> }) {
       </Group>
       {!podeConcluir && (
         <Text size="sm" c="dimmed" id={porque}>
-          Para concluir, cada tática precisa de movimentação, ou de um vínculo com uma que tenha.
+          {aContar
+            ? 'As movimentações estão sendo contadas. Em instantes será possível concluir.'
+            : 'Para concluir, cada tática precisa de movimentação, ou de um vínculo com uma que tenha.'}
         </Text>
       )}
     </Stack>

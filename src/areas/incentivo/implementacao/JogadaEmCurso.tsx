@@ -10,7 +10,7 @@ import {
   SITUACOES_DA_JOGADA,
   situacaoDaJogada,
 } from '@/domain/incentivo/jogada';
-import type { TaticaDaJogada } from '@/domain/incentivo/tatica-da-jogada';
+import { resumirTaticas, type TaticaDaJogada } from '@/domain/incentivo/tatica-da-jogada';
 import { caminhoDaTela } from '@/domain/telas/nomes';
 import { para } from '@/domain/telas/enderecos';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
@@ -35,6 +35,9 @@ export function JogadaEmCurso({ jogada, taticas }: Props) {
   const [mostrada, mostrar] = useState('');
   const { rotulo, cor } = SITUACOES_DA_JOGADA[situacaoDaJogada(jogada)];
   const corre = emCurso(jogada);
+  // The play's own summary is a trigger's, and comes a moment after the tactics shown below it.
+  const resumo = resumirTaticas(taticas);
+  const comoEsta = { ...jogada, resumo };
   return (
     <Stack gap="lg">
       <Breadcrumbs
@@ -63,12 +66,14 @@ export function JogadaEmCurso({ jogada, taticas }: Props) {
           </Group>
           <Text>{jogada.descricao}</Text>
         </Stack>
-        {corre && podeConduzir(sessao) && <EncerrarJogada jogada={jogada} />}
+        {corre && podeConduzir(sessao) && (
+          <EncerrarJogada jogada={jogada} taticasPermitem={resumo.podeConcluir} />
+        )}
       </Group>
-      <Andamento jogada={jogada} />
-      {parada(jogada, agora) && (
+      <Andamento jogada={comoEsta} />
+      {parada(comoEsta, agora) && (
         <Alert color="orange" title="Esta jogada está parada">
-          Nenhuma movimentação há {plural(diasSemMovimento(jogada, agora), 'dia', 'dias')}.
+          Nenhuma movimentação há {plural(diasSemMovimento(comoEsta, agora), 'dia', 'dias')}.
         </Alert>
       )}
       <QuadroDeTaticas

@@ -319,11 +319,30 @@ describe('a implementação', () => {
     await waitFor(() => expect(banco.ler(jogada('j'))).toMatchObject({ cancelado: true, concluido: false }));
     unmount();
     guardar('j', 'Da casa', { ...EM_CURSO, resumo: { ...RESUMO_VAZIO, podeConcluir: true } });
+    comTatica('t', 'Balcão', { status: 4, movimentadaEm: new Date() });
     mostrar(ana, '/jogadas-de-inovacao/implementacao/j');
     fireEvent.click(await screen.findByRole('button', { name: 'Concluir' }));
     const outra = await dialogo('Tem certeza que deseja concluir a jogada de inovação?');
     fireEvent.click(outra.getByRole('button', { name: 'Sim' }));
     await waitFor(() => expect(banco.ler(jogada('j'))).toMatchObject({ concluido: true }));
+  });
+
+  it('diz o que as táticas mostradas dizem, também antes de contadas; depois se conclui', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    try {
+      guardar('j', 'Da casa', EM_CURSO);
+      comTatica('t', 'Balcão', { status: 4, movimentadaEm: new Date() });
+      mostrar(ana, '/jogadas-de-inovacao/implementacao/j');
+      expect(await screen.findByText('1 tática: 1 com movimentação, 1 concluída')).toBeInTheDocument();
+      expect(screen.queryByText('Nenhuma tática cadastrada')).toBeNull();
+      expect(screen.getByText(/^As movimentações estão sendo contadas\./)).toBeInTheDocument();
+      expect(screen.queryByRole('button', { name: 'Concluir' })).toBeNull();
+      guardar('j', 'Da casa', { ...EM_CURSO, resumo: { ...RESUMO_VAZIO, podeConcluir: true } });
+      await vi.advanceTimersByTimeAsync(6_000);
+      expect(await screen.findByRole('button', { name: 'Concluir' })).toBeInTheDocument();
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it('19.criacao movimenta, 19.editar vincula e encerra', async () => {
