@@ -11,21 +11,21 @@ async function resumoDe(respostas: Readonly<Record<string, Resposta>>): Promise<
 }
 
 /** False where another device's answers came back to be looked at. */
-export async function finalizarFolha(
+export function finalizarFolha(
   folha: FolhaAberta,
   finalizar: Acesso['finalizar'],
   quem: { contato: { nome: string; email: string } | null; relatorio: boolean },
 ): Promise<boolean> {
-  // Large packages go ahead, so that the last one is small.
-  await folha.enviar();
-  const { respostas, step, caixa } = folha.estado();
-  const resposta = await finalizar({
-    aparelho: caixa.aparelho,
-    step,
-    mudancas: folha.porEnviar(),
-    resumo: await resumoDe(respostas),
-    ...quem,
+  return folha.encerrar(async () => {
+    const { respostas, step, caixa } = folha.estado();
+    const resposta = await finalizar({
+      aparelho: caixa.aparelho,
+      step,
+      mudancas: folha.porEnviar(),
+      resumo: await resumoDe(respostas),
+      ...quem,
+    });
+    await folha.receber(resposta.destinos, resposta.folha.guardadas);
+    return resposta.finalizada;
   });
-  await folha.receber(resposta.destinos, resposta.folha.guardadas);
-  return resposta.finalizada;
 }

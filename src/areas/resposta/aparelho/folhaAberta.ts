@@ -60,6 +60,8 @@ export interface FolhaAberta {
   /** What waits, and the server's word on it, for a call that carries it along. */
   porEnviar: () => Mudanca[];
   receber: (destinos: readonly Destino[], folha: Folha) => Promise<void>;
+  /** Nothing else is sent while `ato` finishes the sheet, nor after it has: the server would refuse it. */
+  encerrar: (ato: () => Promise<boolean>) => Promise<boolean>;
   fechar: () => void;
 }
 
@@ -111,6 +113,7 @@ export function abrirFolha(
   let emVoo: Promise<void> | undefined;
   let relogio: ReturnType<typeof setTimeout> | undefined;
   let espera = PRIMEIRA_ESPERA;
+  let encerrando = false;
   let fechada = false;
 
   const mudar = (novo: Partial<Estado>) => {
@@ -130,9 +133,10 @@ export function abrirFolha(
     return guardando;
   };
   const prontas = () => pacote(estado.caixa).filter(({ id, resposta }) => cabe(id, resposta));
+  const falta = () => prontas().length > 0 || estado.step !== stepSalvo;
   const agendar = (ms: number) => {
     clearTimeout(relogio);
-    if (!fechada && estado.recusa === null) relogio = setTimeout(() => void enviar(), ms);
+    if (!fechada && !encerrando && estado.recusa === null) relogio = setTimeout(() => void enviar(), ms);
   };
 
   async function mandarUmaVez(): Promise<void> {
@@ -145,9 +149,9 @@ export function abrirFolha(
       stepSalvo = step;
       espera = PRIMEIRA_ESPERA;
       await tomar(destinos);
-      const falta = Object.keys(estado.caixa.porEnviar).length > 0;
-      mudar({ semRede: false, salvoEm: falta ? estado.salvoEm : new Date(em) });
-      if (prontas().length > 0 || estado.step !== stepSalvo) agendar(0);
+      const esperam = Object.keys(estado.caixa.porEnviar).length > 0;
+      mudar({ semRede: false, salvoEm: esperam ? estado.salvoEm : new Date(em) });
+      if (falta()) agendar(0);
     } catch (erro) {
       if (!passa(erro)) return mudar({ recusa: mensagemDoErro(erro) });
       mudar({ semRede: true });
@@ -162,7 +166,7 @@ export function abrirFolha(
   }
   function enviar(): Promise<void> {
     clearTimeout(relogio);
-    if (fechada || estado.recusa !== null) return Promise.resolve();
+    if (fechada || encerrando || estado.recusa !== null) return Promise.resolve();
     emVoo ??= mandarUmaVez().finally(() => {
       emVoo = undefined;
     });
@@ -203,6 +207,20 @@ export function abrirFolha(
       mudar({ folha });
       await tomar(destinos);
       mudar({ folha, salvoEm: Object.keys(estado.caixa.porEnviar).length > 0 ? null : new Date() });
+    },
+    encerrar: async (ato) => {
+      // Large packages go ahead, so that the last one is small.
+      await enviar();
+      clearTimeout(relogio);
+      encerrando = true;
+      let encerrada = false;
+      try {
+        encerrada = await ato();
+      } finally {
+        encerrando = encerrada;
+        if (!encerrada && falta()) agendar(0);
+      }
+      return encerrada;
     },
     fechar: () => {
       fechada = true;
