@@ -30,7 +30,7 @@ const comTipo = {
 };
 
 const guardada = { [`${jogadas.onde(EMPRESA)}/j`]: emCurso };
-const Encerrar = () => <EncerrarJogada taticasPermitem={false} jogada={emCurso} />;
+const Encerrar = () => <EncerrarJogada taticasPermitem jogada={emCurso} />;
 const encerrar = { arquivo: 'EncerrarJogada', quem: ana, antes: guardada, desenho: () => <Encerrar /> };
 
 /** A form page, and the list it leads back to. */

@@ -168,30 +168,30 @@ it('mudar de parte enquanto um pedido está a caminho também chega, com número
 
 it('enquanto se finaliza, e depois, nada mais é mandado por fora; se não deu, o que espera vai', async () => {
   const { m, folha } = mundo();
+  const pagina = Promise.withResolvers<void>();
+  const fim = Promise.withResolvers<boolean>();
   const levadas: string[][] = [];
-  const finalizar = (deu: boolean) =>
-    folha.encerrar(async () => {
-      levadas.push(folha.porEnviar().map(({ id }) => id));
-      await new Promise((resolve) => void setTimeout(resolve, 3_000));
-      return deu;
-    });
-  m.demora = new Promise((resolve) => void setTimeout(resolve, 500));
+  const primeiraVez = () => {
+    levadas.push(folha.porEnviar().map(({ id }) => id));
+    return fim.promise;
+  };
+  m.demora = pagina.promise;
   folha.irPara(1);
   await passar(1);
   // Written while the page's own request is on its way, and finished at once.
   folha.responder('p', 5);
-  const primeira = finalizar(false);
+  const primeira = folha.encerrar(primeiraVez);
+  pagina.resolve();
   await passar(600);
   expect(levadas).toEqual([['p']]);
   folha.responder('q', 6);
   await passar(2_800);
   expect(m.pedidos.map(({ ids }) => ids)).toEqual([[]]);
+  fim.resolve(false);
   await passar(200);
   expect(await primeira).toBe(false);
   expect(m.pedidos.map(({ ids }) => ids)).toEqual([[], ['p', 'q']]);
-  const segunda = finalizar(true);
-  await passar(4_000);
-  expect(await segunda).toBe(true);
+  expect(await folha.encerrar(() => Promise.resolve(true))).toBe(true);
   folha.irPara(2);
   await passar(60_000);
   expect(m.pedidos).toHaveLength(2);
