@@ -168,26 +168,26 @@ it('mudar de parte enquanto um pedido está a caminho também chega, com número
 
 it('enquanto se finaliza, e depois, nada mais é mandado por fora; se não deu, o que espera vai', async () => {
   const { m, folha } = mundo();
-  const pagina = Promise.withResolvers<void>();
-  const fim = Promise.withResolvers<boolean>();
+  const chegar: (() => void)[] = [];
+  const terminar: ((deu: boolean) => void)[] = [];
   const levadas: string[][] = [];
   const primeiraVez = () => {
     levadas.push(folha.porEnviar().map(({ id }) => id));
-    return fim.promise;
+    return new Promise<boolean>((pronto) => terminar.push(pronto));
   };
-  m.demora = pagina.promise;
+  m.demora = new Promise<void>((pronto) => chegar.push(pronto));
   folha.irPara(1);
   await passar(1);
   // Written while the page's own request is on its way, and finished at once.
   folha.responder('p', 5);
   const primeira = folha.encerrar(primeiraVez);
-  pagina.resolve();
+  chegar[0]?.();
   await passar(600);
   expect(levadas).toEqual([['p']]);
   folha.responder('q', 6);
   await passar(2_800);
   expect(m.pedidos.map(({ ids }) => ids)).toEqual([[]]);
-  fim.resolve(false);
+  terminar[0]?.(false);
   await passar(200);
   expect(await primeira).toBe(false);
   expect(m.pedidos.map(({ ids }) => ids)).toEqual([[], ['p', 'q']]);
