@@ -48,6 +48,27 @@ it('os grupos dizem para que são as suas páginas; o início vem antes deles', 
   expect(entradas().slice(0, 2)).toEqual(['Gestão de inovação', 'Início']);
 });
 
+it('o diagnóstico segue o programa, das perguntas ao prêmio; projetos e início vêm antes', async () => {
+  menu('/projetos');
+  await screen.findByRole('list', { name: 'Premiar' });
+  expect(lista('Preparar')).toEqual([
+    'Questionários',
+    'Grupos de perguntas',
+    'Perguntas',
+    'Tipos de respostas',
+    'Regiões',
+  ]);
+  expect(lista('Acompanhar')).toEqual(['Participações', 'Questionário de inovação', 'Evidências']);
+  expect(lista('Avaliar')).toEqual(['Analisar respostas', 'Conferência']);
+  expect(lista('Premiar')).toEqual(['Resultado da votação', 'Certificados', 'Relatório do prêmio']);
+  expect(entradas().slice(1, 5)).toEqual([
+    'Diagnóstico',
+    'Projetos',
+    'Diagnóstico da empresa',
+    'Início do diagnóstico',
+  ]);
+});
+
 it('uma área se espia e se fecha sem sair da página, também pelo teclado', async () => {
   const usuario = userEvent.setup();
   menu('/home-ideias');

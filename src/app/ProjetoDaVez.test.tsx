@@ -1,6 +1,6 @@
 // The project selector of the header: who has it, what it remembers, when it reads (part 1 §2, part 3 §2 and §8).
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { projetosData } from '@/areas/projetos/projetos.data';
 import { ProjetoSelecionado } from '@/areas/projetos/ProjetoSelecionado';
 import { definirSessao } from '@/firebase/sessao/estadoDaSessao';
@@ -147,6 +147,58 @@ it.each([
   localStorage.setItem('projetos', estragado);
   mostrar(ana);
   expect(screen.getByRole('button', { name: VAZIO })).toBeInTheDocument();
+});
+
+describe('numa tela de um projeto', () => {
+  const TELA = '/diagnosticoDaEmpresa/e/p1';
+  const naTelaDele = (rota: string, lido: object | null = premio, escolhido?: typeof premio) => {
+    const ler = vi.fn(() => lido);
+    vi.spyOn(projetosData, 'porId').mockImplementation(
+      (_s, id) => ({ queryKey: ['um', id], queryFn: ler }) as never,
+    );
+    const sessao = umaSessao(ana);
+    if (escolhido) escolherProjeto(sessao, escolhido);
+    desenharTela(sessao, <ProjetoDaVez />, rota);
+    return ler;
+  };
+
+  it.each([
+    '/diagnostico/p1',
+    '/convidarEmpresa/p1',
+    '/analisarQuestionarios/e/p1',
+    TELA,
+    '/questionarioInfo/e/p1/q',
+    '/questionarioInfo/e/p1/q/i',
+  ])('%s seleciona o projeto do endereço, quando não há nenhum', async (rota) => {
+    naTelaDele(rota);
+    expect(
+      await screen.findByRole('button', { name: 'Projeto: Prêmio Empresa Inovadora' }),
+    ).toBeInTheDocument();
+    expect(localStorage.getItem('projetos')).toContain('p1');
+  });
+
+  it('o que já foi selecionado fica, e diz que é o selecionado; nada se lê', () => {
+    const ler = naTelaDele(TELA, premio, antigo);
+    expect(screen.getByRole('button', { name: 'Projeto Selecionado: Prêmio anterior' })).toBeInTheDocument();
+    expect(ler).not.toHaveBeenCalled();
+  });
+
+  it('a seleção se limpa ali, e não volta sozinha', async () => {
+    naTelaDele(TELA);
+    fireEvent.click(await screen.findByRole('button', { name: 'Projeto: Prêmio Empresa Inovadora' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Limpar seleção' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByRole('button', { name: VAZIO })).toBeInTheDocument();
+  });
+
+  it.each([null, { ...premio, deletedAt: new Date() }])(
+    'de um projeto que não existe mais, nada é selecionado',
+    async (lido) => {
+      const ler = naTelaDele(TELA, lido);
+      await waitFor(() => expect(ler).toHaveBeenCalled());
+      expect(screen.getByRole('button', { name: VAZIO })).toBeInTheDocument();
+    },
+  );
 });
 
 const naTela = (lido: object | null) => {

@@ -2,6 +2,7 @@
 import { UnstyledButton } from '@mantine/core';
 import { IconChevronDown, IconFolders } from '@tabler/icons-react';
 import { lazy, Suspense, useCallback, useState } from 'react';
+import { matchPath, useLocation } from 'react-router-dom';
 import { escolheProjeto, useProjetoEscolhido } from '@/firebase/sessao/projetoEscolhido';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import classes from './ProjetoDaVez.module.css';
@@ -11,18 +12,34 @@ const carregar = () => import('./EscolhaDoProjeto');
 const EscolhaDoProjeto = lazy(carregar);
 const adiantar = () => void carregar().catch(() => undefined);
 
+const ProjetoDoEndereco = lazy(() => import('./ProjetoDoEndereco').catch(() => ({ default: () => null })));
+
+/** The screens of one project of the company, whose address names it. */
+const DE_UM_PROJETO = [
+  '/diagnostico/:idProjeto',
+  '/convidarEmpresa/:idProjeto',
+  '/analisarQuestionarios/:idEmpresa/:idProjeto',
+  '/diagnosticoDaEmpresa/:idEmpresa/:idProjeto',
+  '/questionarioInfo/:idEmpresa/:idProjeto/*',
+] as const;
+const projetoDoEndereco = (pathname: string): string | undefined =>
+  DE_UM_PROJETO.map((tela) => matchPath(tela, pathname)?.params.idProjeto).find(Boolean);
+
 export default function ProjetoDaVez() {
   const sessao = useSessaoAtiva();
   const escolhido = useProjetoEscolhido(sessao);
+  const daqui = projetoDoEndereco(useLocation().pathname);
   const [aberto, definirAberto] = useState(false);
   const fechar = useCallback(() => definirAberto(false), []);
   if (!escolheProjeto(sessao)) return null;
-  const nome = escolhido?.nome ?? 'Projeto não selecionado';
+  // A screen may show another project than the one that the next screens work with.
+  const deOutro = escolhido && daqui !== undefined && daqui !== escolhido.id;
+  const nome = escolhido ? `${deOutro ? 'Selecionado: ' : ''}${escolhido.nome}` : 'Projeto não selecionado';
   return (
     <div className={classes.lugar}>
       <UnstyledButton
         className={classes.botao}
-        aria-label={escolhido ? `Projeto: ${nome}` : nome}
+        aria-label={deOutro ? `Projeto ${nome}` : escolhido ? `Projeto: ${nome}` : nome}
         aria-haspopup="dialog"
         aria-expanded={aberto}
         data-vazio={escolhido ? undefined : true}
@@ -35,6 +52,11 @@ export default function ProjetoDaVez() {
         <span className={classes.nome}>{nome}</span>
         <IconChevronDown size={14} aria-hidden className={classes.seta} />
       </UnstyledButton>
+      {daqui ? (
+        <Suspense>
+          <ProjetoDoEndereco key={daqui} id={daqui} />
+        </Suspense>
+      ) : null}
       {aberto ? (
         <Suspense>
           <EscolhaDoProjeto aoFechar={fechar} />

@@ -32,7 +32,7 @@ const fatias = (somas: readonly Soma[], vazio = 'Não informado', nomes = SEM_NO
 /** A company may belong to several regions. */
 const fraseDasRegioes = (fatias: readonly Fatia[], empresas: number) =>
   fatias.reduce((soma, { n }) => soma + n, 0) > empresas
-    ? `${fraseDasFatias(fatias, 'região')} Uma empresa de várias regiões conta em cada uma.`
+    ? `${fraseDasFatias(fatias, 'região', empresas)} Uma empresa de várias regiões conta em cada uma.`
     : fraseDasFatias(fatias, 'região');
 
 interface Props {

@@ -7,8 +7,8 @@ import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { ErrorState } from '@/ui/pagina/ErrorState';
 import { PageSkeleton } from '@/ui/pagina/PageSkeleton';
 import { aoAbrir } from '@/ui/moldura/aoAbrir';
-import { numero } from '@/ui/texto/formatos';
-import { percentual } from '@/ui/texto/percentual';
+import { numero, plural } from '@/ui/texto/formatos';
+import { porcentoDe } from '@/ui/texto/emPartes';
 import { CadastrosPorDia } from './CadastrosPorDia';
 import { GraficosDeEmpresas } from './GraficosDeEmpresas';
 import { type AlvoDoPremio, premioData } from './premio.data';
@@ -44,14 +44,14 @@ export default function RelatorioDoPremio({ alvo }: { alvo: AlvoDoPremio }) {
     );
   if (!premio) return <PageSkeleton />;
   const { empresas, habilitadas, convidados, facetas } = premio;
-  const quota = empresas === 0 ? 0 : (habilitadas / empresas) * 100;
+  const quota = porcentoDe(habilitadas, empresas);
   return (
     <Stack gap="lg">
       <div className={classes.cartoes}>
         <Cartao
           titulo="Empresas cadastradas"
           valor={empresas}
-          nota={`${numero(habilitadas)} habilitadas, ${percentual(quota, 2)}`}
+          nota={`${plural(habilitadas, 'habilitada', 'habilitadas')}${quota ? ` (${quota})` : ''}`}
         />
         <Cartao
           titulo="Colaboradores convidados"

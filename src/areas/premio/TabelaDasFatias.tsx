@@ -3,8 +3,8 @@ import '@mantine/core/styles/Table.css';
 import { Table } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { numero } from '@/ui/texto/formatos';
-import { percentual } from '@/ui/texto/percentual';
-import { type Fatia, parte } from './fatias';
+import { porcentoDe } from '@/ui/texto/emPartes';
+import { type Fatia, soma } from './fatias';
 import classes from './Premio.module.css';
 
 interface Props {
@@ -16,31 +16,37 @@ interface Props {
   celula?: (fatia: Fatia) => ReactNode;
 }
 
-export const TabelaDasFatias = ({ titulo, oQue, fatias, celula }: Props) => (
-  <div className={classes.rolagem}>
-    <Table aria-label={titulo}>
-      <Table.Thead>
-        <Table.Tr>
-          <Table.Th scope="col">{oQue}</Table.Th>
-          <Table.Th scope="col" ta="right">
-            Empresas
-          </Table.Th>
-          <Table.Th scope="col" ta="right">
-            Percentual
-          </Table.Th>
-        </Table.Tr>
-      </Table.Thead>
-      <Table.Tbody>
-        {fatias.map((fatia) => (
-          <Table.Tr key={fatia.valor}>
-            <Table.Th scope="row" fw="normal" className={classes.nome}>
-              {celula ? celula(fatia) : fatia.nome}
+export const TabelaDasFatias = ({ titulo, oQue, fatias, celula }: Props) => {
+  const todas = soma(fatias);
+  const comPorcento = porcentoDe(0, todas) !== undefined;
+  return (
+    <div className={classes.rolagem}>
+      <Table aria-label={titulo}>
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th scope="col">{oQue}</Table.Th>
+            <Table.Th scope="col" ta="right">
+              Empresas
             </Table.Th>
-            <Table.Td ta="right">{numero(fatia.n)}</Table.Td>
-            <Table.Td ta="right">{percentual(parte(fatia, fatias), 2)}</Table.Td>
+            {comPorcento ? (
+              <Table.Th scope="col" ta="right">
+                Percentual
+              </Table.Th>
+            ) : null}
           </Table.Tr>
-        ))}
-      </Table.Tbody>
-    </Table>
-  </div>
-);
+        </Table.Thead>
+        <Table.Tbody>
+          {fatias.map((fatia) => (
+            <Table.Tr key={fatia.valor}>
+              <Table.Th scope="row" fw="normal" className={classes.nome}>
+                {celula ? celula(fatia) : fatia.nome}
+              </Table.Th>
+              <Table.Td ta="right">{numero(fatia.n)}</Table.Td>
+              {comPorcento ? <Table.Td ta="right">{porcentoDe(fatia.n, todas)}</Table.Td> : null}
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+    </div>
+  );
+};

@@ -1,7 +1,7 @@
 /** What a chart of the report shows: names and numbers, and the same in one sentence. */
 import { ROTULO_DA_FAIXA, ROTULO_DO_PORTE } from '@/domain/empresas/empresa-rotulos';
 import { numero, plural } from '@/ui/texto/formatos';
-import { percentual } from '@/ui/texto/percentual';
+import { porcentoDe } from '@/ui/texto/emPartes';
 
 export interface Soma {
   /** '' is what nobody chose. */
@@ -21,7 +21,7 @@ export const comNomes = (somas: readonly Soma[], nomes: ReadonlyMap<string, stri
     nome: valor === '' ? vazio : (nomes.get(valor) ?? rotulos[valor] ?? valor),
   }));
 
-const soma = (fatias: readonly Soma[]) => fatias.reduce((ate, { n }) => ate + n, 0);
+export const soma = (fatias: readonly Soma[]) => fatias.reduce((ate, { n }) => ate + n, 0);
 
 /** Its part of all, in per cent. */
 export const parte = ({ n }: Soma, fatias: readonly Soma[]) => {
@@ -29,10 +29,13 @@ export const parte = ({ n }: Soma, fatias: readonly Soma[]) => {
   return total === 0 ? 0 : (n / total) * 100;
 };
 
-/** What the chart shows, for people who do not see it. */
-export function fraseDasFatias(fatias: readonly Fatia[], oQue: string): string {
+/** What the chart shows, for people who do not see it. `empresas` differ from the sum where one stands in several. */
+export function fraseDasFatias(fatias: readonly Fatia[], oQue: string, empresas = soma(fatias)): string {
   const [maior] = fatias.toSorted((a, b) => b.n - a.n);
   if (!maior) return `Nenhuma empresa cadastrada, e nada a mostrar por ${oQue}.`;
   if (fatias.length === 1) return `Todas as empresas estão em ${maior.nome}: ${numero(maior.n)}.`;
-  return `A maior parte é ${maior.nome}, com ${plural(maior.n, 'empresa', 'empresas')} (${percentual(parte(maior, fatias), 2)}).`;
+  const porcento = porcentoDe(maior.n, empresas);
+  return porcento
+    ? `A maior parte é ${maior.nome}, com ${plural(maior.n, 'empresa', 'empresas')} (${porcento}).`
+    : `A maior parte é ${maior.nome}, com ${numero(maior.n)} das ${numero(empresas)} empresas.`;
 }

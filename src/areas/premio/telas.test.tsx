@@ -12,6 +12,7 @@ import { comNomes, fraseDasFatias, parte } from './fatias';
 import { nomeDaImagem } from './nomeDaImagem';
 import type { EmpresaDoPremio, Premio } from './premio.data';
 import { RelatoriosPage } from './RelatoriosPage';
+import { TabelaDasFatias } from './TabelaDasFatias';
 
 vi.mock('@/firebase/chamadas/callable', () => import('@tests/support/servidor'));
 
@@ -107,20 +108,20 @@ describe('o relatório do prêmio', () => {
     expect(await screen.findByRole('region', { name: 'Empresas cadastradas' })).toHaveTextContent('12');
   });
 
-  it('conta empresas e convidados, com a parte das habilitadas em duas casas', async () => {
+  it('conta empresas e convidados; de poucas habilitadas não diz percentual', async () => {
     abrir();
     const cadastradas = await screen.findByRole('region', { name: 'Empresas cadastradas' });
     expect(cadastradas).toHaveTextContent('12');
-    expect(cadastradas).toHaveTextContent('3 habilitadas, 25,00%');
+    expect(cadastradas).toHaveTextContent(/3 habilitadas$/);
     expect(screen.getByRole('region', { name: 'Colaboradores convidados' })).toHaveTextContent('40');
   });
 
   it('cada gráfico diz o mesmo numa frase e numa tabela', async () => {
     abrir();
     const estados = within(await screen.findByRole('region', { name: 'Empresas por estado' }));
-    expect(estados.getByText('A maior parte é PR, com 10 empresas (83,33%).')).toBeVisible();
+    expect(estados.getByText('A maior parte é PR, com 10 das 12 empresas.')).toBeVisible();
     await userEvent.click(estados.getByRole('button', { name: 'Ver como tabela: Empresas por estado' }));
-    expect(estados.getByRole('row', { name: 'SC 2 16,67%' })).toBeVisible();
+    expect(estados.getByRole('row', { name: 'SC 2' })).toBeVisible();
     for (const titulo of ['porte', 'nº de colaboradores', 'categoria', 'região'])
       expect(screen.getByRole('region', { name: `Empresas por ${titulo}` })).toBeVisible();
     expect(await screen.findByText(/Uma empresa de várias regiões conta em cada uma\./)).toBeVisible();
@@ -194,6 +195,22 @@ describe('partes do relatório', () => {
     expect(fatias.map(({ nome }) => nome)).toEqual(['Não informado', 'Até 50', 'xyz']);
     expect(parte(fatias[1] ?? soma('', 0), fatias)).toBe(50);
     expect(fraseDasFatias([], 'porte')).toBe('Nenhuma empresa cadastrada, e nada a mostrar por porte.');
+  });
+  it('de vinte em diante há percentual, na frase e na tabela; antes só os números', () => {
+    const muitas = comNomes([soma('PR', 30), soma('SC', 10)], new Map(), '');
+    expect(fraseDasFatias(muitas, 'estado')).toBe('A maior parte é PR, com 30 empresas (75,0%).');
+    const { unmount } = desenharTela(
+      umaSessao(ana),
+      <TabelaDasFatias titulo="Estados" oQue="Estado" fatias={muitas} />,
+    );
+    expect(screen.getByRole('columnheader', { name: 'Percentual' })).toBeVisible();
+    expect(screen.getByRole('row', { name: 'SC 10 25,0%' })).toBeVisible();
+    unmount();
+    // One company of several regions: the base is the companies, not the sum.
+    const regioes = comNomes([soma('Norte', 4), soma('Sul', 7)], new Map(), '');
+    expect(fraseDasFatias(regioes, 'região', 10)).toBe('A maior parte é Sul, com 7 das 10 empresas.');
+    desenharTela(umaSessao(ana), <TabelaDasFatias titulo="Regiões" oQue="Região" fatias={regioes} />);
+    expect(screen.queryByRole('columnheader', { name: 'Percentual' })).toBeNull();
   });
   it('na planilha os percentuais têm uma casa, e nada vira fórmula (H06)', () => {
     expect(resumoDaPlanilha(PREMIO).linhas).toContainEqual([

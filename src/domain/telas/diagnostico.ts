@@ -1,42 +1,47 @@
 /**
  * Entries of the diagnostic's menu that come with its code (app/EntradasDoDiagnostico.tsx): the first load has no byte to
- * spare for them. menu.ts names their addresses under '/projetos', for the header and the open area.
+ * spare for them. menu.ts names their addresses under '/projetos', for the header and the open area. Their groups follow
+ * a programme from its questions to its award.
  */
 import type { TelaDoMenu } from './tela';
 
 export const MENU_DO_DIAGNOSTICO = {
   '/diagnostico': { rotulo: 'Início do diagnóstico', icone: 'home', le: [13] },
-  '/questionarios': { rotulo: 'Questionários', icone: 'clipboard-check', le: [5] },
-  '/gruposDiagnostico': { rotulo: 'Grupos de perguntas', icone: 'category', le: [6] },
-  '/perguntas': { rotulo: 'Perguntas', icone: 'list-check', le: [7] },
-  '/tipos-de-respostas': { rotulo: 'Tipos de respostas', icone: 'checklist', le: [8] },
-  '/regioes': { rotulo: 'Regiões', icone: 'building-community', le: [28] },
+  '/questionarios': { grupo: 'Preparar', rotulo: 'Questionários', icone: 'clipboard-check', le: [5] },
+  '/gruposDiagnostico': { grupo: 'Preparar', rotulo: 'Grupos de perguntas', icone: 'category', le: [6] },
+  '/perguntas': { grupo: 'Preparar', rotulo: 'Perguntas', icone: 'list-check', le: [7] },
+  '/tipos-de-respostas': { grupo: 'Preparar', rotulo: 'Tipos de respostas', icone: 'checklist', le: [8] },
+  '/regioes': { grupo: 'Preparar', rotulo: 'Regiões', icone: 'building-community', le: [28] },
+  '/convidarColaboradores': { grupo: 'Acompanhar', rotulo: 'Participações', icone: 'users', le: [30] },
   '/questionarioDeInovacao': {
+    grupo: 'Acompanhar',
     rotulo: 'Questionário de inovação',
     icone: 'chart-bar',
     le: [32, 30, 13],
     tambem: ['/questionarioEmpresa', '/questionarioColaborador', '/questionariosColaborador'],
   },
-  '/gerenciarEvidencias': { rotulo: 'Evidências', icone: 'cards', le: [25] },
+  '/gerenciarEvidencias': { grupo: 'Acompanhar', rotulo: 'Evidências', icone: 'cards', le: [25] },
   '/analisarRespostas': {
+    grupo: 'Avaliar',
     rotulo: 'Analisar respostas',
     icone: 'podium',
     le: [31, 13, 5],
     tambem: ['/analisarQuestionarios'],
   },
-  '/resultadoVotacaoEmpresaInspiradora': {
-    rotulo: 'Resultado da votação',
-    icone: 'star',
-    le: [34, 13, 5],
-  },
-  '/gerenciarCertificados': { rotulo: 'Certificados', icone: 'shield-check', le: [31] },
-  '/relatorios': { rotulo: 'Relatório do prêmio', icone: 'report-analytics', le: [31] },
   '/conferencia': {
+    grupo: 'Avaliar',
     rotulo: 'Conferência - Processamento de Planilha de Entrevista',
     noMenu: 'Conferência',
     icone: 'list-check',
     para: 'admin',
     master: true,
   },
-  '/convidarColaboradores': { rotulo: 'Participações', icone: 'users', le: [30] },
+  '/resultadoVotacaoEmpresaInspiradora': {
+    grupo: 'Premiar',
+    rotulo: 'Resultado da votação',
+    icone: 'star',
+    le: [34, 13, 5],
+  },
+  '/gerenciarCertificados': { grupo: 'Premiar', rotulo: 'Certificados', icone: 'shield-check', le: [31] },
+  '/relatorios': { grupo: 'Premiar', rotulo: 'Relatório do prêmio', icone: 'report-analytics', le: [31] },
 } as const satisfies Record<string, TelaDoMenu>;

@@ -27,7 +27,7 @@ export interface Tela {
 }
 
 /** What an area's screens are for, in the order of the menu. */
-export type Grupo = 'Participar' | 'Acompanhar' | 'Decidir' | 'Desafios';
+export type Grupo = 'Participar' | 'Acompanhar' | 'Decidir' | 'Desafios' | 'Preparar' | 'Avaliar' | 'Premiar';
 
 /** A screen with an entry in the menu. */
 export interface TelaDoMenu extends Tela {

@@ -1,5 +1,5 @@
-import { emBrasilia, type Urna } from '@/domain/votacao/urna';
-import { Pagina } from './Pagina';
+import { type CategoriaDaUrna, emBrasilia, type Urna } from '@/domain/votacao/urna';
+import { COMO_SE_CONTA, Pagina, quantasEmpresas } from './Pagina';
 
 /** First page: what is voted on, until when, and what is kept of who votes. */
 export function Boasvindas({
@@ -9,27 +9,44 @@ export function Boasvindas({
   aoConferir,
 }: {
   urna: Urna;
-  categorias: number;
+  /** Those one may vote in. */
+  categorias: readonly CategoriaDaUrna[];
   aoComecar: () => void;
   aoConferir: () => void;
 }) {
   return (
-    <Pagina titulo={urna.projeto} sobre={urna.organizadora} semFoco>
-      <p className="destaque">Qual empresa mais inspira você? Escolha uma em cada categoria.</p>
-      {categorias === 0 ? (
+    <Pagina titulo={urna.projeto} sobre={`Votação da empresa inspiradora, de ${urna.organizadora}`} semFoco>
+      <p className="destaque">
+        Qual empresa do prêmio mais inspira você? Escolha uma em cada categoria que quiser.
+      </p>
+      {categorias.length === 0 ? (
         <p>Ainda não há empresas candidatas. Volte daqui a alguns dias.</p>
       ) : (
         <>
           <ul className="pontos">
-            <li>Um voto por categoria, sem cadastro. Leva um minuto.</li>
             <li>
-              A votação termina em <strong>{emBrasilia(urna.fim)}</strong>, no horário de Brasília.
+              Vote até <strong>{emBrasilia(urna.fim)}</strong>, no horário de Brasília. Leva um minuto, sem
+              cadastro.
             </li>
+            <li>{COMO_SE_CONTA}</li>
             <li>No fim você recebe um recibo, que mostra se o voto foi contado.</li>
           </ul>
           <button type="button" className="principal" onClick={aoComecar}>
             Começar a votar
           </button>
+          <h2>Quem concorre</h2>
+          {categorias.map(({ nome, empresas }) => (
+            <details key={nome}>
+              <summary>
+                {nome} <small>{quantasEmpresas(empresas.length)}</small>
+              </summary>
+              <ul>
+                {empresas.map((empresa) => (
+                  <li key={empresa.id}>{empresa.nome}</li>
+                ))}
+              </ul>
+            </details>
+          ))}
         </>
       )}
       <p className="miudo">

@@ -56,6 +56,7 @@ export function Cabine({ lida, aoEncerrar, aoConferir }: Props) {
     return (
       <EscolhaDaEmpresa
         key={categoria.nome}
+        urna={urna}
         categoria={categoria}
         escolhida={escolhida}
         aoVotar={votarEm}
@@ -66,6 +67,7 @@ export function Cabine({ lida, aoEncerrar, aoConferir }: Props) {
   if (pagina === 'obrigado' && ultima)
     return (
       <Obrigado
+        urna={urna}
         escolha={ultima}
         restam={restam.length}
         aoVotarDeNovo={() => ir('categoria')}
@@ -75,6 +77,7 @@ export function Cabine({ lida, aoEncerrar, aoConferir }: Props) {
   if (pagina === 'confirmacao' && ultima)
     return (
       <Confirmacao
+        urna={urna}
         alvo={alvo}
         lembrado={lembrado}
         aoTrocar={(nome) => {
@@ -93,13 +96,14 @@ export function Cabine({ lida, aoEncerrar, aoConferir }: Props) {
     return (
       <Boasvindas
         urna={urna}
-        categorias={comCandidatas.length}
+        categorias={comCandidatas}
         aoComecar={() => ir('categoria')}
         aoConferir={aoConferir}
       />
     );
   return (
     <EscolhaDaCategoria
+      urna={urna}
       restam={restam}
       votadas={escolhas.length}
       aoEscolher={abrir}

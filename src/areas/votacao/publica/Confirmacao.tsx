@@ -2,7 +2,7 @@
 import { type SyntheticEvent, useRef, useState } from 'react';
 import { mensagemDoErro, semResposta } from '@/domain/comum/erros';
 import type { AlvoDaVotacao } from '@/domain/votacao/endereco';
-import { VOTACAO_ENCERRADA } from '@/domain/votacao/urna';
+import { type Urna, VOTACAO_ENCERRADA } from '@/domain/votacao/urna';
 import { Captcha } from './Captcha';
 import { enviarVotos, type Prova, type Votado } from './enviarVotos';
 import type { Lembrado } from './memoria';
@@ -11,6 +11,7 @@ import { Pagina } from './Pagina';
 import { PorEmail } from './PorEmail';
 
 interface Props {
+  urna: Urna;
   alvo: AlvoDaVotacao;
   lembrado: Lembrado;
   aoTrocar: (categoria: string) => void;
@@ -21,7 +22,7 @@ interface Props {
 const SEM_RESPOSTA =
   'Não sabemos se os votos chegaram. Confira a conexão e confirme de novo: nenhum voto conta duas vezes.';
 
-export function Confirmacao({ alvo, lembrado, aoTrocar, aoConfirmar, aoEncerrar }: Props) {
+export function Confirmacao({ urna, alvo, lembrado, aoTrocar, aoConfirmar, aoEncerrar }: Props) {
   const [porEmail, confirmarPorEmail] = useState(false);
   const [prova, definirProva] = useState<Prova>();
   /** Another box, after the token of one was used up. */
@@ -61,7 +62,7 @@ export function Confirmacao({ alvo, lembrado, aoTrocar, aoConfirmar, aoEncerrar 
     }
   };
   return (
-    <Pagina titulo="Confirme os seus votos">
+    <Pagina urna={urna} titulo="Confirme os seus votos">
       <form onSubmit={(evento) => void confirmar(evento)} noValidate>
         <ul className="escolhidas">
           {lembrado.escolhas.map(({ categoria, empresa }) => (

@@ -1,9 +1,10 @@
 import { type SyntheticEvent, useState } from 'react';
-import type { Candidata, CategoriaDaUrna } from '@/domain/votacao/urna';
+import type { Candidata, CategoriaDaUrna, Urna } from '@/domain/votacao/urna';
 import { Aviso } from '@/ui/visitante/PaginaDoVisitante';
 import { Pagina } from './Pagina';
 
 interface Props {
+  urna: Urna;
   categoria: CategoriaDaUrna;
   /** Id of what was chosen before, of somebody who comes back. */
   escolhida: string | undefined;
@@ -16,7 +17,7 @@ const MUITAS = 12;
 const semSinais = (texto: string) => texto.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** Third page: one company of the category. */
-export function EscolhaDaEmpresa({ categoria, escolhida, aoVotar, aoVoltar }: Props) {
+export function EscolhaDaEmpresa({ urna, categoria, escolhida, aoVotar, aoVoltar }: Props) {
   const [id, escolher] = useState(escolhida);
   const [procurado, procurar] = useState('');
   const [falta, dizerQueFalta] = useState(false);
@@ -28,7 +29,7 @@ export function EscolhaDaEmpresa({ categoria, escolhida, aoVotar, aoVoltar }: Pr
   };
   const vistas = categoria.empresas.filter(({ nome }) => semSinais(nome).includes(semSinais(procurado)));
   return (
-    <Pagina titulo={categoria.nome} sobre="Escolha uma empresa">
+    <Pagina urna={urna} titulo={categoria.nome} sobre="Escolha a empresa que mais inspira você">
       <form onSubmit={enviar}>
         {categoria.empresas.length >= MUITAS ? (
           <label className="campo">

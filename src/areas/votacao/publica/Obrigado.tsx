@@ -1,7 +1,9 @@
+import type { Urna } from '@/domain/votacao/urna';
 import type { Escolha } from './memoria';
 import { Pagina } from './Pagina';
 
 interface Props {
+  urna: Urna;
   escolha: Escolha;
   restam: number;
   aoVotarDeNovo: () => void;
@@ -9,9 +11,15 @@ interface Props {
 }
 
 /** Fourth page: thanks; again, or to the end. */
-export function Obrigado({ escolha: { categoria, empresa }, restam, aoVotarDeNovo, aoFinalizar }: Props) {
+export function Obrigado({
+  urna,
+  escolha: { categoria, empresa },
+  restam,
+  aoVotarDeNovo,
+  aoFinalizar,
+}: Props) {
   return (
-    <Pagina titulo="Obrigado pela sua escolha!" sobre={categoria}>
+    <Pagina urna={urna} titulo="Obrigado pela sua escolha!" sobre={categoria}>
       <p>
         Você escolheu <strong>{empresa.nome}</strong>. Os votos são registrados quando você os confirma, no
         fim.

@@ -1,4 +1,22 @@
 /** Every page of the voting. */
+import { emBrasilia, type Urna } from '@/domain/votacao/urna';
 import { PaginaDoVisitante, type PropsDaPagina } from '@/ui/visitante/PaginaDoVisitante';
 
-export const Pagina = (props: PropsDaPagina) => <PaginaDoVisitante parte="Votação" {...props} />;
+/** Decisions Q241, Q242 and Q245 in one sentence. */
+export const COMO_SE_CONTA =
+  'Cada voto vale um, e só um por categoria. Os que parecem repetidos são conferidos antes da contagem final.';
+
+export const quantasEmpresas = (n: number) => (n === 1 ? '1 empresa' : `${n} empresas`);
+
+/** `urna` says below, on the pages between the first and the last, what one votes for, until when and how it counts. */
+export const Pagina = ({ urna, children, ...props }: PropsDaPagina & { urna?: Urna }) => (
+  <PaginaDoVisitante parte="Votação" {...props}>
+    {children}
+    {urna ? (
+      <p className="lembrete">
+        <strong>{urna.projeto}</strong>, de {urna.organizadora}. Vote até {emBrasilia(urna.fim)}, no horário
+        de Brasília. {COMO_SE_CONTA}
+      </p>
+    ) : null}
+  </PaginaDoVisitante>
+);

@@ -2,6 +2,8 @@
 import type { ResultadoPublico } from '@/domain/votacao/urna';
 
 const MAIS_VOTADAS = 5;
+/** Of so few votes a percentage would say more than there is. */
+const POUCOS = 20;
 const votosDe = (n: number) => (n === 1 ? '1 voto' : `${n.toLocaleString('pt-BR')} votos`);
 
 export const Resultado = ({ resultado }: { resultado: readonly ResultadoPublico[] }) => (
@@ -15,7 +17,8 @@ export const Resultado = ({ resultado }: { resultado: readonly ResultadoPublico[
             <li key={empresa.nome}>
               <strong>{empresa.nome}</strong>
               <span>
-                {votosDe(empresa.votos)} ({Math.round((empresa.votos / votos) * 100)}%)
+                {votosDe(empresa.votos)}
+                {votos < POUCOS ? null : ` (${Math.round((empresa.votos / votos) * 100)}%)`}
               </span>
             </li>
           ))}

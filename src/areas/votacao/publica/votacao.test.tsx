@@ -84,6 +84,11 @@ async function ateConfirmar() {
   await titulo('Confirme os seus votos');
   await waitFor(() => expect(servidor.desenhados).toBe(1));
 }
+/** While one votes, the page says of what, until when, and how it counts. */
+const lembra = () =>
+  expect(screen.getByText('Prêmio Inovar').parentElement).toHaveTextContent(
+    /^Prêmio Inovar, de Aurora\. Vote até 01\/03\/2026 às 18:00, no horário de Brasília\. Cada voto vale um/,
+  );
 const votos = () => servidor.chamadas.filter(({ nome }) => nome === 'votacaoFunctions-votar');
 const feito = { recibo: RECIBO, votos: [{ categoria: 'Indústria', deAntes: false, outra: false }] };
 
@@ -101,22 +106,33 @@ describe('as seis páginas', () => {
     abrir();
     expect(await titulo('Prêmio Inovar')).toBeVisible();
     expect(screen.getByText('01/03/2026 às 18:00')).toBeVisible();
+    // What it is, who asks, how votes are counted, and who may be voted for.
+    expect(screen.getByText('Votação da empresa inspiradora, de Aurora')).toBeVisible();
+    expect(screen.getByText(/^Cada voto vale um, e só um por categoria\./)).toBeVisible();
+    expect(screen.getAllByRole('group').map(({ textContent }) => textContent)).toEqual([
+      'Indústria 2 empresasMoinhoPlásticos',
+      'Serviços 1 empresaClínica',
+    ]);
     await clicar('Começar a votar');
     expect(await titulo('Escolha a categoria')).toHaveFocus();
+    lembra();
     // A category without candidates cannot be voted in.
     expect(screen.queryByRole('button', { name: /Cooperativas/ })).toBeNull();
     await clicar(/^Indústria/);
     await clicar('Votar');
+    lembra();
     expect(screen.getByRole('alert')).toHaveTextContent('Escolha uma empresa.');
     await userEvent.click(screen.getByRole('radio', { name: 'Moinho' }));
     await clicar('Votar');
     expect(await titulo('Obrigado pela sua escolha!')).toHaveFocus();
+    lembra();
     await clicar('Votar em outra categoria');
     expect(screen.queryByRole('button', { name: /^Indústria/ })).toBeNull();
     expect(servidor.desenhados).toBe(0);
     await votarNas([/^Serviços/, 'Clínica']);
     // None is left: straight to the confirmation.
     expect(await titulo('Confirme os seus votos')).toHaveFocus();
+    lembra();
     await waitFor(() => expect(servidor.desenhados).toBe(1));
     await clicar('Confirmar votos');
     expect(await screen.findByRole('alert')).toHaveTextContent('Confirme que você não é um robô.');
@@ -262,6 +278,13 @@ describe('quando não se vota', () => {
     expect(screen.queryByRole('button', { name: 'Começar a votar' })).toBeNull();
   });
 
+  it('de vinte votos em diante o resultado diz percentuais', async () => {
+    const empresas = [{ nome: 'Moinho', votos: 15 }];
+    comUrna({ apurada: true, resultado: [{ nome: 'Indústria', votos: 20, empresas }] });
+    abrir();
+    expect(await screen.findByText('15 votos (75%)')).toBeVisible();
+  });
+
   it('encerrada a apuração, o resultado publicado', async () => {
     const empresas = [
       { nome: 'Moinho', votos: 3 },
@@ -273,8 +296,8 @@ describe('quando não se vota', () => {
       (await screen.findByRole('heading', { name: 'Indústria' })).parentElement as HTMLElement,
     );
     expect(industria.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-      'Moinho3 votos (75%)',
-      'Plásticos1 voto (25%)',
+      'Moinho3 votos',
+      'Plásticos1 voto',
     ]);
   });
 
