@@ -40,13 +40,12 @@ describe('a frase', () => {
       'Você ganhou 1 ponto: bonificação do comitê (Água da chuva)',
     ],
   ] as const)('%s', (tipo, detalhe, texto) => expect(frase(tipo, detalhe, nomes)).toBe(texto));
-  it('evidências dizem de quem e para quê, quando se sabe os dois', () => {
-    const de = (nomes: Parameters<typeof frase>[2]) => frase('EVIDENCIA', { evidencia: 'ENVIADA' }, nomes);
-    expect(de({ empresa: 'Moinho', questionario: 'Cultura' })).toBe(
-      'Moinho enviou evidências para o questionário Cultura',
-    );
-    expect(de({ empresa: 'Moinho' })).toBe('Uma empresa enviou evidências para um dos seus questionários');
-  });
+  it.each([
+    [{ empresa: 'Moinho', questionario: 'Cultura' }, 'Moinho enviou evidências para o questionário Cultura'],
+    [{ empresa: 'Moinho' }, 'Uma empresa enviou evidências para um dos seus questionários'],
+  ])('evidências dizem de quem e para quê, quando se sabe os dois: %j', (quais, dita) =>
+    expect(frase('EVIDENCIA', { evidencia: 'ENVIADA' }, quais)).toBe(dita),
+  );
   it.each([
     ['MENCAO', {}, 'Alguém mencionou você em um comentário'],
     ['STATUS', { status: 'REPROVADA' }, 'Uma ideia passou para Reprovada'],
