@@ -2,10 +2,12 @@
 import { diaDe } from '@/domain/comum/datas';
 import { TUDO_LIGADO } from '@/domain/notificacoes/notificacao';
 import { caminhos } from '@/domain/comum/caminhos';
+import { caminhosDasEvidencias, recebidaDe } from '@/domain/evidencias/evidencia';
 import { resumoDiario } from '@functions/emails/resumoDiario';
 import { MAXIMO_POR_PESSOA } from '@functions/nucleo/notificar';
 import { resumirODia } from '@functions/nucleo/resumoDoDia';
 import { emDias, umaIdeiaPublicada, umaNotificacao, umColaborador, umMarco } from '@tests/support/documentos';
+import { umaEvidencia } from '@tests/support/evidencia';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Cenario, cenario, db, logo } from './apoio';
 import { cartasPara, comMatriz } from './contas';
@@ -56,6 +58,21 @@ describe('resumo do dia', () => {
     expect(recebida?.text).toContain('/notificacoes/preferencias');
     await resumirODia(db, agora);
     expect(await cartasPara(c.pessoa('Bia').email)).toHaveLength(1);
+  });
+
+  it('evidências dizem de quem são e para quê a quem pode vê-las', async () => {
+    const bia = c.pessoa('Bia');
+    const origem = caminhosDasEvidencias.recebida(c.contexto, 'e');
+    const recebida = recebidaDe(umaEvidencia(bia));
+    await db.doc(origem).set(recebida);
+    const enviada = { tipo: 'EVIDENCIA', quem: null, sobre: null, origem, createdAt: ontem() } as const;
+    await guardar('Bia', 'evidencia', { ...enviada, detalhe: { evidencia: 'ENVIADA' } });
+    expect((await carta('Bia'))?.texto).toContain('Uma empresa enviou evidências para um');
+    await db.doc(bia.referencia).update({ role: 'ADMIN' });
+    expect((await carta('Bia'))?.texto).toContain(
+      `${recebida.nomeFantasia} enviou evidências para o questionário ${recebida.questionario}.`,
+    );
+    await db.doc(bia.referencia).update({ role: 'COLLABORATOR' });
   });
 
   it('quem desligou o e-mail, leu tudo ou saiu não recebe nada', async () => {

@@ -5,6 +5,7 @@ import {
   caminhosDaVotacao,
   JANELA_DOS_IGUAIS,
   MUITOS_DA_REDE,
+  MUITOS_DA_VIZINHANCA,
   MUITOS_IGUAIS,
   publicoSchema,
 } from '@/domain/votacao/voto';
@@ -42,6 +43,8 @@ const leiturasDe = (pedidos: readonly string[]) =>
     return soma + (metodo === 'runQuery' || metodo === 'runAggregationQuery' ? 1 : 0);
   }, 0);
 
+const outroHash = (i: number) => `outro-${i}`.padEnd(23, 'x');
+
 const janela = () => Math.floor(Date.now() / JANELA_DOS_IGUAIS);
 const conferir = (r: string, alvo = c.alvo) =>
   chamarAqui('votacaoFunctions-conferirRecibo', { ...alvo, recibo: r });
@@ -66,7 +69,7 @@ describe('votar', () => {
     tres.escolhas.push(c.escolha('Serviços', 'clinica'));
     for (const pedido of [uma, tres]) {
       const pedidos = await gravar(async () => expect((await c.votar(pedido)).erro).toBeUndefined());
-      expect(leiturasDe(pedidos)).toBe(5);
+      expect(leiturasDe(pedidos)).toBe(6);
       // The same again reads the votes that are there, and nothing else.
       const deNovo = await gravar(() => c.votar({ ...pedido, prova: { captcha: captchaToken() } }));
       expect(deNovo.map((metodo) => metodo.split(' ', 1)[0])).toEqual(['runQuery']);
@@ -176,32 +179,35 @@ describe('votar', () => {
     expect(suspeitas.filter((suspeita) => suspeita === null)).toHaveLength(MUITOS_IGUAIS + 1);
   });
 
-  it('F07 uma rede com muitas cédulas vai para revisão sem ser recusada; com menos uma, conta', async () => {
-    const cena = await cenaDaVotacao();
-    const ip = umIp();
-    const primeira = await cena.votar(cena.cedulaCheia(), ip);
-    const onde = db.collection(caminhosDaVotacao.origens(cena.contexto, cena.alvo.questionarioId));
-    const [origem] = (await onde.get()).docs;
-    const encher = async (quantas: number) => {
+  it.each([
+    ['uma rede', MUITOS_DA_REDE, (i: number) => ({ vizinhanca: outroHash(i) })],
+    ['muitas redes de uma vizinhança', MUITOS_DA_VIZINHANCA, (i: number) => ({ rede: outroHash(i) })],
+  ])(
+    'F07 %s com muitas cédulas vai para revisão sem ser recusada; com menos uma, conta',
+    async (_, limite, fora) => {
+      const cena = await cenaDaVotacao();
+      const ip = umIp();
+      const primeira = await cena.votar(cena.cedulaCheia(), ip);
+      const onde = db.collection(caminhosDaVotacao.origens(cena.contexto, cena.alvo.questionarioId));
+      const [origem] = (await onde.get()).docs;
       const lote = db.batch();
-      for (let i = 0; i < quantas; i++)
-        lote.set(onde.doc(umaCedula()), { ...origem?.data(), iguais: 'x'.repeat(23) });
+      for (let i = 0; i < limite - 2; i++)
+        lote.set(onde.doc(umaCedula()), { ...origem?.data(), iguais: outroHash(i), ...fora(i) });
       await lote.commit();
-    };
-    await encher(MUITOS_DA_REDE - 2);
-    await cena.votar({ ...cena.cedulaCheia(), escolhas: [cena.escolha('Indústria', 'aurora')] }, ip);
-    const depois = await cena.votar(
-      { ...cena.cedulaCheia(), escolhas: [cena.escolha('Serviços', 'clinica')] },
-      ip,
-    );
-    expect(depois.erro).toBeUndefined();
-    const de = async (categoria: string, id: string) =>
-      (await cena.votos()).find((v) => v.categoria === categoria && v.empresa === cena.empresa(id));
-    expect(await de('Indústria', 'aurora')).toMatchObject({ situacao: 'CONTADO', suspeita: null });
-    expect(await de('Serviços', 'clinica')).toMatchObject({ situacao: 'EM_REVISAO', suspeita: 'REDE' });
-    expect(recibo(primeira)).not.toBe(recibo(depois));
-    expect(JSON.stringify(origem?.data())).not.toContain(ip);
-  });
+      await cena.votar({ ...cena.cedulaCheia(), escolhas: [cena.escolha('Indústria', 'aurora')] }, ip);
+      const depois = await cena.votar(
+        { ...cena.cedulaCheia(), escolhas: [cena.escolha('Serviços', 'clinica')] },
+        ip,
+      );
+      expect(depois.erro).toBeUndefined();
+      const de = async (categoria: string, id: string) =>
+        (await cena.votos()).find((v) => v.categoria === categoria && v.empresa === cena.empresa(id));
+      expect(await de('Indústria', 'aurora')).toMatchObject({ situacao: 'CONTADO', suspeita: null });
+      expect(await de('Serviços', 'clinica')).toMatchObject({ situacao: 'EM_REVISAO', suspeita: 'REDE' });
+      expect(recibo(primeira)).not.toBe(recibo(depois));
+      expect(JSON.stringify(origem?.data())).not.toContain(ip);
+    },
+  );
 
   it('quem não consegue o captcha confirma o e-mail por um código; o e-mail vota uma vez', async () => {
     const email = `vota-${randomUUID().slice(0, 8)}@exemplo.com.br`;

@@ -43,9 +43,8 @@ describe('ameaças', () => {
     expect(new Set(linhas.map(({ id }) => id)).size).toBe(linhas.length);
   });
 
-  it('cada uma tem um teste que a nomeia, ou o do título dado, ou vem com uma parte', () => {
+  it('cada uma tem um teste que a nomeia, ou o do título dado', () => {
     const faltam = linhas
-      .filter(({ prova }) => !/^comes with part [23], \w/.test(prova))
       .flatMap(({ id, prova }) => prova.split('<br>').map((uma) => ({ id, uma })))
       .filter(({ id, uma }) => {
         const [, arquivo = '', titulo = ''] = /^`([^`]+)` ?(.*)$/.exec(uma) ?? [];

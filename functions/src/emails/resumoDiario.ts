@@ -1,6 +1,7 @@
 /** The day's e-mail: what is still unread. It is composed when it is sent, and so says only what holds by then. */
 import { colaboradorSchema } from '@/domain/pessoas/colaborador';
 import { empresaSchema } from '@/domain/empresas/empresa';
+import { evidenciaRecebidaSchema } from '@/domain/evidencias/evidencia';
 import { marcoSchema, nomeDoMarco } from '@/domain/marcos/marco';
 import {
   caixaSchema,
@@ -11,7 +12,7 @@ import {
   preferenciasSchema,
   TUDO_LIGADO,
 } from '@/domain/notificacoes/notificacao';
-import { fraseDaNotificacao, fraseEmTexto } from '@/domain/notificacoes/notificacao-frase';
+import { fraseDaNotificacao, fraseEmTexto, type Nomes } from '@/domain/notificacoes/notificacao-frase';
 import { caminhos, type Contexto } from '@/domain/comum/caminhos';
 import { lugarDaReferencia } from '@/domain/pai/tipos';
 import { projetoInscritoSchema, tituloDaFase } from '@/domain/projetos/status';
@@ -70,7 +71,7 @@ async function linha(db: Firestore, destinatario: Destinatario, notificacao: Not
   const titulo = ve ? visto.pai?.titulo : undefined;
   const marco =
     ve && notificacao.tipo === 'MARCO' ? await nomeDoSeuMarco(db, destinatario, notificacao) : undefined;
-  const nomes = { quem: autor?.nome, titulo, marco, ...(await nomesDaFase(db, notificacao)) };
+  const nomes = { quem: autor?.nome, titulo, marco, ...(await nomesDaOrigem(db, destinatario, notificacao)) };
   const destino = destinoDaNotificacao(ve ? notificacao : { ...notificacao, sobre: null });
   return {
     texto: `${umaLinha(fraseEmTexto(fraseDaNotificacao(notificacao, nomes)))}.`,
@@ -78,10 +79,19 @@ async function linha(db: Firestore, destinatario: Destinatario, notificacao: Not
   };
 }
 
-/** The phase and the project of a company, as its own copy names them. */
-async function nomesDaFase(db: Firestore, { tipo, origem, detalhe }: Notificacao) {
-  const inscrito = tipo === 'FASE' ? await ler(db, projetoInscritoSchema, origem) : undefined;
-  return inscrito && { projeto: inscrito.nome, fase: tituloDaFase(inscrito, detalhe.fase ?? 0) };
+/** What the record itself names: the phase and project of a company, or whose the evidence is and for what. */
+async function nomesDaOrigem(
+  db: Firestore,
+  { contexto, colaborador }: Destinatario,
+  { tipo, origem, detalhe }: Notificacao,
+): Promise<Nomes> {
+  if (tipo === 'FASE') {
+    const inscrito = await ler(db, projetoInscritoSchema, origem);
+    return inscrito ? { projeto: inscrito.nome, fase: tituloDaFase(inscrito, detalhe.fase ?? 0) } : {};
+  }
+  if (detalhe.evidencia !== 'ENVIADA' || !(await quemLe(db, contexto, 25)(colaborador))) return {};
+  const evidencia = await ler(db, evidenciaRecebidaSchema, origem);
+  return { empresa: evidencia?.nomeFantasia, questionario: evidencia?.questionario };
 }
 
 async function nomeDoSeuMarco(

@@ -51,6 +51,7 @@ export function origemDe(alvo: AlvoDaVotacao, { ip, navegador, escolhas }: DeOnd
   const escolhido = escolhas.map(({ categoria, empresa }) => JSON.stringify([categoria, empresa])).toSorted();
   return {
     rede: hash(urna, 'origem', ip),
+    vizinhanca: hash(urna, 'vizinhanca', rede),
     iguais: hash(urna, 'iguais', rede, navegador, String(janela), ...escolhido),
   };
 }

@@ -9,6 +9,7 @@ import {
   caminhosDaVotacao,
   DIAS_DAS_ORIGENS,
   MUITOS_DA_REDE,
+  MUITOS_DA_VIZINHANCA,
   MUITOS_IGUAIS,
   type Suspeita,
   type Voto,
@@ -55,13 +56,17 @@ async function guardados(
 async function suspeitaDe(
   db: Firestore,
   origens: string,
-  { rede, iguais }: { rede: string; iguais: string },
+  origem: ReturnType<typeof origemDe>,
 ): Promise<Suspeita | null> {
-  const quantas = async (campo: 'rede' | 'iguais', valor: string) =>
-    (await db.collection(origens).where(campo, '==', valor).count().get()).data().count;
-  const [daRede, alike] = await Promise.all([quantas('rede', rede), quantas('iguais', iguais)]);
+  const quantas = async (campo: keyof typeof origem) =>
+    (await db.collection(origens).where(campo, '==', origem[campo]).count().get()).data().count;
+  const [daRede, daVizinhanca, alike] = await Promise.all([
+    quantas('rede'),
+    quantas('vizinhanca'),
+    quantas('iguais'),
+  ]);
   if (alike >= MUITOS_IGUAIS) return 'IGUAIS';
-  return daRede >= MUITOS_DA_REDE ? 'REDE' : null;
+  return daRede >= MUITOS_DA_REDE || daVizinhanca >= MUITOS_DA_VIZINHANCA ? 'REDE' : null;
 }
 
 async function confirmarCodigo(db: Firestore, alvo: AlvoDaVotacao, email: string, codigo: string) {

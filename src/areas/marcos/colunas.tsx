@@ -28,13 +28,13 @@ export const COLUNAS_DE_ATIVIDADES: readonly Coluna<ComId<Atividade>>[] = [
         {nomesEmPalavras(nomes)}
       </Text>
     ),
-    largura: '15rem',
+    largura: '13rem',
   },
   {
     id: 'dataPrazo',
     titulo: 'Prazo',
     ordenavel: 'data',
     celula: ({ dataPrazo, concluida }) => <Prazo valor={dataPrazo} concluido={concluida} />,
-    largura: '13rem',
+    largura: '11.5rem',
   },
 ];

@@ -68,6 +68,8 @@ function useNomes({ tipo, quem, sobre, origem, detalhe }: UmaNotificacao) {
   const marco = useQuery({ ...notificacoesData.marco(sessao, origem), enabled: doMarco });
   const daFase = tipo === 'FASE';
   const inscrito = useQuery({ ...projetosInscritosData.um(sessao, origem), enabled: daFase });
+  const daEvidencia = detalhe.evidencia === 'ENVIADA';
+  const evidencia = useQuery({ ...notificacoesData.evidencia(sessao, origem), enabled: daEvidencia });
   const escondida =
     sobre !== null &&
     (codigoDoErro(pai.error) === 'permission-denied' || pai.data === null || !!pai.data?.deletedAt);
@@ -76,7 +78,8 @@ function useNomes({ tipo, quem, sobre, origem, detalhe }: UmaNotificacao) {
       (sobre !== null && pai.isPending) ||
       (quem !== null && pessoa.isPending) ||
       (doMarco && marco.isPending) ||
-      (daFase && inscrito.isPending),
+      (daFase && inscrito.isPending) ||
+      (daEvidencia && evidencia.isPending),
     escondida: escondida && tipo !== 'PONTOS',
     nomes: {
       quem: pessoa.data?.nome,
@@ -84,6 +87,8 @@ function useNomes({ tipo, quem, sobre, origem, detalhe }: UmaNotificacao) {
       // Without the right to read milestones, or once it is removed, it stays without a name.
       marco: marco.data && !marco.data.deletedAt ? nomeDoMarco(marco.data) : undefined,
       projeto: inscrito.data?.nome,
+      empresa: evidencia.data?.nomeFantasia,
+      questionario: evidencia.data?.questionario,
       fase: inscrito.data ? tituloDaFase(inscrito.data, detalhe.fase ?? 0) : undefined,
     },
     visivel: !escondida,

@@ -18,7 +18,8 @@ import { TituloDaPagina } from '@/ui/pagina/TituloDaPagina';
 import { Esqueleto } from '@/ui/pagina/Esqueleto';
 import { notificacoesData } from './notificacoes.data';
 
-const COLUNAS = { semAviso: 'No produto', semEmail: 'No e-mail do dia' } as const;
+/** The hyphen is one at which no line ends. */
+const COLUNAS = { semAviso: 'No produto', semEmail: 'No e\u2011mail do dia' } as const;
 type Coluna = keyof typeof COLUNAS;
 
 function Interruptores({ canais }: { canais: Canais }) {
@@ -45,7 +46,7 @@ function Interruptores({ canais }: { canais: Canais }) {
               <Table.Td key={coluna}>
                 <Switch
                   size="md"
-                  aria-label={`${ROTULO_DA_NOTIFICACAO[tipo]}: ${COLUNAS[coluna].toLowerCase()}`}
+                  aria-label={`${ROTULO_DA_NOTIFICACAO[tipo]}: ${COLUNAS[coluna].toLowerCase().replace('\u2011', '-')}`}
                   checked={!canais[coluna].includes(tipo)}
                   onChange={({ currentTarget }) => trocar(coluna, tipo, currentTarget.checked)}
                 />

@@ -16,17 +16,19 @@ import {
   preferenciasSchema,
   TUDO_LIGADO,
 } from '@/domain/notificacoes/notificacao';
+import { evidenciaRecebidaSchema } from '@/domain/evidencias/evidencia';
 import { marcoSchema } from '@/domain/marcos/marco';
 import { caminhos } from '@/domain/comum/caminhos';
 import { tipoDoPai } from '@/domain/pai/tipos';
 import { carimbo, defineCollection, Lote } from '@/firebase/dados/collection';
-import type { Cursor, Pagina } from '@/firebase/dados/leitura';
+import { type Cursor, defineLeitura, type Pagina } from '@/firebase/dados/leitura';
 import { type Filtro, igual } from '@/firebase/dados/consulta';
 import type { SessaoAtiva } from '@/firebase/sessao/useSessao';
 
 const caixas = defineCollection(caixaSchema);
 const notificacoes = defineCollection(notificacaoSchema);
 const marcos = defineCollection(marcoSchema);
+const evidencias = defineLeitura(evidenciaRecebidaSchema);
 const preferencias = defineCollection(preferenciasSchema);
 
 const chave = ({ contexto, uid }: SessaoAtiva) => [contexto.empresaId, 'notificacoes', uid] as const;
@@ -104,6 +106,13 @@ export const notificacoesData = {
     queryOptions({
       queryKey: [...chave(sessao), 'marco', caminho],
       queryFn: async () => (await marcos.find(caminho)) ?? null,
+    }),
+
+  /** The evidence an entry is about: whose it is, and for which questionnaire. */
+  evidencia: (sessao: SessaoAtiva, caminho: string) =>
+    queryOptions({
+      queryKey: [...chave(sessao), 'evidencia', caminho],
+      queryFn: async () => (await evidencias.find(caminho)) ?? null,
     }),
 
   marcarLida: (sessao: SessaoAtiva) =>

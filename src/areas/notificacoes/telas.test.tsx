@@ -109,6 +109,33 @@ describe('uma notificação', () => {
     expect(link).toHaveAttribute('href', '/diagnosticoEmpresa');
   });
 
+  const enviada = {
+    tipo: 'EVIDENCIA',
+    sobre: null,
+    quem: null,
+    detalhe: { evidencia: 'ENVIADA' },
+    origem: `${caminhos.empresa(EMPRESA)}/evidenciasRecebidas/e`,
+  } as const;
+
+  it('a evidência enviada diz de que empresa e para que questionário', async () => {
+    vi.spyOn(notificacoesData, 'evidencia').mockReturnValue(de('evidencia'));
+    guardado['evidencia'] = { nomeFantasia: 'Moinho do Pampa', questionario: 'Cultura' };
+    mostrar(enviada);
+    const link = await screen.findByRole('link', {
+      name: /Moinho do Pampa enviou evidências para o questionário Cultura/,
+    });
+    expect(link).toHaveAttribute('href', '/gerenciarEvidencias');
+  });
+
+  it('a evidência que não se pode ler fica sem nome', async () => {
+    vi.spyOn(notificacoesData, 'evidencia').mockReturnValue(de('evidencia'));
+    guardado['evidencia'] = recusado;
+    mostrar(enviada);
+    await waitFor(async () =>
+      expect(await linha()).toHaveTextContent('Uma empresa enviou evidências para um'),
+    );
+  });
+
   it('o marco que não se pode ler, ou já removido, fica sem nome', async () => {
     guardado['marco'] = recusado;
     mostrar({ tipo: 'MARCO', detalhe: { prazo: 'ATRASADO' }, quem: null });

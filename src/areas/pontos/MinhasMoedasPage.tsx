@@ -1,5 +1,5 @@
 /** 'Minhas moedas': one's own wallets and, per rule set, the statement with every movement (decisions I5, I6). */
-import { Stack, Title } from '@mantine/core';
+import { Group, Stack, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -37,7 +37,10 @@ function MoedasDe({ tipo }: { tipo: TipoDePai }) {
           <Title order={2} size="h3" id="extrato">
             Extrato
           </Title>
-          <EscolhaDoRegulamento regulamentos={comecados} escolhido={escolhido.id} />
+          {/* In a row: its first size would be a height in a column. */}
+          <Group>
+            <EscolhaDoRegulamento regulamentos={comecados} escolhido={escolhido.id} />
+          </Group>
           <Extrato key={escolhido.id} tipo={tipo} regulamentoId={escolhido.id} />
         </Stack>
       )}

@@ -10,13 +10,28 @@ import { idDaReferencia } from '@/domain/comum/caminhos';
 
 export type Alvo = { pessoa: string } | { nome: string };
 
+/** What a record is, by its collection; those of a company itself are left out. */
+const NOMES: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    publicacoes: 'Resultados de um questionário',
+    status: 'Empresa de um projeto',
+    notas: 'Nota de um avaliador',
+    respostas: 'Respostas de uma empresa',
+    certificados: 'Certificado',
+    evidencias: 'Evidência',
+    evidenciasRecebidas: 'Evidência',
+    linksDeResposta: 'Link de resposta',
+    votacao: 'Votação',
+  }),
+);
+
 /** What an entry is about: a person (by uid), a cell row of the matrix, or the company. */
 export function alvoDe(alvo: string): Alvo {
   const [id = '', colecao] = alvo.split('/').toReversed();
   if (colecao === 'colaboradores') return { pessoa: idDaReferencia(alvo) };
   const canal = colecao === 'canais' && TIPOS_DE_CANAL.find((tipo) => tipo === id);
   if (canal) return { nome: `Canal: ${CANAIS[canal].nome}` };
-  if (colecao !== 'autorizacao') return { nome: 'Empresa' };
+  if (colecao !== 'autorizacao') return { nome: NOMES.get(colecao ?? '') ?? 'Empresa' };
   const [tipo, codigo] = id.split('_').map(Number);
   const papel = PAPEIS.find((p) => TIPO_DO_PAPEL[p] === tipo);
   const modulo = CODIGOS.find((c) => c === codigo);

@@ -26,6 +26,8 @@ test('what an entry is about', () => {
   expect(alvoDe(`${empresa}/colaboradores/ana`)).toEqual({ pessoa: 'ana' });
   expect(alvoDe(`${empresa}/autorizacao/2_3`)).toEqual({ nome: 'Membro: Ideias' });
   expect(alvoDe(empresa)).toEqual({ nome: 'Empresa' });
+  expect(alvoDe(`${empresa}/publicacoes/q`)).toEqual({ nome: 'Resultados de um questionário' });
+  expect(alvoDe(`${empresa}/constructor/q`)).toEqual({ nome: 'Empresa' });
 });
 
 test('changes in words', () => {

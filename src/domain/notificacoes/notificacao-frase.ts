@@ -15,6 +15,9 @@ export interface Nomes {
   /** Of a company: the phase it came to, and the project. */
   fase?: string | undefined;
   projeto?: string | undefined;
+  /** Of evidence that was sent: whose it is, and for which questionnaire. */
+  empresa?: string | undefined;
+  questionario?: string | undefined;
 }
 
 /** A piece of the sentence; names and titles are written by people and set apart. */
@@ -108,9 +111,10 @@ export function fraseDaNotificacao(
     case 'ARQUIVO':
       return ['Um arquivo que você enviou foi recusado: ', MOTIVO[detalhe.recusado ?? 'CONTEUDO']];
     case 'EVIDENCIA':
-      return detalhe.evidencia === 'CONFERIDA'
-        ? ['A organização conferiu uma evidência que você enviou']
-        : ['Uma empresa enviou evidências para um dos seus questionários'];
+      if (detalhe.evidencia === 'CONFERIDA') return ['A organização conferiu uma evidência que você enviou'];
+      return nomes.empresa === undefined || nomes.questionario === undefined
+        ? ['Uma empresa enviou evidências para um dos seus questionários']
+        : [{ nome: nomes.empresa }, ' enviou evidências para o questionário ', { nome: nomes.questionario }];
     case 'FASE':
       return [
         ...(nomes.fase === undefined

@@ -41,6 +41,12 @@ describe('a frase', () => {
     ],
   ] as const)('%s', (tipo, detalhe, texto) => expect(frase(tipo, detalhe, nomes)).toBe(texto));
   it.each([
+    [{ empresa: 'Moinho', questionario: 'Cultura' }, 'Moinho enviou evidências para o questionário Cultura'],
+    [{ empresa: 'Moinho' }, 'Uma empresa enviou evidências para um dos seus questionários'],
+  ])('evidências dizem de quem e para quê, quando se sabe os dois: %j', (quais, dita) =>
+    expect(frase('EVIDENCIA', { evidencia: 'ENVIADA' }, quais)).toBe(dita),
+  );
+  it.each([
     ['MENCAO', {}, 'Alguém mencionou você em um comentário'],
     ['STATUS', { status: 'REPROVADA' }, 'Uma ideia passou para Reprovada'],
     ['EQUIPE', { papel: 'IMPLEMENTADOR' }, 'Alguém indicou você para implementar uma ideia'],

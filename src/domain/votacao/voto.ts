@@ -9,6 +9,8 @@ import { type AlvoDaVotacao, idDaUrna } from './endereco';
 
 /** Ballots of one network from which on a vote waits for a person's look. Carriers put thousands behind one address. */
 export const MUITOS_DA_REDE = 50;
+/** Ballots of its neighbourhood: whoever owns a /48 of IPv6 votes from 65,536 networks, and each would be a new one. */
+export const MUITOS_DA_VIZINHANCA = 10 * MUITOS_DA_REDE;
 /** Ballots alike in network, program and choices within ten minutes. */
 export const MUITOS_IGUAIS = 5;
 export const JANELA_DOS_IGUAIS = 10 * 60_000;
@@ -53,6 +55,8 @@ export type Voto = z.infer<typeof votoSchema>;
 /** `votacao/{questionario}/origens/{cedula}`: where ballots come from, as keyed hashes, for 90 days. */
 export const origemSchema = z.strictObject({
   rede: hash(),
+  /** The /24 or /48 around it. */
+  vizinhanca: hash(),
   iguais: hash(),
   expiraEm: instante(),
 });

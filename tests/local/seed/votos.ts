@@ -45,6 +45,7 @@ function umVoto(
   };
   const origem = {
     rede: `h${(lugar * 40_503 + 99_991).toString(36)}rede-da-demonstracao`,
+    vizinhanca: `vizinhanca-da-demonstracao-${lugar}`,
     iguais: `iguais-da-demonstracao-${lugar}`,
     expiraEm: dia(DIAS_DAS_ORIGENS - 4),
   };
