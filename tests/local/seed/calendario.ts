@@ -18,3 +18,6 @@ export const depoisDe = (data: Date, dias: number, horas = 0) =>
 
 /** Never in the future: what "happened" lies at least an hour back. */
 export const atePassado = (data: Date) => new Date(Math.min(data.getTime(), Date.now() - 3_600_000));
+
+/** True iff it has happened by now, an hour ago at least. */
+export const jaFoi = (data: Date) => +data === +atePassado(data);

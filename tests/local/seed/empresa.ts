@@ -92,7 +92,11 @@ export async function semearEmpresa(
   });
 }
 
-function documentosDaInovacao(empresa: EmpresaDoMundo, pessoas: typeof PESSOAS, maximo: number): Documentos {
+export function documentosDaInovacao(
+  empresa: EmpresaDoMundo,
+  pessoas: typeof PESSOAS,
+  maximo: number,
+): Documentos {
   const { contexto } = empresa;
   const ativos = pessoas.filter(({ colaborador }) => colaborador.status === 'ACTIVE' && colaborador.gestao);
   const comite = ativos.filter(({ colaborador }) => ['ADMIN', 'TEAM'].includes(colaborador.role));

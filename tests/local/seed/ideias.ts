@@ -17,6 +17,9 @@ import type { Tema } from './temas/tema';
 
 export const TEMAS = [...temasDeProducao, ...temasDePessoas, ...temasDeSustentabilidade, ...temasDeGestao];
 
+/** As many as the demo of one company takes. */
+export const IDEIAS_NO_MAXIMO = 140;
+
 export interface Passo {
   status: Exclude<StatusDaIdeia, 'RASCUNHO'>;
   anterior: StatusDaIdeia;
@@ -90,22 +93,56 @@ function passosAte(status: StatusDaIdeia, publicada: Date, sorteio: Sorteio): Pa
   });
 }
 
+/** What an idea of the demo is before its subject: its place among the others, when it came and how far it got. */
+interface Lugar {
+  ordem: number;
+  periodo: NomeDoPeriodo;
+  status: StatusDaIdeia;
+  criada: Date;
+}
+
+/** Days one step of the committee takes at most, so that no step would lie in the future. */
+const DIAS_POR_PASSO = 8;
+
+/** First and last day of registration. */
+function diasDe(periodo: NomeDoPeriodo, status: StatusDaIdeia): [de: number, ate: number] {
+  const { de, ate } = PERIODOS[periodo];
+  if (periodo === 'anterior') return [de + 1, ate - 45];
+  switch (status) {
+    case 'NOVA_IDEIA':
+      return [-36, -1];
+    case 'RASCUNHO':
+      return [-60, -3];
+    case 'APROVADA':
+    case 'EM_IMPLEMENTACAO':
+    case 'IMPLEMENTADA':
+      return [de + 1, -52];
+    default:
+      return [-110, -2 - DIAS_POR_PASSO * caminhoAte(status).length];
+  }
+}
+
+function umLugar(ordem: number, sorteio: Sorteio): Lugar {
+  const periodo: NomeDoPeriodo = ordem % 4 === 3 ? 'anterior' : 'atual';
+  const vez = VEZ[ordem % VEZ.length] ?? 'NOVA_IDEIA';
+  const status = periodo === 'anterior' ? noCicloAnterior(vez) : vez;
+  const [de, ate] = diasDe(periodo, status);
+  const umDia = () => sorteio.inteiro(de, ate);
+  // The programme grows: of the new ideas, the later the more.
+  const quando = status === 'NOVA_IDEIA' ? Math.max(umDia(), umDia()) : umDia();
+  const criada = dia(quando, sorteio.inteiro(8, 17), sorteio.inteiro(0, 59));
+  return { ordem, periodo, status, criada };
+}
+
 interface Pedido {
   empresa: EmpresaDoMundo;
   ativos: PessoaDoMundo[];
   sorteio: Sorteio;
-  ordem: number;
+  lugar: Lugar;
 }
 
-function umaIdeia(tema: Tema, em: string, { empresa, ativos, sorteio, ordem }: Pedido): IdeiaDoMundo {
-  const periodo: NomeDoPeriodo = ordem % 4 === 3 ? 'anterior' : 'atual';
-  const vez = VEZ[ordem % VEZ.length] ?? 'NOVA_IDEIA';
-  const status = periodo === 'anterior' ? noCicloAnterior(vez) : vez;
-  const longa = status === 'IMPLEMENTADA' || status === 'EM_IMPLEMENTACAO' || status === 'APROVADA';
-  const { de } = PERIODOS[periodo];
-  const ate =
-    periodo === 'anterior' ? PERIODOS.anterior.ate - 45 : longa ? -48 : status === 'NOVA_IDEIA' ? -1 : -25;
-  const criada = dia(sorteio.inteiro(de + 1, ate), sorteio.inteiro(8, 17), sorteio.inteiro(0, 59));
+function umaIdeia(tema: Tema, em: string, { empresa, ativos, sorteio, lugar }: Pedido): IdeiaDoMundo {
+  const { ordem, periodo, status, criada } = lugar;
   const publicada = status === 'RASCUNHO' ? null : atePassado(depoisDe(criada, 0, sorteio.inteiro(1, 30)));
   const passos = publicada ? passosAte(status, publicada, sorteio) : [];
   const doSetor = ativos.filter((p) => p.colaborador.setores.includes(tema.setor));
@@ -157,7 +194,13 @@ function umaIdeia(tema: Tema, em: string, { empresa, ativos, sorteio, ordem }: P
   return { id: `ideia-${String(ordem + 1).padStart(3, '0')}`, ideia, autor, passos };
 }
 
-/** Every subject at every fitting place of the company, `maximo` at most. */
+/** The list of ideas shows the newest first. */
+const aMaisNovaPrimeiro = (a: Lugar, b: Lugar) => +b.criada - +a.criada;
+
+/**
+ * Every subject at every fitting place of the company, `maximo` at most. From the newest idea on, each subject comes
+ * once before the first one comes again: nobody reads the same title twice on the first pages.
+ */
 export function ideiasDaEmpresa(
   empresa: EmpresaDoMundo,
   ativos: PessoaDoMundo[],
@@ -167,11 +210,20 @@ export function ideiasDaEmpresa(
   const rodadas = Math.max(...Object.values(empresa.lugares).map((lugares) => lugares.length));
   const pares = Array.from({ length: rodadas }, (_, rodada) =>
     sorteio.varios(TEMAS, TEMAS.length).flatMap((tema) => {
-      const em = empresa.lugares[tema.onde][rodada];
+      const lugares = empresa.lugares[tema.onde];
+      // Not all of one round at the same place.
+      const em = rodada < lugares.length && lugares[(rodada + TEMAS.indexOf(tema)) % lugares.length];
       return em ? [{ tema, em }] : [];
     }),
-  ).flat();
+  )
+    .flat()
+    .slice(0, maximo);
+  const lugares = pares.map((_, ordem) => umLugar(ordem, sorteio)).toSorted(aMaisNovaPrimeiro);
   return pares
-    .slice(0, maximo)
-    .map(({ tema, em }, ordem) => umaIdeia(tema, em, { empresa, ativos, sorteio, ordem }));
+    .flatMap(({ tema, em }, i) => {
+      const lugar = lugares[i];
+      return lugar ? [{ tema, em, lugar }] : [];
+    })
+    .toSorted((a, b) => a.lugar.ordem - b.lugar.ordem)
+    .map(({ tema, em, lugar }) => umaIdeia(tema, em, { empresa, ativos, sorteio, lugar }));
 }

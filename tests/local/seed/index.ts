@@ -9,6 +9,7 @@ import { criarContas, SENHA } from './contas';
 import { semearEmpresa } from './empresa';
 import { semGatilhos } from './gatilhos';
 import { gravar } from './gravar';
+import { IDEIAS_NO_MAXIMO } from './ideias';
 import { AURORA, EMPRESAS, LICENCIADAS } from './mundo';
 import { semearParticipantes } from './participantes';
 import { LOGINS, PESSOAS } from './pessoas';
@@ -28,7 +29,9 @@ export interface Login {
 }
 
 /** Fills an empty local Firebase; the hosts of its emulators are in the environment. Returns who can enter. */
-export async function semear({ quantidade = 140 }: { quantidade?: number } = {}): Promise<Login[]> {
+export async function semear({ quantidade = IDEIAS_NO_MAXIMO }: { quantidade?: number } = {}): Promise<
+  Login[]
+> {
   const db = insistente(banco());
   await semGatilhos(async () => {
     await criarContas();

@@ -5,7 +5,7 @@ import { type Movimentacao, type MovimentacaoDePai, movimentacaoSchema } from '@
 import { caminhos, type Contexto } from '@/domain/comum/caminhos';
 import type { LugarDoPai, Pai } from '@/domain/pai/pai';
 import { carimbo } from '@functions/banco';
-import { atePassado, depoisDe } from './calendario';
+import { atePassado, depoisDe, jaFoi } from './calendario';
 import { COMENTARIOS, OBSERVACOES, RESPOSTAS } from './frases';
 import type { Documentos } from './gravar';
 import type { IdeiaDoMundo } from './ideias';
@@ -59,13 +59,20 @@ const publico = ({ ideia, autor }: IdeiaDoMundo, { contexto, ativos }: Cena) => 
     : outros;
 };
 
-/** Sets the idea's total too. */
+/** One likes an idea soon, and talks about it for weeks. */
+const HORAS_ENTRE_CURTIDAS = 5;
+const DIAS_ENTRE_COMENTARIOS = 4;
+
+/** Sets the idea's total too: what people have not done yet is not there. */
 export function likes(daIdeia: IdeiaDoMundo, cena: Cena): Documentos {
   const { id, ideia } = daIdeia;
-  const quem = cena.sorteio.varios(publico(daIdeia, cena), cena.sorteio.inteiro(0, 14));
+  const desde = ideia.publishedAt ?? ideia.createdAt;
+  const quem = cena.sorteio
+    .varios(publico(daIdeia, cena), cena.sorteio.inteiro(0, 14))
+    .map((pessoa, i) => ({ ...pessoa, quando: depoisDe(desde, 0, i * HORAS_ENTRE_CURTIDAS + 1) }))
+    .filter(({ quando }) => jaFoi(quando));
   ideia.rankingByLikes.totalLikes = quem.length;
-  return quem.map(({ uid, colaborador }, i) => {
-    const quando = atePassado(depoisDe(ideia.publishedAt ?? ideia.createdAt, i, 2));
+  return quem.map(({ uid, colaborador, quando }) => {
     const dados = likeSchema.parse({ createdAt: quando, createdBy: uid, colaboradorNome: colaborador.nome });
     return [`${caminhos.sob(caminhos.ideia(cena.contexto, id)).likes}/${uid}`, dados];
   });
@@ -122,14 +129,16 @@ export function comentariosSob({ caminho: pai, desde, autor, veem }: Conversa, c
     });
   return quem.flatMap((p, i): Documentos => {
     const caminho = `${caminhos.sob(pai).comentarios}/comentario-${i + 1}`;
-    const quando = atePassado(depoisDe(desde, i * 2, 3));
+    const quando = depoisDe(desde, i * DIAS_ENTRE_COMENTARIOS, 3);
     // Every third comment asks a colleague who sees it, rather one of those whom the demo is opened as.
     const colegas = veem.filter((outro) => outro !== p);
     const conhecidos = colegas.filter(({ uid }) => LOGINS_DA_AURORA.includes(uid));
     const aQuem = conhecidos.length > 0 ? conhecidos : colegas;
     const mencionado = aQuem.length > 0 && sorteio.chance(0.35) ? sorteio.um(aQuem) : undefined;
     const comentario = um(p, textos[i] ?? sorteio.um(COMENTARIOS), quando, '', mencionado);
-    if (!sorteio.chance(0.35)) return [[caminho, comentario]];
+    const respondido = sorteio.chance(0.35);
+    if (!jaFoi(quando)) return [];
+    if (!respondido) return [[caminho, comentario]];
     const resposta = um(autor, sorteio.um(RESPOSTAS), atePassado(depoisDe(quando, 0, 5)), caminho);
     return [
       [caminho, comentario],
