@@ -56,9 +56,11 @@ export function ComentarioForm({ conversa, resposta, aoEnviar, aoMudar }: Props)
       { id, form: lido.data },
       {
         onSuccess: () => {
+          definirId(novoId());
+          // Somebody who wrote on while the comment was sent keeps what is written.
+          if (form.getValues().comentario !== valores.comentario) return;
           form.reset();
           mencionados.esquecer();
-          definirId(novoId());
           aoEnviar?.();
         },
       },

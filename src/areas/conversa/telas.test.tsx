@@ -220,6 +220,26 @@ describe('responder e mencionar', () => {
     expect(enviou.mock.calls[1]).toEqual(enviou.mock.calls[0]);
   });
 
+  it('o que se escreve enquanto o comentário é enviado fica, e é outro comentário', async () => {
+    comComentarios([]);
+    let chegar = () => {};
+    enviou.mockImplementationOnce(() => new Promise<void>((resolve) => (chegar = resolve)));
+    mostrar();
+    const usuario = userEvent.setup();
+    const campo = await screen.findByRole('textbox', { name: 'Seu comentário' });
+    await usuario.type(campo, 'Também apoio.');
+    await usuario.click(screen.getByRole('button', { name: 'Comentar' }));
+    fireEvent.change(campo, { target: { value: 'E mais isto.' } });
+    chegar();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Comentar' })).toBeEnabled());
+    expect(campo).toHaveValue('E mais isto.');
+    await usuario.click(screen.getByRole('button', { name: 'Comentar' }));
+    await waitFor(() => expect(campo).toHaveValue(''));
+    const [um, outro] = enviou.mock.calls.map(([dados]) => dados);
+    expect(outro?.form.comentario).toBe('E mais isto.');
+    expect(outro?.id).not.toBe(um?.id);
+  });
+
   it('ao que foi removido enquanto se escrevia: uma frase, e a página se lê de novo', async () => {
     const ler = vi.fn(() => 'a ideia');
     const Ideia = () => <p>{useQuery({ queryKey: conversa.chave, queryFn: ler }).data}</p>;

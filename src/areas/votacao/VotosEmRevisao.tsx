@@ -35,16 +35,12 @@ export function VotosEmRevisao({
   const idDoPedido = usePedido();
   const { data, error, refetch } = useQuery(votacaoData.listar(sessao, questionarioId, situacao));
   const decidir = useMutation(votacaoData.decidir(sessao, questionarioId));
+  // Until the lists are read again, what is marked or written would be lost with what was sent.
+  const enviando = decidir.isPending;
   const votos = data?.votos ?? [];
   const escolhidos = votos.filter(({ id }) => marcados.has(id));
-  const mudar = (ids: readonly string[], sim: boolean) => {
-    const novos = new Set(marcados);
-    for (const id of ids) {
-      if (sim) novos.add(id);
-      else novos.delete(id);
-    }
-    marcar(novos);
-  };
+  const mudar = (ids: readonly string[], sim: boolean) =>
+    marcar(new Set([...[...marcados].filter((id) => !ids.includes(id)), ...(sim ? ids : [])]));
   const enviar = (para: Decisao['situacao']) => {
     const curto = motivo.trim().length < MINIMO_DO_MOTIVO;
     dizer(
@@ -79,6 +75,7 @@ export function VotosEmRevisao({
         <NativeSelect
           label="Mostrar"
           maw={240}
+          disabled={enviando}
           value={situacao}
           onChange={({ currentTarget: { value } }) => mostrar(value === 'ANULADO' ? 'ANULADO' : 'EM_REVISAO')}
           data={[
@@ -99,6 +96,7 @@ export function VotosEmRevisao({
             <label className={classes.voto}>
               <input
                 type="checkbox"
+                disabled={enviando}
                 checked={escolhidos.length === votos.length}
                 onChange={({ currentTarget: { checked } }) =>
                   mudar(
@@ -116,6 +114,7 @@ export function VotosEmRevisao({
                   <label className={classes.voto}>
                     <input
                       type="checkbox"
+                      disabled={enviando}
                       checked={marcados.has(voto.id)}
                       onChange={({ currentTarget: { checked } }) => mudar([voto.id], checked)}
                     />
@@ -136,16 +135,17 @@ export function VotosEmRevisao({
                   description="Fica com os votos e na auditoria."
                   autosize
                   minRows={2}
+                  disabled={enviando}
                   value={motivo}
                   error={falta}
                   onChange={({ currentTarget: { value } }) => escrever(value)}
                 />
                 <Group gap="xs">
-                  <Button loading={decidir.isPending} onClick={() => enviar('CONTADO')}>
+                  <Button loading={enviando} onClick={() => enviar('CONTADO')}>
                     Aceitar votos
                   </Button>
                   {situacao === 'EM_REVISAO' ? (
-                    <Button variant="default" loading={decidir.isPending} onClick={() => enviar('ANULADO')}>
+                    <Button variant="default" loading={enviando} onClick={() => enviar('ANULADO')}>
                       Anular votos
                     </Button>
                   ) : null}

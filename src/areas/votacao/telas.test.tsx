@@ -133,6 +133,25 @@ describe('o resultado da votação', () => {
     );
   });
 
+  it('enquanto a decisão é enviada nada se marca nem escreve, porque se perderia com ela', async () => {
+    abrir();
+    let chegar = (_resposta: object) => {};
+    servidor.respostas['votacaoFunctions-decidirVotos'] = new Promise<object>(
+      (resolve) => (chegar = resolve),
+    );
+    const revisao = within(await screen.findByRole('region', { name: 'Revisão de votos' }));
+    const voto = await revisao.findByRole('checkbox', { name: /^Moinho, em Indústria/ });
+    await userEvent.click(voto);
+    await userEvent.type(revisao.getByLabelText('Motivo'), 'Mesma sala');
+    await userEvent.click(revisao.getByRole('button', { name: 'Anular votos' }));
+    for (const campo of [voto, revisao.getByLabelText('Motivo'), revisao.getByLabelText('Mostrar')])
+      expect(campo).toBeDisabled();
+    chegar({ mudaram: 1 });
+    await waitFor(() => expect(voto).toBeEnabled());
+    expect(voto).not.toBeChecked();
+    expect(revisao.getByLabelText('Motivo')).toHaveValue('');
+  });
+
   it('quem só lê o módulo 34 não vê votos um a um', async () => {
     abrir(ESCOLHIDA, { sessao: umaSessao(mario, { sem: ['34.editar'] }) });
     expect(await screen.findByRole('region', { name: 'Indústria' })).toBeVisible();

@@ -60,7 +60,8 @@ export async function measure({ browser, local, pace, seedDemo }) {
   await page.keyboard.press('Escape');
 
   await go(page, `/diagnostico/${award.idProjeto}`);
-  await page.getByRole('button', { name: 'Selecionar projeto' }).click();
+  // Nothing was selected: the address selects.
+  await page.getByText('Projeto selecionado', { exact: true }).waitFor({ timeout: patience });
   const ranked = await during(async () => {
     await go(page, `/analisarRespostas?questionario=${award.questionarioId}`);
     await page.locator('#conteudo tbody a').first().waitFor({ timeout: patience });

@@ -30,8 +30,8 @@ export function QuadroDeTaticas({ jogada, taticas, podeMovimentar, podeVincular 
   const desvincular = useMutation(implementacaoData.desvincular(sessao));
   // Of those selected, only tactics without a link count (part 2 §4).
   const livres = taticas.filter(({ id, numeroDoVinculo }) => marcadas.has(id) && numeroDoVinculo === 0);
-  const alternar = (id: string) =>
-    marcar((atuais) => new Set(atuais.has(id) ? [...atuais].filter((uma) => uma !== id) : [...atuais, id]));
+  const alternar = (id: string, sim: boolean) =>
+    marcar((atuais) => new Set([...[...atuais].filter((uma) => uma !== id), ...(sim ? [id] : [])]));
   if (taticas.length === 0)
     return (
       <EmptyState
@@ -55,7 +55,11 @@ export function QuadroDeTaticas({ jogada, taticas, podeMovimentar, podeVincular 
               disabled={livres.length < 2}
               loading={vincular.isPending}
               onClick={() =>
-                vincular.mutate({ jogada, taticas: livres }, { onSuccess: () => marcar(new Set()) })
+                vincular.mutate(
+                  { jogada, taticas: livres },
+                  // Those marked while the answer came stay marked.
+                  { onSuccess: () => livres.forEach(({ id }) => alternar(id, false)) },
+                )
               }
             >
               Vincular táticas
@@ -83,7 +87,7 @@ export function QuadroDeTaticas({ jogada, taticas, podeMovimentar, podeVincular 
                   tatica={tatica}
                   taticas={taticas}
                   marcada={podeVincular && tatica.numeroDoVinculo === 0 ? marcadas.has(tatica.id) : undefined}
-                  aoMarcar={() => alternar(tatica.id)}
+                  aoMarcar={() => alternar(tatica.id, !marcadas.has(tatica.id))}
                   aoMovimentar={podeMovimentar ? () => mover(tatica) : undefined}
                   aoDesvincular={
                     podeVincular && tatica.numeroDoVinculo > 0 && !desvincular.isPending
