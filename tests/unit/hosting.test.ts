@@ -1,10 +1,11 @@
 // @vitest-environment node
 /** What a visitor's browser is told: security headers, caching, installable app (threats: framing, injected scripts). */
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { VERIFICACAO } from '@/domain/certificados/codigo';
 import { rotaDaVotacao } from '@/domain/votacao/endereco';
+import { tema } from '@/ui/moldura/theme';
 import { destinos } from '../../build/destinos.ts';
 import { ENDERECO, paginaCom } from '../../build/paginaDaVotacao.ts';
 
@@ -101,6 +102,20 @@ describe('the page of the public voting', () => {
     expect(enderecos).toEqual(['/assets/votar-d.js']);
     expect(pagina).toContain(`id="primeiros">{"${ENDERECO}":["https://firestore.googleapis.com"]}<`);
     expect(roteiro(pagina)).toBe(roteiro(feita));
+  });
+});
+
+describe('the letters', () => {
+  const pagina = readFileSync('index.html', 'utf8');
+
+  it('are one file of the own site, small enough for a first visit, and what stands for it until then', () => {
+    const enderecos = [...pagina.matchAll(/url\('([^']+\.woff2)'\)/g)].map(([, nome = '']) => nome);
+    expect(enderecos).toHaveLength(1);
+    expect(statSync(`.${enderecos[0]}`).size).toBeLessThanOrEqual(40 * 1024);
+    expect(politica.get('font-src')).toContain("'self'");
+    expect(pagina).toContain('font-display: swap');
+    const [primeira = '', reserva = ''] = String(tema.fontFamily).split(', ');
+    for (const nome of [primeira, reserva]) expect(pagina).toContain(`font-family: ${nome};`);
   });
 });
 
