@@ -222,15 +222,15 @@ describe('responder e mencionar', () => {
 
   it('o que se escreve enquanto o comentário é enviado fica, e é outro comentário', async () => {
     comComentarios([]);
-    let chegar = () => {};
-    enviou.mockImplementationOnce(() => new Promise<void>((resolve) => (chegar = resolve)));
+    let resposta = { chegar: () => {} };
+    enviou.mockImplementationOnce(() => new Promise<void>((chegar) => (resposta = { chegar })));
     mostrar();
     const usuario = userEvent.setup();
     const campo = await screen.findByRole('textbox', { name: 'Seu comentário' });
     await usuario.type(campo, 'Também apoio.');
     await usuario.click(screen.getByRole('button', { name: 'Comentar' }));
     fireEvent.change(campo, { target: { value: 'E mais isto.' } });
-    chegar();
+    resposta.chegar();
     await waitFor(() => expect(screen.getByRole('button', { name: 'Comentar' })).toBeEnabled());
     expect(campo).toHaveValue('E mais isto.');
     await usuario.click(screen.getByRole('button', { name: 'Comentar' }));

@@ -135,9 +135,9 @@ describe('o resultado da votação', () => {
 
   it('enquanto a decisão é enviada nada se marca nem escreve, porque se perderia com ela', async () => {
     abrir();
-    let chegar = (_resposta: object) => {};
+    let resposta = { chegar: (_valor: object) => {} };
     servidor.respostas['votacaoFunctions-decidirVotos'] = new Promise<object>(
-      (resolve) => (chegar = resolve),
+      (chegar) => (resposta = { chegar }),
     );
     const revisao = within(await screen.findByRole('region', { name: 'Revisão de votos' }));
     const voto = await revisao.findByRole('checkbox', { name: /^Moinho, em Indústria/ });
@@ -146,7 +146,7 @@ describe('o resultado da votação', () => {
     await userEvent.click(revisao.getByRole('button', { name: 'Anular votos' }));
     for (const campo of [voto, revisao.getByLabelText('Motivo'), revisao.getByLabelText('Mostrar')])
       expect(campo).toBeDisabled();
-    chegar({ mudaram: 1 });
+    resposta.chegar({ mudaram: 1 });
     await waitFor(() => expect(voto).toBeEnabled());
     expect(voto).not.toBeChecked();
     expect(revisao.getByLabelText('Motivo')).toHaveValue('');
