@@ -1,12 +1,11 @@
 import { Alert, Anchor, Button, Group, Stack, Text } from '@mantine/core';
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import classes from './CorpoDoFormulario.module.css';
 import { dataHora } from '@/ui/texto/formatos';
 import { EscolhaDoConflito } from './EscolhaDoConflito';
 import { RecusaDoEnvio } from './RecusaDoEnvio';
 import { primeiroDaSecao } from './useCamposRecusados';
 import { useFocoNoCampo } from './useFocoNoCampo';
-import { useParadoAoEnviar } from './useParadoAoEnviar';
 import type { Formulario } from './useFormulario';
 
 interface Props<Campos extends object> {
@@ -45,8 +44,6 @@ export function CorpoDoFormulario<Campos extends object>({
   const { enviar, ocupado, erroDoServidor, saida, conflito, recusa, recusadosPorSecao, refDoForm, rascunho } =
     formulario;
   useFocoNoCampo(refDoForm, !embutido);
-  const campos = useRef<HTMLDivElement>(null);
-  useParadoAoEnviar(campos, ocupado);
   return (
     <form
       ref={refDoForm}
@@ -58,7 +55,7 @@ export function CorpoDoFormulario<Campos extends object>({
       noValidate
       aria-busy={ocupado}
     >
-      <Stack ref={campos} gap="md">
+      <Stack gap="md">
         {rascunho.oferecidoDe ? (
           <Alert color="blue" title="Recuperar rascunho não salvo?">
             <Text mb="xs">Guardado neste navegador em {dataHora(rascunho.oferecidoDe)}.</Text>

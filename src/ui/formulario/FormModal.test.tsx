@@ -64,19 +64,6 @@ test('sends the parsed values once and closes', async () => {
   await waitFor(() => expect(screen.getByRole('button', { name: 'Nova pessoa' })).toHaveFocus());
 });
 
-test('takes nothing more while it is sent, which would go with it; refused, it takes words again', async () => {
-  let responder = { recusar: (_erro: Error) => {} };
-  const usuario = await abrir(() => new Promise((_resolve, recusar) => (responder = { recusar })));
-  const nome = screen.getByLabelText('Nome');
-  await usuario.type(nome, 'Ana{Enter}');
-  await waitFor(() => expect(nome.closest('[inert]')).not.toBeNull());
-  expect(screen.getByRole('button', { name: 'Salvar' }).closest('[inert]')).toBeNull();
-  responder.recusar(new Error('Sem conexão. Tente de novo.'));
-  expect(await screen.findByText('Sem conexão. Tente de novo.')).toBeInTheDocument();
-  expect(nome.closest('[inert]')).toBeNull();
-  expect(nome).toHaveValue('Ana');
-});
-
 test('refuses in words, moves the focus to the field and checks again at every key', async () => {
   const aoEnviar = enviarBem();
   const usuario = await abrir(aoEnviar);
