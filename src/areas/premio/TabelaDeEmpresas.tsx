@@ -36,7 +36,12 @@ const OPCOES = {
 
 const COLUNAS: readonly Coluna<EmpresaDoPremio>[] = [
   { id: 'nomeFantasia', titulo: 'Empresa', celula: ({ nomeFantasia }) => nomeFantasia },
-  { id: 'cnpj', titulo: 'CNPJ', largura: '11rem', celula: ({ cnpj }) => mascararCnpj(cnpj) },
+  {
+    id: 'cnpj',
+    titulo: 'CNPJ',
+    largura: '11rem',
+    celula: ({ cnpj }) => <span style={{ whiteSpace: 'nowrap' }}>{mascararCnpj(cnpj)}</span>,
+  },
   { id: 'responsavel', titulo: 'Responsável', celula: ({ responsavel }) => responsavel },
   {
     id: 'telefone',
