@@ -135,10 +135,10 @@ it('uma linha ou coluna muda de uma vez, sem as chaves fixas, e a última mudan�
 
 it('enquanto as mudanças são salvas a pergunta não se fecha: atrás dela nada muda sem ser salvo', async () => {
   comMatrizes();
-  let salvas = () => {};
+  let salvas: (() => void) | undefined;
   vi.spyOn(autorizacoesData, 'salvar').mockReturnValue({
     mutationFn: () => new Promise<void>((pronto) => (salvas = pronto)),
-  } as never);
+  });
   const usuario = userEvent.setup();
   desenharTela(umaSessao(ana), <AutorizacoesPage />, '/autorizacoes?perfil=2');
   await usuario.click(await screen.findByRole('checkbox', { name: 'Todas as chaves de Ideias' }));
@@ -147,6 +147,6 @@ it('enquanto as mudanças são salvas a pergunta não se fecha: atrás dela nada
   await usuario.click(within(pergunta).getByRole('button', { name: 'Salvar 4 mudanças' }));
   await usuario.keyboard('{Escape}');
   expect(pergunta).toBeInTheDocument();
-  salvas();
+  salvas?.();
   await waitFor(() => expect(pergunta).not.toBeInTheDocument());
 });

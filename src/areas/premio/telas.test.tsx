@@ -172,7 +172,14 @@ describe('o relatório do prêmio', () => {
     await userEvent.click(filtro.getByRole('button', { name: 'Restaurar' }));
     await userEvent.click(await detalhe.findByRole('button', { name: 'Casa do Mel' }));
     const cadastro = within(await screen.findByRole('dialog', { name: 'Casa do Mel' }));
-    for (const dito of ['Rita Lima', '+55 (41) 3200-1000', 'Micro Empresa', 'Até 50', 'Curitiba, PR', '12/11/2026'])
+    for (const dito of [
+      'Rita Lima',
+      '+55 (41) 3200-1000',
+      'Micro Empresa',
+      'Até 50',
+      'Curitiba, PR',
+      '12/11/2026',
+    ])
       expect(cadastro.getByText(dito)).toBeVisible();
   });
 

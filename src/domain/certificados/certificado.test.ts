@@ -29,7 +29,9 @@ describe('o código', () => {
       expect(codigoDigitado(digitado)).toBe(codigo);
     expect(codigoDoEndereco(rotaDoCertificado(codigo))).toBe(codigo);
     for (const separador of [' ', '\u2013', '%'])
-      expect(codigoDoEndereco(rotaDoCertificado(codigo).replaceAll('-', encodeURIComponent(separador)))).toBe(codigo);
+      expect(codigoDoEndereco(rotaDoCertificado(codigo).replaceAll('-', encodeURIComponent(separador)))).toBe(
+        codigo,
+      );
   });
 
   it.each(['/verificar', '/verificar/', '/verificar/%20'])('%s não traz nenhum que valha', (endereco) =>

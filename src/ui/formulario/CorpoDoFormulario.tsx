@@ -85,8 +85,8 @@ export function CorpoDoFormulario<Campos extends object>({
         ) : null}
         {mudouNoEnvio ? (
           <Alert className={classes.recusa} color="yellow" title="Falta enviar o que você mudou" role="alert">
-            O formulário foi enviado como estava quando você apertou o botão. O que mudou enquanto isso continua
-            aqui: envie de novo.
+            O formulário foi enviado como estava quando você apertou o botão. O que mudou enquanto isso
+            continua aqui: envie de novo.
           </Alert>
         ) : null}
         <div className={classes.recado}>
