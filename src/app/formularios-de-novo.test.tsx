@@ -55,6 +55,26 @@ it.each(linhas)(
   },
 );
 
+it.each(linhas)('%s: o que se escreve enquanto é enviado continua ali, e se envia', async (_, f) => {
+  const [primeiro, segundo] = f.textos ?? tela.TEXTOS;
+  tela.preparar(f);
+  const { aoFechar } = await tela.abrirPreenchido(f);
+  tela.escrever(tela.campoDe(f), primeiro);
+  tela.clicar(f.enviar);
+  tela.escrever(tela.campoDe(f), segundo);
+  await screen.findByText('Falta enviar o que você mudou');
+  expect(aoFechar).not.toHaveBeenCalled();
+  expect(tela.campoDe(f)).toHaveValue(segundo);
+  tela.clicar(f.enviar);
+  if (f.fica !== undefined) {
+    await screen.findByText(f.fica, { exact: false });
+    expect(aoFechar).not.toHaveBeenCalled();
+    return;
+  }
+  await waitFor(() => expect(aoFechar).toHaveBeenCalledOnce());
+  expect(registro(f)).toMatchObject({ [f.guardado ?? '']: f.comoFica ?? segundo });
+});
+
 // What the database stores, tests/unit/de-novo.test.ts sends again as it was.
 it.each(linhas.filter(([, { fica }]) => fica))('%s: o mesmo, mandado outra vez, é um só', async (_, f) => {
   const [, texto] = f.textos ?? tela.TEXTOS;

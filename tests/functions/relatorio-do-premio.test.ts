@@ -112,6 +112,7 @@ beforeAll(async () => {
       {
         porte: i < 2 ? 'MICRO_EMPRESA' : 'EMPRESA_GRANDE_PORTE',
         endereco: { ...umaEmpresa().endereco, estado: i === 0 ? 'SC' : 'PR' },
+        responsavel: { ...umaEmpresa().responsavel, telefone: `4799999${1000 + i}` },
       },
       { categoria: i % 2 ? 'Serviços' : 'Indústria' },
     );
@@ -225,6 +226,9 @@ describe('o relatório', () => {
     expect(nomes(await por('estado', 'sc'))).toEqual(['alfa']);
     expect(nomes(await por('porte', 'MICRO_EMPRESA'))).toEqual(['alfa', 'beta']);
     expect(nomes(await por('convidados', '5'))).toEqual(['alfa']);
+    // As it is stored, as it is typed, and as the screen writes it.
+    for (const escrito of ['47999991000', '(47) 99999-1000', '+55 (47) 99999-1000'])
+      expect(nomes(await por('telefone', escrito))).toEqual(['alfa']);
     expect(pagina(await por('porte', 'MICRO_EMPRESA')).total).toBe(2);
     expect(nomes(await empresas({ habilitada: true }))).toEqual([]);
     const dia = (await linhaDe('alfa'))?.dia ?? '';

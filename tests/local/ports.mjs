@@ -27,6 +27,9 @@ const base = {
   standins: 8026,
 };
 
+/** SIP's: browsers open no page there and call no function (ERR_UNSAFE_PORT). These move a hundred further. */
+const refusedByBrowsers = new Set([5060, 5061]);
+
 /** The tests' ports lie this far from those of `npm start`. */
 const testDistance = 10_000;
 
@@ -70,6 +73,11 @@ export function parseOffset(text) {
 export function portsOf(name, offset = process.env.LOCAL_PORT_OFFSET) {
   const distance = parseOffset(offset) + (name === 'test' ? testDistance : 0);
   return /** @type {Record<PortName, number>} */ (
-    Object.fromEntries(Object.entries(base).map(([key, port]) => [key, port + distance]))
+    Object.fromEntries(
+      Object.entries(base).map(([key, port]) => {
+        const moved = port + distance;
+        return [key, refusedByBrowsers.has(moved) ? moved + 100 : moved];
+      }),
+    )
   );
 }

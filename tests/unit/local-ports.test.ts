@@ -13,6 +13,9 @@ describe('portas do ambiente local', () => {
     expect(new Set(all).size).toBe(all.length);
     // Linux gives out ports from 32768 on to any program that asks.
     expect(Math.max(...all)).toBeLessThan(32_768);
+    // The browser's list near ours: nothing is opened there.
+    const refused = [1719, 1720, 2049, 4045, 4190, 5060, 5061, 6000, 6566, 6667, 6697, 10080];
+    expect(all.filter((port) => refused.includes(port))).toEqual([]);
   });
 
   it('têm todas um nome para a mensagem de porta em uso', () => {

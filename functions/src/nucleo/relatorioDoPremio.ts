@@ -12,6 +12,7 @@ import {
   valorDaChave,
 } from '@/domain/diagnostico/premio';
 import { normalizarCnpj } from '@/domain/empresas/cnpj';
+import { normalizarTelefone } from '@/domain/pessoas/telefone';
 import {
   FieldPath,
   type Firestore,
@@ -78,7 +79,7 @@ function comFiltro(
     nomeFantasia: ['nomeEmOrdem', emOrdem(valor)],
     cnpj: ['cnpj', normalizarCnpj(valor)],
     responsavel: ['responsavel', valor],
-    telefone: ['telefone', valor],
+    telefone: ['telefone', normalizarTelefone(valor)],
     porte: ['porte', valor],
     estado: ['estado', valor.toUpperCase()],
   };

@@ -10,7 +10,7 @@ import { empresasDoProjetoData } from '@/areas/projetos/empresasDoProjeto.data';
 import { projetosData } from '@/areas/projetos/projetos.data';
 import type { ComId } from '@/domain/comum/campos';
 import type { Media } from '@/domain/diagnostico/media';
-import { FINALISTAS, type Projeto } from '@/domain/projetos/projeto';
+import { FINALISTAS, type Projeto, VENCEDORES } from '@/domain/projetos/projeto';
 import { type Inscrito, tituloDaFase } from '@/domain/projetos/status';
 import { para } from '@/domain/telas/enderecos';
 import { caminhoDaTela } from '@/domain/telas/nomes';
@@ -67,7 +67,8 @@ function Analise({ projeto, inscrito }: { projeto: ComId<Projeto>; inscrito: Ins
   const numeros = [
     ['Questionários aplicados', aplicados.data?.length],
     ['Questionários preenchidos', medias.data && [...medias.data.values()].filter(comFolhas).length],
-    ['Finalista', status === FINALISTAS ? 'Sim' : 'Não'],
+    // A winner was a finalist.
+    ['Finalista', status === FINALISTAS || status === VENCEDORES ? 'Sim' : 'Não'],
     ['Habilitada', habilitada ? 'Sim' : 'Não'],
   ] as const;
   return (

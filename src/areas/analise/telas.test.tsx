@@ -6,7 +6,7 @@ import { caminhos } from '@/domain/comum/caminhos';
 import { caminhosDasMedias, type Media } from '@/domain/diagnostico/media';
 import { questionarios } from '@/domain/diagnostico/questionario';
 import { umQuestionario } from '@/domain/diagnostico/questionario.exemplo';
-import { FASES_PADRAO } from '@/domain/projetos/projeto';
+import { FASES_PADRAO, VENCEDORES } from '@/domain/projetos/projeto';
 import { caminhosDoStatus } from '@/domain/projetos/status';
 import { escolherProjeto } from '@/firebase/sessao/projetoEscolhido';
 import { banco } from '@tests/support/banco';
@@ -167,6 +167,16 @@ describe('a análise de uma empresa', () => {
       'href',
       '/questionarioInfo/cometa/p/q',
     );
+  });
+
+  it.each([
+    ['vencedora', VENCEDORES, 'Sim'],
+    ['em entrevista', 4, 'Não'],
+  ])('%s: foi finalista?', async (_, fase, finalista) => {
+    guardarEmpresa('outra', 'Outra Empresa', fase, 70_00);
+    abrirEmpresa(ana, 'outra');
+    const situacao = within(await screen.findByLabelText('Situação da empresa'));
+    expect(situacao.getByText('Finalista').parentElement).toHaveTextContent(finalista);
   });
 
   it.each([

@@ -33,7 +33,15 @@ const linhas = (mudancas: readonly Mudanca[]) =>
 export default function DiferencaModal({ papel, mudancas, salvando, aoSalvar, aoFechar }: Props) {
   useDevolverFoco(true);
   return (
-    <Modal opened onClose={aoFechar} title={`O que muda para o perfil ${ROTULO_DO_PAPEL[papel]}`} size="lg">
+    <Modal
+      opened
+      // Changed behind it while these are saved, the matrix would be taken for saved.
+      onClose={() => {
+        if (!salvando) aoFechar();
+      }}
+      title={`O que muda para o perfil ${ROTULO_DO_PAPEL[papel]}`}
+      size="lg"
+    >
       <Table>
         <Table.Thead>
           <Table.Tr>

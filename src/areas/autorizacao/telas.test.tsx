@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { matrizInicial } from '@/domain/acesso/matriz-inicial';
@@ -131,4 +131,22 @@ it('uma linha ou coluna muda de uma vez, sem as chaves fixas, e a última mudan�
   expect(screen.getByText('4 mudanças não salvas.')).toBeInTheDocument();
   await usuario.click(screen.getByRole('button', { name: 'Desfazer a última' }));
   expect(screen.queryByRole('button', { name: 'Rever e salvar' })).toBeNull();
+});
+
+it('enquanto as mudanças são salvas a pergunta não se fecha: atrás dela nada muda sem ser salvo', async () => {
+  comMatrizes();
+  let salvas: (() => void) | undefined;
+  vi.spyOn(autorizacoesData, 'salvar').mockReturnValue({
+    mutationFn: () => new Promise<void>((pronto) => (salvas = pronto)),
+  });
+  const usuario = userEvent.setup();
+  desenharTela(umaSessao(ana), <AutorizacoesPage />, '/autorizacoes?perfil=2');
+  await usuario.click(await screen.findByRole('checkbox', { name: 'Todas as chaves de Ideias' }));
+  await usuario.click(screen.getByRole('button', { name: 'Rever e salvar' }));
+  const pergunta = await screen.findByRole('dialog', { name: /^O que muda para o perfil/ });
+  await usuario.click(within(pergunta).getByRole('button', { name: 'Salvar 4 mudanças' }));
+  await usuario.keyboard('{Escape}');
+  expect(pergunta).toBeInTheDocument();
+  salvas?.();
+  await waitFor(() => expect(pergunta).not.toBeInTheDocument());
 });

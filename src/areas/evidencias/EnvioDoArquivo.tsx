@@ -18,10 +18,12 @@ const RECUSAS = { formato: 'Formato não aceito.', tamanho: MUITO_GRANDE };
 
 interface Props {
   questionario: QuestionarioDasEvidencias;
+  /** A file is on its way, or no longer. */
+  aoOcupar: (ocupado: boolean) => void;
   aoChegar: () => void;
 }
 
-export function EnvioDoArquivo({ questionario, aoChegar }: Props) {
+export function EnvioDoArquivo({ questionario, aoOcupar, aoChegar }: Props) {
   const sessao = useSessaoAtiva();
   const cliente = useQueryClient();
   const reler = () => void cliente.invalidateQueries({ queryKey: evidenciasData.chave(sessao) });
@@ -39,6 +41,8 @@ export function EnvioDoArquivo({ questionario, aoChegar }: Props) {
     },
   });
   useEffect(() => cancelarTodos, [cancelarTodos]);
+  const ocupado = enviando.some(({ erro }) => !erro);
+  useEffect(() => aoOcupar(ocupado), [aoOcupar, ocupado]);
   return (
     <CampoDeArquivos
       rotulo="Arquivo"
@@ -48,7 +52,7 @@ export function EnvioDoArquivo({ questionario, aoChegar }: Props) {
       recusas={RECUSAS}
       multiplos={false}
       primeiro
-      desabilitado={enviando.some(({ erro }) => !erro)}
+      desabilitado={ocupado}
       arquivos={enviando}
       aoEscolher={(arquivos) => {
         for (const { id, erro } of enviando) if (erro) cancelar(id);

@@ -23,6 +23,8 @@ interface Props {
 export function EvidenciaModal({ questionario, restam, aoFechar }: Props) {
   const sessao = useSessaoAtiva();
   const [como, definirComo] = useState<'arquivo' | 'link'>('arquivo');
+  /** Going over to the link would cancel the file on its way. */
+  const [enviando, ocupar] = useState(false);
   const incluir = useMutation(evidenciasData.incluirLink(sessao, questionario));
   const idDoPedido = usePedido();
   return (
@@ -43,6 +45,7 @@ export function EvidenciaModal({ questionario, restam, aoFechar }: Props) {
           <SegmentedControl
             aria-label="Tipo de evidência"
             value={como}
+            disabled={enviando}
             onChange={(valor) => definirComo(valor === 'link' ? 'link' : 'arquivo')}
             data={[
               { value: 'arquivo', label: 'Arquivo' },
@@ -61,7 +64,7 @@ export function EvidenciaModal({ questionario, restam, aoFechar }: Props) {
               />
             </>
           ) : restam > 0 ? (
-            <EnvioDoArquivo questionario={questionario} aoChegar={aoFechar} />
+            <EnvioDoArquivo questionario={questionario} aoOcupar={ocupar} aoChegar={aoFechar} />
           ) : (
             <Alert color="yellow">{LIMITE_ATINGIDO}</Alert>
           )}

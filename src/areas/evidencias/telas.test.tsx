@@ -207,7 +207,10 @@ describe('/cadastrarEvidencias', () => {
     const dialogo = await adicionar();
     await escolher(dialogo, pdf());
     expect(await dialogo.findByText('Enviando… 40%')).toBeInTheDocument();
+    // Going over to the link would cancel it without a word.
+    expect(dialogo.getByRole('radio', { name: 'Link externo' })).toBeDisabled();
     await userEvent.click(dialogo.getByRole('button', { name: 'Cancelar envio de politica.pdf' }));
+    expect(dialogo.getByRole('radio', { name: 'Link externo' })).toBeEnabled();
     await waitFor(() => expect(pedidos().at(-1)).toEqual({ ...EMPRESA, id: RESERVA.id }));
     expect(dialogo.queryByText('politica.pdf')).toBeNull();
     expect(screen.queryByText('Evidência incluída com sucesso!')).toBeNull();

@@ -7,6 +7,7 @@ import { Modal } from '@mantine/core';
 import { mascararCnpj } from '@/domain/empresas/cnpj';
 import { useDevolverFoco } from '@/ui/moldura/useDevolverFoco';
 import { data } from '@/ui/texto/formatos';
+import { telefone } from '@/ui/texto/formatosRaros';
 import { faixaEmPalavras, porteEmPalavras } from './emPalavras';
 import type { EmpresaDoPremio } from './premio.data';
 import classes from './Premio.module.css';
@@ -17,7 +18,7 @@ export function DetalheModal({ empresa, aoFechar }: { empresa: EmpresaDoPremio; 
     ['CNPJ', mascararCnpj(empresa.cnpj)],
     ['Cadastrada em', data(empresa.dia)],
     ['Responsável', empresa.responsavel],
-    ['Telefone', empresa.telefone],
+    ['Telefone', telefone(empresa.telefone)],
     ['Porte', porteEmPalavras(empresa.porte)],
     ['Nº de colaboradores', faixaEmPalavras(empresa.numeroColaboradores)],
     ['Categoria', empresa.categoria],

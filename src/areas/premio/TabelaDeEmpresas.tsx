@@ -10,6 +10,7 @@ import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { CorpoDaLista } from '@/ui/lista/CorpoDaLista';
 import type { Coluna } from '@/ui/lista/lista';
 import { aoAbrir } from '@/ui/moldura/aoAbrir';
+import { telefone } from '@/ui/texto/formatosRaros';
 import { DiaEscolhido } from './CadastrosPorDia';
 import { porteEmPalavras } from './emPalavras';
 import { FiltroDaTabela } from './FiltroDaTabela';
@@ -35,9 +36,19 @@ const OPCOES = {
 
 const COLUNAS: readonly Coluna<EmpresaDoPremio>[] = [
   { id: 'nomeFantasia', titulo: 'Empresa', celula: ({ nomeFantasia }) => nomeFantasia },
-  { id: 'cnpj', titulo: 'CNPJ', largura: '11rem', celula: ({ cnpj }) => mascararCnpj(cnpj) },
+  {
+    id: 'cnpj',
+    titulo: 'CNPJ',
+    largura: '11rem',
+    celula: ({ cnpj }) => <span style={{ whiteSpace: 'nowrap' }}>{mascararCnpj(cnpj)}</span>,
+  },
   { id: 'responsavel', titulo: 'Responsável', celula: ({ responsavel }) => responsavel },
-  { id: 'telefone', titulo: 'Telefone', largura: '9rem', celula: ({ telefone }) => telefone },
+  {
+    id: 'telefone',
+    titulo: 'Telefone',
+    largura: '12rem',
+    celula: (empresa) => <span style={{ whiteSpace: 'nowrap' }}>{telefone(empresa.telefone)}</span>,
+  },
   { id: 'porte', titulo: 'Porte', largura: '9rem', celula: ({ porte }) => porteEmPalavras(porte) },
   { id: 'estado', titulo: 'Estado', largura: '5rem', celula: ({ estado }) => estado ?? '' },
   {

@@ -151,6 +151,7 @@ describe('o relatório do prêmio', () => {
     abrir();
     const detalhe = within(await screen.findByRole('region', { name: 'Detalhe das empresas' }));
     expect(await detalhe.findAllByText('11.222.333/0001-81')).toHaveLength(2);
+    expect(detalhe.getAllByText('+55 (41) 3200-1000')).toHaveLength(2);
     await userEvent.click(detalhe.getByRole('button', { name: 'Próxima' }));
     await waitFor(() =>
       expect(pedidosDe('dia').at(-1)).toMatchObject({ depois: { ordem: 'plasticos iguacu', id: 'p_i' } }),
@@ -171,7 +172,14 @@ describe('o relatório do prêmio', () => {
     await userEvent.click(filtro.getByRole('button', { name: 'Restaurar' }));
     await userEvent.click(await detalhe.findByRole('button', { name: 'Casa do Mel' }));
     const cadastro = within(await screen.findByRole('dialog', { name: 'Casa do Mel' }));
-    for (const dito of ['Rita Lima', 'Micro Empresa', 'Até 50', 'Curitiba, PR', '12/11/2026'])
+    for (const dito of [
+      'Rita Lima',
+      '+55 (41) 3200-1000',
+      'Micro Empresa',
+      'Até 50',
+      'Curitiba, PR',
+      '12/11/2026',
+    ])
       expect(cadastro.getByText(dito)).toBeVisible();
   });
 

@@ -28,6 +28,10 @@ describe('o código', () => {
     for (const digitado of [codigo, ' abcd efgh jklm npqr ', 'ABCD-EFGH-JKLM-NPQR', 'abcd.efgh–jklm/npqr'])
       expect(codigoDigitado(digitado)).toBe(codigo);
     expect(codigoDoEndereco(rotaDoCertificado(codigo))).toBe(codigo);
+    for (const separador of [' ', '\u2013', '%'])
+      expect(codigoDoEndereco(rotaDoCertificado(codigo).replaceAll('-', encodeURIComponent(separador)))).toBe(
+        codigo,
+      );
   });
 
   it.each(['/verificar', '/verificar/', '/verificar/%20'])('%s não traz nenhum que valha', (endereco) =>

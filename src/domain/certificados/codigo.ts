@@ -30,7 +30,8 @@ export const rotaDoCertificado = (codigo: string) => `${VERIFICACAO}/${codigoEmP
 /** The code that an address of the page names; '' where it names none. */
 export function codigoDoEndereco(pathname: string): string {
   const [, , parte = ''] = pathname.split('/');
-  return codigoDigitado(parte).slice(0, 64);
+  // Spaces, or a dash of another kind, come escaped: their digits are none of the code's.
+  return codigoDigitado(parte.replaceAll(/%[0-9a-f]{2}/gi, '')).slice(0, 64);
 }
 
 interface Afirmado {

@@ -41,8 +41,8 @@ export function CorpoDoFormulario<Campos extends object>({
   somenteLeitura = false,
   semEnvio = false,
 }: Props<Campos>) {
-  const { enviar, ocupado, erroDoServidor, saida, conflito, recusa, recusadosPorSecao, refDoForm, rascunho } =
-    formulario;
+  const { enviar, ocupado, erroDoServidor, mudouNoEnvio, saida, conflito, recusa } = formulario;
+  const { recusadosPorSecao, refDoForm, rascunho } = formulario;
   useFocoNoCampo(refDoForm, !embutido);
   return (
     <form
@@ -82,6 +82,12 @@ export function CorpoDoFormulario<Campos extends object>({
       >
         {erroDoServidor ? (
           <RecusaDoEnvio titulo={tituloDoErro} texto={erroDoServidor} saida={saida} ocupado={ocupado} />
+        ) : null}
+        {mudouNoEnvio ? (
+          <Alert className={classes.recusa} color="yellow" title="Falta enviar o que você mudou" role="alert">
+            O formulário foi enviado como estava quando você apertou o botão. O que mudou enquanto isso
+            continua aqui: envie de novo.
+          </Alert>
         ) : null}
         <div className={classes.recado}>
           <Text size="xs" c={recusa ? 'var(--mantine-color-error)' : 'dimmed'}>

@@ -91,6 +91,29 @@ test('o que está sendo enviado não se oferece ao formulário que abre enquanto
   expect(lerRascunho('pessoa')).toBeNull();
 });
 
+test('o que se escreve enquanto é enviado fica, com o rascunho; fechar pergunta antes', async () => {
+  const resposta = { chegar: nada as () => unknown };
+  const aoEnviar = vi.fn<AoEnviar>(() => new Promise<void>((pronto) => (resposta.chegar = pronto)));
+  const aoFechar = vi.fn<() => void>();
+  desenhar(formulario({ aoEnviar, aoFechar }));
+  escrever('Nome', 'Ana');
+  clicar('Salvar');
+  await waitFor(() => expect(aoEnviar).toHaveBeenCalledOnce());
+  escrever('Apelido', 'Nana');
+  await act(async () => resposta.chegar());
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^Falta enviar o que você mudou/);
+  expect(campo('Apelido')).toHaveValue('Nana');
+  await waitFor(() => expect(lerRascunho('pessoa')?.valores).toEqual({ nome: 'Ana', apelido: 'Nana' }));
+  clicar('Cancelar');
+  fireEvent.click(await screen.findByRole('button', { name: 'Continuar editando' }));
+  expect(aoFechar).not.toHaveBeenCalled();
+  clicar('Salvar');
+  await waitFor(() => expect(aoEnviar).toHaveBeenCalledTimes(2));
+  await act(async () => resposta.chegar());
+  expect(aoFechar).toHaveBeenCalledOnce();
+  expect(lerRascunho('pessoa')).toBeNull();
+});
+
 test('de um registro mudado volta só o que se mudou: o resto pode ser outro', async () => {
   const { unmount } = desenhar(formulario({ iniciais: { nome: 'Ana', apelido: 'Aninha' } }));
   escrever('Apelido', 'Nana');

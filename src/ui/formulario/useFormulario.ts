@@ -20,7 +20,7 @@ export interface OpcoesDoFormulario<Campos extends object, Valores> {
   valoresIniciais: Campos;
   /** Gets the parsed values. A rejection is shown in the form. The form stays as it is then, and at `false` too. */
   aoEnviar: (valores: Valores) => Promise<unknown>;
-  /** After aoEnviar worked: close, navigate. */
+  /** After aoEnviar worked: close, navigate. Not while the form holds what was changed meanwhile. */
   aoConcluir?: () => void;
   /**
    * The form's values of a record, to show what somebody else made of it. Without it fields and record are called the
@@ -43,6 +43,8 @@ export interface Formulario<Campos extends object, Valores = Campos> {
   /** A file of the form is still on its way (CampoDeArquivos): it belongs to no field yet. */
   temEnvio: () => boolean;
   erroDoServidor: string | null;
+  /** It was sent, without what was changed meanwhile: that is still in the form. */
+  mudouNoEnvio: boolean;
   /** What can be done about the failure by one click, where that is known. */
   saida: { rotulo: string; seguir: () => void } | null;
   /** Fields that somebody else changed meanwhile, until one value of each is chosen. */
@@ -87,6 +89,7 @@ export function useFormulario<Campos extends object, Valores>({
   const [tentou, setTentou] = useState(false);
   const [ocupado, setOcupado] = useState(false);
   const [erroDoServidor, setErroDoServidor] = useState<string | null>(null);
+  const [mudouNoEnvio, setMudouNoEnvio] = useState(false);
   const [saida, setSaida] = useState<Saida | null>(null);
   const [conflito, setConflito] = useState<{ lista: Divergencia[]; aceitar: () => void } | null>(null);
   const enviando = useRef(false);
@@ -119,12 +122,16 @@ export function useFormulario<Campos extends object, Valores>({
     setOcupado(true);
     rascunho.enviando(true);
     setErroDoServidor(null);
+    setMudouNoEnvio(false);
     setSaida(null);
     setConflito(null);
+    const enviados = form.getValues();
     try {
-      if ((await acao(esquema.parse(form.getValues()))) === false) return;
+      if ((await acao(esquema.parse(enviados))) === false) return;
+      form.resetDirty(enviados);
+      // Closed now, what was written while it was sent would be lost without a word.
+      if (form.isDirty()) return setMudouNoEnvio(true);
       rascunho.apagar();
-      form.resetDirty();
       aoConcluir?.();
     } catch (erro) {
       const lista = ehConflito(erro)
@@ -178,6 +185,7 @@ export function useFormulario<Campos extends object, Valores>({
     sujo: form.isDirty(),
     temEnvio,
     erroDoServidor,
+    mudouNoEnvio,
     saida: saida && {
       rotulo: saida.rotulo,
       seguir: () => enviarPor(saida.fazer as (valores: Valores) => Promise<unknown>),

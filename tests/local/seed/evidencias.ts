@@ -1,4 +1,4 @@
-/** Evidence that two companies of the award showed: small real PDFs in the local Storage, and a link. */
+/** Evidence that three companies of the award showed: small real PDFs in the local Storage, and a link. */
 import {
   caminhosDasEvidencias,
   type Evidencia,
@@ -24,7 +24,7 @@ interface Esboco {
   conteudo: readonly string[] | string;
 }
 
-export const EVIDENCIAS: Readonly<Record<'rotaNorte' | 'serraVerde', readonly Esboco[]>> = {
+export const EVIDENCIAS: Readonly<Record<'rotaNorte' | 'serraVerde' | 'ventoSul', readonly Esboco[]>> = {
   rotaNorte: [
     {
       id: 'rota-norte-politica',
@@ -54,6 +54,27 @@ export const EVIDENCIAS: Readonly<Record<'rotaNorte' | 'serraVerde', readonly Es
       nome: 'Página do programa Rotas Novas',
       ha: 3,
       conteudo: 'https://rotanorte.exemplo/rotas-novas',
+    },
+  ],
+  ventoSul: [
+    {
+      id: 'vento-sul-metodo',
+      nome: 'Método de testes em campo.pdf',
+      ha: 26,
+      conferida: true,
+      conteudo: [
+        'Vento Sul Energia: como se testa em campo',
+        '',
+        'Cada melhoria passa por duas torres durante um mês, com a medida combinada antes.',
+        'O que não melhora a medida é desfeito, e a ata diz por quê.',
+      ],
+    },
+    {
+      id: 'vento-sul-resultados',
+      nome: 'Resultados abertos ao público',
+      ha: 25,
+      conferida: true,
+      conteudo: 'https://ventosul.exemplo/resultados',
     },
   ],
   serraVerde: [

@@ -29,6 +29,8 @@ interface DaEmpresa {
   fases: readonly number[];
   /** Days from today to the first of them. */
   ha?: number;
+  /** Hundredths above what the others got: a winner stands out. */
+  acima?: number;
 }
 
 /** People of the organiser who read answers: its administrators and its team. */
@@ -39,12 +41,13 @@ const AVALIADORES = PESSOAS.filter(
 
 export const notasDaEmpresa = (
   organizador: Contexto,
-  { idEmpresa, questionarioId, versao, fases, ha = 8 }: DaEmpresa,
+  { idEmpresa, questionarioId, versao, fases, ha = 8, acima = 0 }: DaEmpresa,
 ): Documentos =>
   fases.flatMap((fase, f) =>
     versao.grupos.flatMap(({ id: grupo }, g) =>
       AVALIADORES.map(({ uid }, a): [string, object] => {
-        const nota = NOTAS[(g + f) % NOTAS.length]?.[a] ?? null;
+        const esta = NOTAS[(g + f) % NOTAS.length]?.[a] ?? null;
+        const nota = esta === null ? null : Math.min(100_00, esta + acima);
         const dela = { idEmpresaNota: idEmpresa, grupo, fase, respondente: uid };
         const documento = notaSchema.parse({
           ...dela,
@@ -56,8 +59,8 @@ export const notasDaEmpresa = (
             nota === null
               ? 'Trabalhei com esta equipe e prefiro não julgar.'
               : FRASES[(g + a) % FRASES.length],
-          desconsiderado: nota === 91_00,
-          ...carimbo(dia(-ha + f * 2, 10 + a), uid),
+          desconsiderado: esta === 91_00,
+          ...carimbo(dia(-ha + f * 6, 10 + a), uid),
         });
         return [caminhosDasNotas.uma(organizador, idDaNota(dela)), documento];
       }),

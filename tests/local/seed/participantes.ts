@@ -258,7 +258,7 @@ const PELO_LINK = [
   { empresaId: 'plasticos-iguacu', quantas: 3, tom: 1 },
   { empresaId: 'codigo-aberto', quantas: 4, tom: 2 },
   { empresaId: 'moinho-pampa', quantas: 3, tom: 3 },
-  { empresaId: 'vento-sul', quantas: 5, tom: 4 },
+  { empresaId: 'vento-sul', quantas: 3, tom: 1 },
 ];
 const PELO_LINK_PELA_PRIMEIRA_VEZ = [
   { empresaId: 'seringal-bioativos', quantas: 4, tom: 2 },
@@ -491,6 +491,16 @@ async function ultimaVersao(db: Firestore, questionarioId: string) {
   return { questionarioId, versao: versaoSchema.parse(comDatas(docs[0]?.data())) };
 }
 
+/** Phases in which evaluators scored companies without accounts: the finished award, and this one's winner. */
+const AVALIADAS_NA_ANTERIOR = [
+  { idEmpresa: 'moinho-pampa', fases: [4, 5, 6], acima: 9_00 },
+  { idEmpresa: 'codigo-aberto', fases: [4, 5, 6], acima: 4_00 },
+  { idEmpresa: 'vento-sul', fases: [4, 5] },
+  { idEmpresa: ROTA_NORTE.contexto.empresaId, fases: [4, 5] },
+  { idEmpresa: 'plasticos-iguacu', fases: [4] },
+];
+const A_VENCEDORA = { idEmpresa: 'vento-sul', fases: [4, 5, 6], ha: 20, acima: 9_00 };
+
 /** Phases in which evaluators scored each of them. */
 const AVALIADAS = [
   [ROTA_NORTE, [8]],
@@ -512,7 +522,10 @@ async function semearRespondentes(db: Firestore) {
   const rotaNorte = ROTA_NORTE.contexto.empresaId;
   await gravar(db, [
     ...folhasPeloLink(organizador, daAnterior, { empresaId: rotaNorte, quantas: 2, tom: 4, ha: 300 }),
-    ...notasDaEmpresa(organizador, { ...daAnterior, idEmpresa: rotaNorte, fases: [4, 5], ha: 280 }),
+    ...AVALIADAS_NA_ANTERIOR.flatMap((uma) =>
+      notasDaEmpresa(organizador, { ...daAnterior, ha: 280, ...uma }),
+    ),
+    ...notasDaEmpresa(organizador, { ...doPremio, ...A_VENCEDORA }),
   ]);
   for (const [empresa, fases] of AVALIADAS) {
     const pessoas = PESSOAS.filter(
@@ -531,14 +544,19 @@ async function semearRespondentes(db: Firestore) {
   }
 }
 
-/** What the known companies showed in the phase of evidence, in the name of their administrators. */
+/** What the winner and the known companies showed in the phase of evidence, in the name of their administrators. */
 async function semearEvidencias(db: Firestore) {
   const organizador = AURORA.contexto;
   const id = 'lideranca';
   const lido = await ler(db, questionarios.schema, `${questionarios.onde(organizador)}/${id}`);
+  const ventoSul = {
+    contexto: { ...organizador, empresaId: A_VENCEDORA.idEmpresa },
+    dados: { nomeFantasia: 'Vento Sul Energia' },
+  };
   for (const [empresa, esbocos] of [
     [ROTA_NORTE, EVIDENCIAS.rotaNorte],
     [SERRA_VERDE, EVIDENCIAS.serraVerde],
+    [ventoSul, EVIDENCIAS.ventoSul],
   ] as const) {
     const chefe = PESSOAS.find((p) => p.empresa === empresa && p.colaborador.role === 'ADMIN');
     const cena = {

@@ -77,7 +77,7 @@ export function AvaliacaoDoGrupo({ alvo, grupo, idResposta, avaliacoes }: Props)
       {recusa === null ? (
         <Suspense fallback={<Esqueleto altura={236} />}>
           <FormDaNota
-            key={`${fase.id}/${propria?.em ?? ''}`}
+            key={fase.id}
             alvo={alvo}
             grupo={grupo}
             fase={fase.id}

@@ -190,6 +190,30 @@ describe('dar uma nota', () => {
     expect(pedidos('justificativa').map((pedido) => pedido['nota'])).toEqual([70_00, 75_00]);
   });
 
+  it('o que se escreve enquanto a nota é enviada fica ali, também quando ela é lida de novo', async () => {
+    abrir();
+    const grupo = await doGrupo('Estratégia');
+    const motivo = grupo.getByLabelText('Justificativa');
+    fireEvent.change(await grupo.findByLabelText('Sua nota para Estratégia'), { target: { value: '70' } });
+    fireEvent.change(motivo, { target: { value: 'Há método.' } });
+    servidor.respostas['notasFunctions-listar'] = {
+      ...AVALIACOES,
+      notas: [umaNota('minha', { respondente: ana.uid, nota: 70_00, justificativa: 'Há método.' })],
+    };
+    fireEvent.click(grupo.getByRole('button', { name: 'Dar nota' }));
+    fireEvent.change(motivo, { target: { value: 'Há método e pessoas.' } });
+    const botao = await grupo.findByRole('button', { name: 'Atualizar nota' });
+    expect(await grupo.findByText('Falta enviar o que você mudou')).toBeInTheDocument();
+    expect(grupo.getByLabelText('Justificativa')).toHaveValue('Há método e pessoas.');
+    fireEvent.click(botao);
+    expect(await screen.findByText('Nota atualizada com sucesso!')).toBeInTheDocument();
+    expect(pedidos('justificativa').map((pedido) => pedido['justificativa'])).toEqual([
+      'Há método.',
+      'Há método e pessoas.',
+    ]);
+    await vi.waitFor(() => expect(botao).toBeDisabled());
+  });
+
   it('fora da fase não há formulário, e a tela diz por quê', async () => {
     abrir({ recusa: 'Nesta fase da empresa não se dão notas.' });
     expect(await screen.findByText(/Nesta fase da empresa não se dão notas/)).toBeInTheDocument();

@@ -80,6 +80,7 @@ export function Cabine({ lida, aoEncerrar, aoConferir }: Props) {
         urna={urna}
         alvo={alvo}
         lembrado={lembrado}
+        aoVotarEmOutra={restam.length > 0 ? () => ir('categoria') : undefined}
         aoTrocar={(nome) => {
           const qual = comCandidatas.find((cada) => cada.nome === nome);
           if (qual) abrir(qual);

@@ -14,6 +14,8 @@ interface Props {
   urna: Urna;
   alvo: AlvoDaVotacao;
   lembrado: Lembrado;
+  /** Absent when every category has its choice. */
+  aoVotarEmOutra: (() => void) | undefined;
   aoTrocar: (categoria: string) => void;
   aoConfirmar: (votado: Votado) => void;
   aoEncerrar: () => void;
@@ -22,7 +24,15 @@ interface Props {
 const SEM_RESPOSTA =
   'Não sabemos se os votos chegaram. Confira a conexão e confirme de novo: nenhum voto conta duas vezes.';
 
-export function Confirmacao({ urna, alvo, lembrado, aoTrocar, aoConfirmar, aoEncerrar }: Props) {
+export function Confirmacao({
+  urna,
+  alvo,
+  lembrado,
+  aoVotarEmOutra,
+  aoTrocar,
+  aoConfirmar,
+  aoEncerrar,
+}: Props) {
   const [porEmail, confirmarPorEmail] = useState(false);
   const [prova, definirProva] = useState<Prova>();
   /** Another box, after the token of one was used up. */
@@ -82,6 +92,13 @@ export function Confirmacao({ urna, alvo, lembrado, aoTrocar, aoConfirmar, aoEnc
             </li>
           ))}
         </ul>
+        {aoVotarEmOutra ? (
+          <p>
+            <button type="button" disabled={enviando} onClick={aoVotarEmOutra}>
+              Votar em outra categoria
+            </button>
+          </p>
+        ) : null}
         {porEmail ? (
           <PorEmail alvo={alvo} aoMudar={definirProva} />
         ) : (

@@ -1,5 +1,5 @@
 /** The way for who cannot use the captcha: a code that is mailed. */
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { mensagemDoErro } from '@/domain/comum/erros';
 import type { AlvoDaVotacao } from '@/domain/votacao/endereco';
 import { type Prova, pedirCodigoPorEmail } from './enviarVotos';
@@ -16,12 +16,24 @@ export function PorEmail({ alvo, aoMudar }: Props) {
   const [email, definirEmail] = useState('');
   const [envio, definirEnvio] = useState<Envio>();
   const [codigo, definirCodigo] = useState('');
+  /** What is written now: the answer to an earlier address says nothing of this one. */
+  const escrito = useRef('');
   const pedir = () => {
+    const dizer = (novo: Envio) => {
+      if (escrito.current === email) definirEnvio(novo);
+    };
     definirEnvio('enviando');
     pedirCodigoPorEmail(alvo, email.trim()).then(
-      () => definirEnvio('enviado'),
-      (erro: unknown) => definirEnvio({ erro: mensagemDoErro(erro) }),
+      () => dizer('enviado'),
+      (erro: unknown) => dizer({ erro: mensagemDoErro(erro) }),
     );
+  };
+  const escrever = (novo: string) => {
+    escrito.current = novo;
+    definirEmail(novo);
+    definirEnvio(undefined);
+    definirCodigo('');
+    aoMudar(undefined);
   };
   return (
     <div role="group" aria-label="Confirmação por e-mail">
@@ -31,10 +43,7 @@ export function PorEmail({ alvo, aoMudar }: Props) {
           type="email"
           autoComplete="email"
           value={email}
-          onChange={({ currentTarget: { value } }) => {
-            definirEmail(value);
-            aoMudar(undefined);
-          }}
+          onChange={({ currentTarget: { value } }) => escrever(value)}
           aria-describedby="para-que"
         />
       </label>

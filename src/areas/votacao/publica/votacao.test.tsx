@@ -173,6 +173,18 @@ describe('as seis páginas', () => {
     });
   });
 
+  it('quem finalizou cedo demais ainda vota em outra categoria; com todas escolhidas não há outra', async () => {
+    abrir();
+    await clicar('Começar a votar');
+    await votarNas([/^Indústria/, 'Moinho']);
+    await clicar('Finalizar');
+    await titulo('Confirme os seus votos');
+    await clicar('Votar em outra categoria');
+    await votarNas([/^Serviços/, 'Clínica']);
+    await titulo('Confirme os seus votos');
+    expect(screen.queryByRole('button', { name: 'Votar em outra categoria' })).toBeNull();
+  });
+
   it('o voltar do navegador volta uma página, e uma escolha se troca antes de confirmar', async () => {
     await ateConfirmar();
     await clicar('Trocar a escolha de Indústria');
@@ -250,6 +262,29 @@ describe('o que dá errado', () => {
     await clicar('Confirmar votos');
     expect(await titulo('Seu voto já foi registrado!')).toBeVisible();
     expect(votos()[0]?.dados['prova']).toEqual({ email: 'ana@exemplo.com.br', codigo: '123456' });
+  });
+
+  it('um código pedido para outro e-mail não vale para o que se escreveu depois', async () => {
+    const prontos: (() => void)[] = [];
+    servidor.responder['votacaoFunctions-pedirCodigo'] = () =>
+      new Promise<void>((pronto) => prontos.push(pronto));
+    await ateConfirmar();
+    await clicar(/confirmar por e-mail$/);
+    const email = screen.getByLabelText('E-mail');
+    await userEvent.type(email, 'ana@exemplo.com');
+    await clicar('Enviar código');
+    await userEvent.type(email, '.br');
+    prontos[0]?.();
+    await clicar('Enviar código');
+    expect(screen.queryByLabelText('Código')).toBeNull();
+    prontos[1]?.();
+    await userEvent.type(await screen.findByLabelText('Código'), '123456');
+    await userEvent.type(email, 'x');
+    expect(screen.queryByLabelText('Código')).toBeNull();
+    expect(servidor.chamadas.map(({ dados }) => dados['email'])).toEqual([
+      'ana@exemplo.com',
+      'ana@exemplo.com.br',
+    ]);
   });
 
   it('encerrada enquanto se escolhia: diz isso, e nada mais', async () => {
