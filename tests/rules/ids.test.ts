@@ -10,9 +10,12 @@ import { inicio, novoNumero } from './tabela-comite';
 
 const { como, semear, recusa, ler } = await abrirAmbiente(import.meta.filename);
 
-/** The longest id that may be, and some that may not. Functions join ids by '_', and one with it would be two. */
+/**
+ * The longest id that may be, and some that may not. Functions join ids by '_', and one with it would be two. An object by
+ * id has the name 'constructor' from the start (threats I18).
+ */
 const CERTO = 'x'.repeat(40);
-const ERRADOS = ['x'.repeat(41), 'com espaço', 'com_sublinhado'];
+const ERRADOS = ['x'.repeat(41), 'com espaço', 'com_sublinhado', 'constructor'];
 
 const ideia = async () => {
   const caminho = caminhos.ideia(EMPRESA, novoId('ideia'));
@@ -55,6 +58,16 @@ describe('ids que outros registros guardam', () => {
     await gravar(`${colecao}/${CERTO}`);
     expect(await ler(`${colecao}/${CERTO}`)).toEqual(expect.any(Object));
   });
+});
+
+it('I18 nenhum nome que todo objeto já tem é um id; um parecido é', async () => {
+  const deTodos = Object.getOwnPropertyNames(Object.prototype).filter((nome) => /^[0-9A-Za-z-]+$/.test(nome));
+  expect(deTodos.length).toBeGreaterThan(5);
+  for (const nome of deTodos) {
+    const caminho = caminhos.ideia(EMPRESA, nome);
+    await recusa(caminho, () => criar(como(clara), caminho, criadoAgora(umaIdeia(clara))));
+    await criar(como(clara), `${caminho}-1`, criadoAgora(umaIdeia(clara)));
+  }
 });
 
 describe('referências que o banco não sabe procurar', () => {
