@@ -74,6 +74,9 @@ describe('entradas do menu', () => {
     for (const vista of ['/home-ideias', '/ideias', '/ideias-de-inovacao', '/ideias/qualquer'])
       expect(itemDaqui(itensDaAba('gestao'), vista)?.rotulo, vista).toBe('Ideias');
     expect(itemDaqui(itensDaAba('gestao'), '/meus-dados')).toBeUndefined();
+    // Its address begins as that of the award's report, which is of another area.
+    for (const relatorio of ['/relatorios/visao-geral-de-ideias', '/relatorios/visao-geral-de-desafios'])
+      expect(doDiagnostico(relatorio), relatorio).toBeUndefined();
     for (const dele of ['/questionarios', '/questionarioInfo/e/p/q', '/analisarInfo/e/q', '/diagnostico'])
       expect(doDiagnostico(dele), dele).toBe('Projetos');
     for (const dela of ['/diagnosticoEmpresa', '/visualizarQuestionario/e/r/q'])

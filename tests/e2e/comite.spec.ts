@@ -58,7 +58,7 @@ test('um comitê do início à ata', async ({ abrir }) => {
     await bloco.getByLabel('Marcos').fill('Medir o consumo de antes');
     await bloco.getByRole('button', { name: 'Finalizar análise' }).click();
     await expect(page.getByText('Movimentação cadastrada com sucesso!')).toBeVisible();
-    await expect(bloco).toContainText('Status atual: Aguardando análise do comitê');
+    await expect(page.getByLabel('Caminho da ideia')).toContainText('Aguardando análise do comitê (agora)');
   });
 
   await test.step('movimenta um desafio na mesma sessão', async () => {
@@ -68,7 +68,7 @@ test('um comitê do início à ata', async ({ abrir }) => {
     await bloco.getByLabel('Observação').fill('Abrir imersões em março.');
     await bloco.getByRole('button', { name: 'Finalizar análise' }).click();
     await expect(page.getByText('Movimentação cadastrada com sucesso!')).toBeVisible();
-    await expect(bloco).toContainText('Status atual: Pré-análise');
+    await expect(page.getByLabel('Caminho do desafio')).toContainText('Pré-análise (agora)');
   });
 
   await test.step('finaliza, depois de confirmar, e a sessão passa ao histórico', async () => {

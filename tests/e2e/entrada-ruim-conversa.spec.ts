@@ -254,7 +254,7 @@ test('comitê com a conexão perdida: a observação fica, e a decisão corrigid
   );
   await bloco.getByRole('button', { name: 'Mover para Aprovada' }).click();
   await expect(page.getByText('Movimentação cadastrada com sucesso!')).toBeVisible();
-  await expect(bloco.getByText('Status atual: Aprovada')).toBeVisible();
+  await expect(page.getByLabel('Caminho da ideia')).toContainText('Aprovada (agora)');
   await expect(page.getByText('Recuperar rascunho não salvo?')).toHaveCount(0);
   expect((await db.doc(caminhos.ideia(contexto, id)).get()).get('status')).toBe('APROVADA');
   expect(await quantosEm(caminhos.sob(caminhos.ideia(contexto, id)).movimentacoes)).toBe(2);

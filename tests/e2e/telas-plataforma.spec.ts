@@ -220,8 +220,17 @@ test('ideias: regulamentos, campanha, mural, rankings e bônus', async ({ abrir 
   await page.getByRole('button', { name: /^(Salvar|Cadastrar)/ }).click();
   await expect(page.getByText(/campos? precisam? de correção/).first()).toBeVisible();
   await conferir(page, 'regulamento-novo');
+  await page.goto('/ideias/regulamento/atual');
+  await expect(page.getByText('Este regulamento já começou')).toBeVisible();
+  // The browser's own box is under the drawing, not over the words.
+  await expect(page.getByRole('switch', { name: 'Permitir ideias privadas' })).toHaveCSS('opacity', '0');
   await page.goto('/ideias-de-inovacao');
   await expect(page.getByRole('article').first()).toBeVisible();
+  await aMesa(page);
+  const mural = page.getByRole('region', { name: 'Colunas por status' });
+  await mural.evaluate((caixa) => caixa.scrollTo(0, caixa.scrollHeight));
+  await expect(mural.getByRole('article').first()).not.toBeInViewport();
+  await expect(mural.getByRole('heading', { name: 'Nova ideia' })).toBeInViewport();
   await conferir(page, 'mural');
   await page.goto('/ranking-de-ideias');
   await expect(page.getByRole('link', { name: /./ }).first()).toBeVisible();

@@ -117,6 +117,13 @@ test('casa das ideias: as três abas e a busca sem resultado', async ({ abrir })
     ).toBeVisible();
     await conferir(page, `home-${aba}`);
   }
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/home-ideias');
+  await expect(page.getByRole('article')).toHaveCount(10);
+  const colunas = await page
+    .getByRole('article')
+    .evaluateAll((cartoes) => new Set(cartoes.map((cartao) => cartao.getBoundingClientRect().left)).size);
+  expect(colunas, 'two to a row, none left over').toBe(2);
   await page.goto('/home-ideias?busca=inexistente');
   await expect(page.getByText('Nenhuma ideia Encontrada!')).toBeVisible();
   await conferir(page, 'home-nada-encontrado');

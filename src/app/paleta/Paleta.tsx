@@ -19,6 +19,8 @@ import { resultadosDaPaleta } from './resultados';
 
 const [loja, { open }] = createSpotlight();
 const ESPERA = 250;
+/** Before a letter is typed: the usual ones, with the pages in sight under them. A letter finds the rest. */
+const ACOES_DE_INICIO = 4;
 
 /** Opens whenever `vez` grows; stays mounted so that closing can be animated and give the focus back. */
 export default function Paleta({ vez }: { vez: number }) {
@@ -33,7 +35,7 @@ export default function Paleta({ vez }: { vez: number }) {
   }, [vez]);
 
   const paginas = paginasDaPaleta(sessao, texto);
-  const acoes = acoesDaPaleta(sessao, texto);
+  const acoes = acoesDaPaleta(sessao, texto).slice(0, texto ? undefined : ACOES_DE_INICIO);
   const grupos = procurado === texto.trim() ? (busca.data ?? []) : [];
   const achados = grupos.reduce((soma, grupo) => soma + grupo.achados.length, 0);
   const ir = (caminho: string) => () => void navegar(caminho);

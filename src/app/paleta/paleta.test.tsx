@@ -105,3 +105,14 @@ it('diz o que procurar e quando nada foi encontrado, e abre o formulário do con
   await usuario.click(await screen.findByText('Convidar colaborador'));
   expect(await screen.findByRole('dialog', { name: 'Convidar colaborador' })).toBeInTheDocument();
 });
+
+it('sem uma letra mostra as quatro ações de sempre e as páginas; as outras se acham ao digitar', async () => {
+  const usuario = userEvent.setup();
+  desenharTela(umaSessao(ana), <Paleta vez={1} />);
+  const campo = await screen.findByPlaceholderText('Buscar...');
+  expect(screen.getByText('Convidar empresa')).toBeInTheDocument();
+  expect(screen.queryByText('Adicionar desafio')).toBeNull();
+  expect(screen.getByText('Minhas atividades')).toBeInTheDocument();
+  await usuario.type(campo, 'desafio');
+  expect(await screen.findByText('Adicionar desafio')).toBeInTheDocument();
+});

@@ -92,6 +92,8 @@ export function ConflitosDeInteresse({ pai: { lugar, pai }, conflitos, podeDecla
         <Button
           variant="subtle"
           size="compact-sm"
+          // Its words begin where those above it do.
+          ml={-8}
           leftSection={<IconScale size={16} aria-hidden />}
           onClick={() => abrir('declarar')}
         >

@@ -56,9 +56,12 @@ export function MovimentacaoBloco(movimentavel: Movimentavel) {
   return (
     <BlocoLateral titulo="Análise do comitê">
       {doComite(sessao) && <SessaoDoComite nome={lugar.tipo.nome} />}
-      <Text size="sm" c="dimmed">
-        Status atual: {rotuloDoStatus(lugar.tipo, pai.status)}
-      </Text>
+      {/* The record's own page says it at its top. */}
+      {movimentavel.aoMover && (
+        <Text size="sm" c="dimmed">
+          Status atual: {rotuloDoStatus(lugar.tipo, pai.status)}
+        </Text>
+      )}
       {conflitos.error && (
         <ErrorState
           titulo="Erro ao buscar conflitos de interesse"

@@ -69,7 +69,7 @@ export function SecaoDaAta({ secao, acao }: { secao: Secao; acao?: ReactNode }) 
       </Group>
       {texto && <HtmlSeguro formato="markdown">{texto}</HtmlSeguro>}
       {itens.length > 0 && (
-        <ul className={classes.lista}>
+        <ul className={classes.lista} data-secao={id}>
           {itens.map((item) => (
             <Item key={item.id} {...item} />
           ))}

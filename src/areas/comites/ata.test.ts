@@ -57,10 +57,13 @@ const folhas = (de: MaterialDaAta) => textoDasPaginas(pdfDaAta(montarAta(de), 'h
 describe('ata', () => {
   it('diz quando, quanto durou e quantas ideias se moveram', () => {
     expect(Object.fromEntries(montarAta(material()).dados)).toMatchObject({
-      Situação: 'Finalizado',
       'Tempo de trabalho, sem as pausas': '1 hora e 30 minutos',
       'Ideias movimentadas': '1',
     });
+  });
+  it('a situação é uma linha do papel; na tela está ao lado do título', () => {
+    expect(montarAta(material()).situacao).toBe('Finalizado');
+    expect(folhas(material())).toContain(': Finalizado');
   });
   it('põe os presentes antes, e diz em palavras quem faltou', () => {
     expect(secao('participantes')?.itens.map(({ texto, detalhe }) => [texto, detalhe])).toEqual([

@@ -43,6 +43,8 @@ export interface SecaoDaAta {
 export interface Ata {
   titulo: string;
   empresa: string;
+  /** A badge beside the title on the screen, a line of its own on paper. */
+  situacao: string;
   dados: readonly (readonly [rotulo: string, valor: string])[];
   secoes: readonly SecaoDaAta[];
   /** Names of those present: each signs. */
@@ -99,7 +101,6 @@ function cabecalho({ comite, decisoes, atividades, agora }: MaterialDaAta): Ata[
   const movidos = [...new Set(decisoes.map(({ paiReference }) => paiReference))];
   const desafios = movidos.filter(ehDesafio).length;
   return [
-    ['Situação', APARENCIA_DO_COMITE[situacaoDoComite(comite)].rotulo],
     ['Início', dataHora(comite.startedAt)],
     ['Término', comite.endedAt ? dataHora(comite.endedAt) : 'Ainda não finalizado'],
     ['Tempo de trabalho, sem as pausas', duracao(tempoDeTrabalho(atividades, comite.endedAt ?? agora))],
@@ -200,6 +201,7 @@ export function montarAta(material: MaterialDaAta): Ata {
   return {
     titulo: `Ata do comitê nº ${comite.numero}`,
     empresa,
+    situacao: APARENCIA_DO_COMITE[situacaoDoComite(comite)].rotulo,
     dados: cabecalho(material),
     assinaturas: material.pessoas
       .filter(({ id }) => comite.presentesReferences.includes(id))

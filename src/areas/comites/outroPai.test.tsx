@@ -21,9 +21,9 @@ vi.mock('firebase/firestore/lite', async (original) =>
 const lugar = lugarDoPai(DESAFIO, EMPRESA, 'd');
 const usuario = userEvent.setup();
 
-function desenhar(mudancas: Partial<Pai> = {}, oQueDesfaz?: Movimentavel['oQueDesfaz']) {
+function desenhar(mudancas: Partial<Pai> = {}, mais: Omit<Movimentavel, 'pai'> = {}) {
   const pai = { lugar, pai: umPai({ autor: clara.uid, ...mudancas }), chave: ['desafio', 'd'] };
-  desenharTela(umaSessao(tea), <MovimentacaoBloco pai={pai} {...(oQueDesfaz ? { oQueDesfaz } : {})} />);
+  return desenharTela(umaSessao(tea), <MovimentacaoBloco pai={pai} {...mais} />);
 }
 
 async function enviar(observacao: string) {
@@ -37,10 +37,17 @@ beforeEach(() => {
   vi.spyOn(comitesData, 'ativo').mockReturnValue({ queryKey: ['ativo'], queryFn: () => null } as never);
 });
 
+it('o status de agora está no alto da página; longe dela o bloco o diz', () => {
+  const { unmount } = desenhar();
+  expect(screen.queryByText(/Status atual/)).toBeNull();
+  unmount();
+  desenhar({}, { aoMover: vi.fn() });
+  expect(screen.getByText('Status atual: Novo desafio')).toBeVisible();
+});
+
 it('propõe o seu passo habitual, oferece os seus status, e grava debaixo dele', async () => {
   banco.guardar(lugar.caminho, umDesafio({ uid: clara.uid, referencia: 'clara' }));
   desenhar();
-  expect(screen.getByText('Status atual: Novo desafio')).toBeVisible();
   expect(await screen.findByText(/fica no histórico do desafio/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Declarar conflito' })).toBeVisible();
   const campo = await screen.findByRole('combobox', { name: 'Novo status' });
@@ -65,7 +72,7 @@ it('propõe o seu passo habitual, oferece os seus status, e grava debaixo dele',
 
 it('pergunta antes do que a sua tela diz que se desfaz', async () => {
   banco.guardar(lugar.caminho, umDesafio({ uid: clara.uid, referencia: 'clara' }));
-  desenhar({}, (de, para) => Promise.resolve(`De ${de} para ${para} algo se perde.`));
+  desenhar({}, { oQueDesfaz: (de, para) => Promise.resolve(`De ${de} para ${para} algo se perde.`) });
   await enviar('Foi feito.');
   const pergunta = within(
     await screen.findByRole('dialog', { name: 'Mover o desafio de Novo desafio para Pré-análise?' }),

@@ -133,14 +133,18 @@ function secao(folha: Folha, { titulo, texto, itens, vazio }: SecaoDaAta) {
 }
 
 /** Document in A4; throws nothing for any text. `feitoEm` stands in the footer. */
-export function pdfDaAta({ titulo, empresa, dados, secoes, assinaturas }: Ata, feitoEm: string): ArrayBuffer {
+export function pdfDaAta(
+  { titulo, empresa, situacao, dados, secoes, assinaturas }: Ata,
+  feitoEm: string,
+): ArrayBuffer {
   const folha = new Folha();
   folha.pdf.setProperties({ title: `${titulo} - ${empresa}`, subject: 'Ata do comitê de inovação' });
   folha.pdf.setLanguage('pt-BR');
   folha.escrever(empresa, { tamanho: 10, cor: COR.suave });
   folha.escrever(titulo, { tamanho: 20, peso: 'bold' });
   folha.espaco(2);
-  for (const [rotulo, valor] of dados) folha.escrever(`${rotulo}: ${valor}`, { tamanho: 10.5 });
+  for (const [rotulo, valor] of [['Situação', situacao], ...dados])
+    folha.escrever(`${rotulo}: ${valor}`, { tamanho: 10.5 });
   for (const uma of secoes) secao(folha, uma);
   if (assinaturas.length > 0) {
     folha.reservar(40);

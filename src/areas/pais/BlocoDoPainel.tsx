@@ -15,10 +15,11 @@ interface Props<T> {
   oQue: string;
   /** Pixels the content will take, so that nothing jumps when it comes. */
   altura: number;
+  noCelular?: number;
   children: (dados: T) => ReactNode;
 }
 
-export function BlocoDoPainel<T>({ titulo, mais, consulta, oQue, altura, children }: Props<T>) {
+export function BlocoDoPainel<T>({ titulo, mais, consulta, oQue, altura, noCelular, children }: Props<T>) {
   const id = useId();
   const { data, error, refetch } = consulta;
   return (
@@ -32,7 +33,7 @@ export function BlocoDoPainel<T>({ titulo, mais, consulta, oQue, altura, childre
       {error ? (
         <ErrorState titulo={`Erro ao buscar ${oQue}`} erro={error} aoTentarDeNovo={() => void refetch()} />
       ) : data === undefined ? (
-        <Esqueleto altura={altura} />
+        <Esqueleto altura={altura} {...(noCelular ? { noCelular } : {})} />
       ) : (
         children(data)
       )}

@@ -43,8 +43,8 @@ export function CartaoDoPai({ tipo, id, pai, semStatus = false, acao }: Props) {
             <AcoesDoCartao tipo={tipo} id={id} pai={pai} />
           </Suspense>
         </div>
+        {acao && <div className={classes.acao}>{acao}</div>}
       </Group>
-      {acao && <div className={classes.acao}>{acao}</div>}
     </Paper>
   );
 }

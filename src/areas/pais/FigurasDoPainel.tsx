@@ -2,9 +2,9 @@
  * Figures of the last 30 days with their change and the line of their last weeks; each leads to the list behind it.
  * What records gathered counts on the day they were registered (domain/pai/somas-por-dia.ts).
  */
-import { Text } from '@mantine/core';
+import { Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { somasData } from '@/areas/relatorio/somas.data';
 import { periodoAnterior, ultimosDias } from '@/domain/comum/datas';
 import type { TipoDePai } from '@/domain/pai/pai';
@@ -70,13 +70,16 @@ function Grade({ figuras, anos }: Pick<Props, 'figuras'> & { anos: Anos }) {
 }
 
 export function FigurasDoPainel({ tipo, figuras }: Props) {
+  const id = useId();
   const { data: anos, error, refetch } = useQuery(somasData.doPainel(useSessaoAtiva(), tipo.colecao));
   return (
-    <section aria-label={`Últimos ${DIAS_DO_PERIODO} dias`}>
-      <Text size="xs" c="dimmed" mb={4}>
-        O que foi registrado nos últimos {DIAS_DO_PERIODO} dias e o que recebeu, ao lado dos {DIAS_DO_PERIODO}{' '}
-        dias antes
-      </Text>
+    <section aria-labelledby={id}>
+      <div className={classes.topo}>
+        <Title order={2} size="h3" id={id}>
+          Últimos {DIAS_DO_PERIODO} dias
+        </Title>
+        <Text c="dimmed">O que foi registrado e o que recebeu, ao lado dos {DIAS_DO_PERIODO} dias antes</Text>
+      </div>
       {error ? (
         <ErrorState
           titulo={`Erro ao buscar ${tipo.nome.plural}`}

@@ -52,7 +52,7 @@ interface CartoesProps<T> extends Props<T> {
 function Cartoes<T>({ listas, textos, filtros, aoLimpar, aoCriar }: CartoesProps<T>) {
   const sessao = useSessaoAtiva();
   const { tipo, comoPai } = listas;
-  const { singular, plural } = tipo.nome;
+  const { plural } = tipo.nome;
   const {
     data: lidos,
     error,
@@ -63,7 +63,6 @@ function Cartoes<T>({ listas, textos, filtros, aoLimpar, aoCriar }: CartoesProps
   } = useInfiniteQuery(emSequencia(listas.pagina(sessao, filtros, 10)));
   // Ten cards drawn at once keep a phone from answering. Deferred, they are drawn in slices (row 7).
   const data = useDeferredValue(lidos);
-  const quantos = useQuery(listas.total(sessao, filtros)).data ?? undefined;
   if (error)
     return (
       <ErrorState titulo={`Erro ao buscar ${plural}`} erro={error} aoTentarDeNovo={() => void refetch()} />
@@ -79,11 +78,6 @@ function Cartoes<T>({ listas, textos, filtros, aoLimpar, aoCriar }: CartoesProps
     );
   return (
     <Stack gap="md">
-      {quantos !== undefined && (
-        <Text size="sm" c="dimmed" role="status">
-          {totalEmPalavras(quantos, singular, plural)}
-        </Text>
-      )}
       <RegistrosIlegiveis quantos={ilegiveis} />
       <div className={classes.grade}>
         {registros.map((registro) => (
@@ -97,6 +91,17 @@ function Cartoes<T>({ listas, textos, filtros, aoLimpar, aoCriar }: CartoesProps
       )}
     </Stack>
   );
+}
+
+/** Beside the search and never on a line of its own: nothing jumps when it comes. */
+function Quantos<T>({ listas, filtros }: Pick<CartoesProps<T>, 'listas' | 'filtros'>) {
+  const { data } = useQuery(listas.total(useSessaoAtiva(), filtros));
+  const { singular, plural } = listas.tipo.nome;
+  return data ? (
+    <Text c="dimmed" role="status">
+      {totalEmPalavras(data, singular, plural)}
+    </Text>
+  ) : null;
 }
 
 const EsqueletoDosCartoes = () => (
@@ -121,6 +126,7 @@ export function HomeDePais<T>({ listas, textos, aoCriar, vistas }: Props<T>) {
   const pedida = parametros.get('aba') ?? '';
   const aba: Aba = Object.hasOwn(abas, pedida) ? (pedida as Aba) : 'todas';
   const pesquisa = parametros.get('busca') ?? '';
+  const filtros = { aba, ...(pesquisa ? { pesquisa } : {}) };
   const mudar = (nome: string, valor: string) =>
     mudarParametros(
       (atuais) => {
@@ -152,15 +158,18 @@ export function HomeDePais<T>({ listas, textos, aoCriar, vistas }: Props<T>) {
         aoMudar={(nova) => mudar('aba', nova === 'todas' ? '' : nova)}
       >
         <Stack gap="md">
-          <CampoDeBusca
-            rotulo={textos.pesquisar}
-            valor={pesquisa}
-            aoBuscar={(texto) => mudar('busca', texto)}
-          />
+          <div className={classes.topo}>
+            <CampoDeBusca
+              rotulo={textos.pesquisar}
+              valor={pesquisa}
+              aoBuscar={(texto) => mudar('busca', texto)}
+            />
+            <Quantos listas={listas} filtros={filtros} />
+          </div>
           <Cartoes
             listas={listas}
             textos={textos}
-            filtros={{ aba, ...(pesquisa ? { pesquisa } : {}) }}
+            filtros={filtros}
             aoLimpar={() => mudar('busca', '')}
             aoCriar={aoCriar}
           />

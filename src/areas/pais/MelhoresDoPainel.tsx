@@ -18,15 +18,18 @@ interface Props {
   tipo: TipoDePai;
   /** Address of the whole ranking. */
   ranking: string;
+  /** It has the page's width: they stand beside each other. */
+  emLinha?: boolean;
 }
 
-export function MelhoresDoPainel({ tipo, ranking }: Props) {
+export function MelhoresDoPainel({ tipo, ranking, emLinha = false }: Props) {
   const { plural: varios } = tipo.nome;
   return (
     <BlocoDePais
       titulo={`Top 3 ${varios}`}
       oQue={varios}
-      altura={150}
+      altura={emLinha ? 84 : 150}
+      noCelular={150}
       consulta={useQuery(painelDePaisData.melhores(useSessaoAtiva(), tipo))}
       mais={
         <Anchor component={Link} to={ranking} size="sm">
@@ -36,7 +39,7 @@ export function MelhoresDoPainel({ tipo, ranking }: Props) {
       vazio={rankingComeca(tipo.nome)}
     >
       {(pagina) => (
-        <ol className={classes.lista}>
+        <ol className={emLinha ? classes.emLinha : classes.lista}>
           {comLugares([pagina], moedasDe).map(
             ({ lugar, registro: { id, titulo, autorNome, totais, tendencias } }) => (
               <li key={id} className={classes.linha}>

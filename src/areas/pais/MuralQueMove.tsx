@@ -1,6 +1,5 @@
 /** The board of a kind on which the person moves cards to another status: by dragging, or by a button (part 2 §4). */
 import { Button } from '@mantine/core';
-import { IconArrowsExchange } from '@tabler/icons-react';
 import { type ComponentType, useState } from 'react';
 import { lugarDoPai, type Pai } from '@/domain/pai/pai';
 import { chaveDoTipo } from '@/firebase/dados/chaveDoTipo';
@@ -31,7 +30,6 @@ export function MuralQueMove<T>({ listas, mover: Mover }: Props<T>) {
       <Button
         size="compact-sm"
         variant="default"
-        leftSection={<IconArrowsExchange size={14} aria-hidden />}
         aria-label={`Mover: ${registro.pai.titulo}`}
         onClick={() => definirMovendo({ pai })}
       >

@@ -1,6 +1,6 @@
 /** What an idea is linked with, or the ideas a challenge was answered by. Who proposes one of the two makes and undoes it. */
 import { Anchor, Button, Group, Stack, Text } from '@mantine/core';
-import { IconLink, IconLinkOff } from '@tabler/icons-react';
+import { IconLink } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { temFlag } from '@/domain/acesso/quem';
@@ -47,43 +47,37 @@ function Lista({ de: { lugar, pai }, com, itens }: Props & { itens: readonly Com
   return (
     <Stack gap="md" component="ul" p={0} m={0} style={{ listStyle: 'none' }}>
       {itens.map((outro) => (
-        <Group
-          key={outro.id}
-          component="li"
-          justify="space-between"
-          align="flex-start"
-          gap="xs"
-          wrap="nowrap"
-        >
-          <Stack gap={4} miw={0} align="flex-start">
-            <Anchor component={Link} to={com.endereco(outro.id)} style={{ overflowWrap: 'anywhere' }}>
-              {outro.titulo}
-            </Anchor>
-            {com !== lugar.tipo && (
-              <Text size="sm" c="dimmed">
-                {outro.autorNome}
-              </Text>
-            )}
-            <StatusDoPai tipo={com} status={outro.status} />
-          </Stack>
-          {podeVincular(
-            sessao.quem,
-            [pai, outro].some(({ autor }) => autor === sessao.uid),
-          ) && (
-            <Button
-              variant="subtle"
-              color="gray"
-              size="compact-sm"
-              flex="none"
-              leftSection={<IconLinkOff size={14} aria-hidden />}
-              disabled={desvincular.isPending}
-              aria-label={`${textos.desvincular} ${outro.titulo}`}
-              onClick={() => desfazerVinculo(outro)}
-            >
-              {textos.desvincular}
-            </Button>
+        <Stack key={outro.id} component="li" gap={4}>
+          <Anchor component={Link} to={com.endereco(outro.id)} style={{ overflowWrap: 'anywhere' }}>
+            {outro.titulo}
+          </Anchor>
+          {com !== lugar.tipo && (
+            <Text size="sm" c="dimmed">
+              {outro.autorNome}
+            </Text>
           )}
-        </Group>
+          {/* The title has the narrow column to itself: beside the button a word of it would be a line. */}
+          <Group justify="space-between" gap="xs">
+            <StatusDoPai tipo={com} status={outro.status} />
+            {podeVincular(
+              sessao.quem,
+              [pai, outro].some(({ autor }) => autor === sessao.uid),
+            ) && (
+              <Button
+                variant="subtle"
+                color="gray"
+                // As small as the badge beside it, and large enough to hit.
+                size="compact-xs"
+                mih={24}
+                disabled={desvincular.isPending}
+                aria-label={`${textos.desvincular} ${outro.titulo}`}
+                onClick={() => desfazerVinculo(outro)}
+              >
+                {textos.desvincular}
+              </Button>
+            )}
+          </Group>
+        </Stack>
       ))}
     </Stack>
   );
@@ -104,7 +98,7 @@ export function Vinculados({ de, com }: Props) {
   const nenhum = data && itens.length === 0 && !data.ilegiveis;
   if (nenhum && !vincula) return null;
   return (
-    <BlocoLateral titulo={textos.bloco} recolhido>
+    <BlocoLateral titulo={textos.bloco} recolhido discreto>
       {error && (
         <ErrorState
           titulo={`Erro ao buscar ${com.nome.plural}`}

@@ -94,11 +94,16 @@ export function FormularioDoPatrocinio({ pai, saldo, aoDar }: Props) {
           max={saldo.maximo}
           clampBehavior="none"
           decimalSeparator=","
+          inputContainer={(campo) => (
+            <div className={classes.dar}>
+              {campo}
+              <Button type="submit" variant="light" loading={patrocinar.isPending} disabled={nadaAFazer}>
+                {estado}
+              </Button>
+            </div>
+          )}
           {...form.getInputProps('moedas')}
         />
-        <Button type="submit" variant="light" loading={patrocinar.isPending} disabled={nadaAFazer}>
-          {estado}
-        </Button>
         {patrocinar.error && (
           <Alert color="red" role="alert">
             {mensagemDoErro(patrocinar.error)}

@@ -11,7 +11,7 @@ import { Esqueleto } from '@/ui/pagina/Esqueleto';
 import { type Saldo, patrocinioData } from './patrocinio.data';
 
 /** Sums, what is left, field and button. */
-const ESPERA = <Esqueleto altura={230} />;
+const ESPERA = <Esqueleto altura={186} />;
 const FormularioDoPatrocinio = aoAbrir(
   () => import('./FormularioDoPatrocinio').then((m) => m.FormularioDoPatrocinio),
   ESPERA,

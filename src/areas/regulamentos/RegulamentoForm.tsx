@@ -72,7 +72,10 @@ export function RegulamentoForm({ id, situacao, regulamento, campanhasIniciais }
       <Title order={1}>{nome}</Title>
       <CorpoDoFormulario formulario={formulario} aoCancelar={() => void cancelar()}>
         {bloqueado && (
-          <Alert color="blue" title="Este regulamento já começou">
+          <Alert
+            color="blue"
+            title={`Este regulamento ${inicial.dataFinal < hoje ? 'terminou' : 'já começou'}`}
+          >
             Datas, moedas e permissões não mudam mais. As campanhas podem ser criadas e alteradas enquanto não
             terminam.
           </Alert>

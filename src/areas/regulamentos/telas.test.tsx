@@ -236,6 +236,11 @@ describe('formulário', () => {
     expect(await screen.findByRole('heading', { name: 'Regulamentos de ideias' })).toBeInTheDocument();
     expect(salvar.mock.calls[0]?.[0]).toMatchObject({ situacao: 'bloqueado' });
   });
+  it('o que terminou diz isso', async () => {
+    guardados([umRegulamento({ dataInicial: emDias(-30), dataFinal: emDias(-2) })], []);
+    naPagina('/ideias/regulamento/r0');
+    expect(await screen.findByText('Este regulamento terminou')).toBeInTheDocument();
+  });
   it.each([
     ['pela trilha', () => screen.getByRole('link', { name: 'Regulamentos de ideias' })],
     ['por Cancelar', () => screen.getByRole('button', { name: 'Cancelar' })],

@@ -43,15 +43,15 @@ const LARGURA: Readonly<Record<string, number>> = {
   regulamentoNome: 180,
   categoriaNome: 180,
   participantes: 150,
-  autorNome: 170,
+  autorNome: 160,
   autorEmail: 270,
   createdAt: 160,
   curtidas: 110,
   comentarios: 140,
   moedas: 110,
-  status: 240,
+  status: 180,
 };
-const LARGURA_DO_TEXTO = 300;
+const LARGURA_DO_TEXTO = 440;
 const PRIMEIRAS = ['titulo', 'status', 'autorNome'];
 
 /** On the screen what names a record comes first; the spreadsheet keeps the specification's order. */

@@ -26,7 +26,7 @@ export const COLUNAS_DE_IDEIAS: readonly Coluna<ComId<Ideia>>[] = [
       ) : (
         <StatusBadge cor="gray">Em Rascunho</StatusBadge>
       ),
-    largura: '9rem',
+    largura: '8.5rem',
   },
   {
     id: 'setores',
@@ -37,7 +37,7 @@ export const COLUNAS_DE_IDEIAS: readonly Coluna<ComId<Ideia>>[] = [
         {setores.join(', ')}
       </Text>
     ),
-    largura: '9rem',
+    largura: '7.5rem',
   },
   {
     id: 'curtidas',
@@ -59,6 +59,6 @@ export const COLUNAS_DE_IDEIAS: readonly Coluna<ComId<Ideia>>[] = [
     titulo: 'Publicação',
     ordenavel: 'data',
     celula: (ideia) => (publicada(ideia) ? <RelativeTime valor={ideia.publishedAt} /> : '—'),
-    largura: '7.5rem',
+    largura: '6.5rem',
   },
 ];

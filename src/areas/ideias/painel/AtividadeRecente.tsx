@@ -22,7 +22,7 @@ export function AtividadeRecente() {
     <BlocoDePais
       oQue="ideias"
       titulo="Atividade recente"
-      altura={90}
+      altura={300}
       consulta={useQuery(painelData.recentes(useSessaoAtiva()))}
       vazio="O que acontecer com as ideias da empresa aparece aqui."
     >

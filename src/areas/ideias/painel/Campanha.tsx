@@ -5,6 +5,7 @@ import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { BlocoDoPainel } from '@/areas/pais/BlocoDoPainel';
+import classes from '@/areas/pais/Painel.module.css';
 import { diaDe } from '@/domain/comum/datas';
 import { type SessaoAtiva, useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { data } from '@/ui/texto/formatos';
@@ -25,17 +26,13 @@ function Conteudo({
 }) {
   if (campanha) {
     return (
-      <>
+      <div className={classes.nasPontas}>
         <Text title={campanha.descricao}>{truncar(campanha.descricao, MAIOR_TEXTO)}</Text>
-        <Text size="xs" c="dimmed">
-          De {data(diaDe(campanha.dataInicial))} a {data(diaDe(campanha.dataFinal))} ·{' '}
-          {campanha.setores.join(', ')}
-        </Text>
-        <Text size="xs" c="dimmed">
+        <Text c="dimmed">
           {campanha.quantidadeGanhoNoCadastro} pontos por ideia cadastrada,{' '}
           {campanha.quantidadeGanhoNaAprovacao} pela aprovação
         </Text>
-      </>
+      </div>
     );
   }
   if (!haRegulamento && sessao.quem.papel !== 'COLLABORATOR') {
@@ -50,12 +47,23 @@ function Conteudo({
 
 export function Campanha() {
   const sessao = useSessaoAtiva();
+  const consulta = useQuery(painelData.vigentes(sessao));
+  const campanha = consulta.data?.campanha;
   return (
     <BlocoDoPainel
       oQue="ideias"
       titulo="Campanha"
-      altura={80}
-      consulta={useQuery(painelData.vigentes(sessao))}
+      altura={22}
+      noCelular={66}
+      consulta={consulta}
+      mais={
+        campanha && (
+          <Text c="dimmed">
+            De {data(diaDe(campanha.dataInicial))} a {data(diaDe(campanha.dataFinal))} ·{' '}
+            {campanha.setores.join(', ')}
+          </Text>
+        )
+      }
     >
       {(vigentes) => <Conteudo vigentes={vigentes} sessao={sessao} />}
     </BlocoDoPainel>

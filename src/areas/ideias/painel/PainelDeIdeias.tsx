@@ -25,12 +25,10 @@ export function PainelDeIdeias() {
     <div className={classes.painel}>
       <Funil tipo={IDEIA} lista={(filter) => para('/ideias', { filter })} />
       <FigurasDoPainel tipo={IDEIA} figuras={FIGURAS} />
-      <div className={classes.tercos}>
-        <MelhoresDoPainel tipo={IDEIA} ranking={RANKING} />
-        <Suspense fallback={<Esqueleto altura={146} />}>
-          <Campanha />
-        </Suspense>
-      </div>
+      <MelhoresDoPainel tipo={IDEIA} ranking={RANKING} emLinha />
+      <Suspense fallback={<Esqueleto altura={96} noCelular={146} />}>
+        <Campanha />
+      </Suspense>
       <UltimosDoPainel tipo={IDEIA} lista={para('/ideias')} />
       <NoFim />
     </div>

@@ -56,3 +56,10 @@ it.each([IDEIA, DESAFIO])(
     });
   },
 );
+
+it('as cinco ideias em que algo aconteceu por último', async () => {
+  expect(await pedido(painelData.recentes(umaSessao(caio)))).toEqual({
+    ordem: [{ campo: 'updatedAt', direcao: 'desc' }],
+    tamanho: 5,
+  });
+});

@@ -20,7 +20,7 @@ import type { SessaoAtiva } from '@/firebase/sessao/useSessao';
 
 const campanhas = defineLeitura(campanhaSchema);
 
-const RECENTES = 2;
+const RECENTES = 5;
 /** Campaigns of each rule that are looked at. */
 const CAMPANHAS = 10;
 /** Values one array-contains-any takes. */
