@@ -89,7 +89,7 @@ export function RelatoriosPage() {
               rotulo="Questionários com relatório"
               escolhas={(projeto ? [projeto] : projetos)
                 .flatMap(({ id, nome, questionarios }) =>
-                  questionarios.map((um) => ({ ...um, sob: nome, projeto: id })),
+                  questionarios.map((um) => ({ id: um.id, nome, sob: um.nome, projeto: id })),
                 )
                 .slice(0, ESCOLHAS)}
               aoEscolher={({ id, projeto: dele }) => mudar({ projeto: dele, questionario: id })}

@@ -120,7 +120,7 @@ describe('o relatório do prêmio', () => {
   it('sem nenhum escolhido oferece os questionários que têm relatório', async () => {
     abrir('/relatorios');
     const escolhas = within(await screen.findByRole('list', { name: 'Questionários com relatório' }));
-    await userEvent.click(escolhas.getByRole('button', { name: 'Autodiagnóstico Prêmio Inovação' }));
+    await userEvent.click(escolhas.getByRole('button', { name: 'Prêmio Inovação Autodiagnóstico' }));
     expect(await screen.findByRole('region', { name: 'Empresas cadastradas' })).toHaveTextContent('12');
   });
 
