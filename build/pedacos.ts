@@ -50,7 +50,7 @@ const deMantine = new Set(
     ),
   ].map((caminho) => existente(`${MANTINE}/${caminho}`)),
 );
-const daMarca = arquivos('ui/moldura/Marca.tsx', 'ui/pagina/PaginaPublica.tsx');
+const daMarca = arquivos('ui/moldura/Marca.tsx', 'ui/moldura/Simbolo.tsx', 'ui/pagina/PaginaPublica.tsx');
 /** What the visitors' wizard shares with the product: with it in a later piece it would load the frame. */
 const doVisitante = arquivos(
   'domain/comum/limite.ts',

@@ -1,7 +1,7 @@
 /** The company's logo, or the product's mark when it has none or it cannot be read (part 1 §1). */
 import { useImagem } from '@/firebase/arquivos/useImagem';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
-import { Simbolo } from '@/ui/moldura/Marca';
+import { Simbolo } from '@/ui/moldura/Simbolo';
 import { Link } from '@/ui/moldura/Link';
 import classes from './Cabecalho.module.css';
 

@@ -107,6 +107,9 @@ it.each([
   ['/listaResponderQuestionario/0', 'Diagnóstico da empresa'],
   ['/visualizarQuestionario/e/r/q', 'Diagnóstico da empresa'],
   ['/convidarEmpresa/p', 'Projetos'],
+  ['/questionarioInfo/e/p/q', 'Analisar respostas'],
+  ['/diagnosticoDaEmpresa/e/p', 'Analisar respostas'],
+  ['/analisarListaQuestionarios/e/q', 'Analisar respostas'],
 ])('em %s a área Diagnóstico está aberta e a sua entrada acesa', async (rota, entrada) => {
   menu(rota);
   expect(await screen.findByRole('link', { current: true })).toHaveTextContent(entrada);

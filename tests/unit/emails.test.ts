@@ -30,7 +30,7 @@ it('as cores são as do produto, e nenhuma outra se escreve', () => {
     iniciais: teal[9],
   });
   const pasta = 'functions/src/emails';
-  const daMarca = readFileSync('src/ui/moldura/Marca.tsx', 'utf8').match(/#[\da-f]{6}/g) ?? [];
+  const daMarca = readFileSync('src/ui/moldura/Simbolo.tsx', 'utf8').match(/#[\da-f]{6}/g) ?? [];
   const escritas = readdirSync(pasta).flatMap(
     (nome) => readFileSync(`${pasta}/${nome}`, 'utf8').match(/#[\da-f]{6}\b/g) ?? [],
   );

@@ -179,7 +179,7 @@ describe('the installable app', () => {
   });
 
   it('draws the icon as the mark on the screens', () => {
-    const marca = readFileSync('src/ui/moldura/Marca.tsx', 'utf8');
+    const marca = readFileSync('src/ui/moldura/Simbolo.tsx', 'utf8');
     const tracos = [...readFileSync('public/icone.svg', 'utf8').matchAll(/ d="([^"]+)"/g)].map(([, d]) => d);
     expect(tracos).toHaveLength(4);
     expect(tracos.filter((d) => !marca.includes(`"${d}"`))).toEqual([]);

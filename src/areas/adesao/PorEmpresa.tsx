@@ -17,14 +17,16 @@ import { ListPage } from '@/ui/lista/ListPage';
 import { type OrdemDaLista, useEstadoDaLista } from '@/ui/lista/useEstadoDaLista';
 import { adesaoData } from './adesao.data';
 import { PorSetorDaEmpresa } from '@/areas/cadastro/questionario/PorSetor';
-import { Taxa } from '@/areas/cadastro/questionario/Taxa';
+import { convidadosEm, Taxa } from '@/areas/cadastro/questionario/Taxa';
 
 const TITULO = nomeDaTela('/questionarioDeInovacao');
 const POR_NOME: OrdemDaLista = { campo: 'nomeFantasia', direcao: 'asc' };
 
 type Linha = Inscrito & { contagens: Contagens | undefined };
 
-const emAndamento = ({ aberto = 0, pausado = 0 }: Contagens) => aberto + pausado;
+/** Of a company that invited nobody there is nothing to count. */
+const quantas = (contagens: Contagens = {}, conta: (delas: Contagens) => number) =>
+  convidadosEm(contagens) === 0 ? '–' : conta(contagens);
 
 const COLUNAS: readonly Coluna<Linha>[] = [
   { id: 'nomeFantasia', titulo: 'Empresa', celula: ({ nomeFantasia }) => nomeFantasia },
@@ -38,13 +40,13 @@ const COLUNAS: readonly Coluna<Linha>[] = [
     id: 'andamento',
     titulo: 'Em andamento',
     largura: '8rem',
-    celula: ({ contagens }) => emAndamento(contagens ?? {}),
+    celula: ({ contagens }) => quantas(contagens, ({ aberto = 0, pausado = 0 }) => aberto + pausado),
   },
   {
     id: 'aguardando',
     titulo: 'Não abriram',
     largura: '8rem',
-    celula: ({ contagens }) => contagens?.aguardando ?? 0,
+    celula: ({ contagens }) => quantas(contagens, ({ aguardando = 0 }) => aguardando),
   },
 ];
 

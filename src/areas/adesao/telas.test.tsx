@@ -114,7 +114,10 @@ describe('o quadro de um questionário', () => {
     expect(norte.getByRole('progressbar', { name: 'Rota Norte: 3 de 10 (30%)' })).toBeInTheDocument();
     expect(norte.getByText('2')).toBeInTheDocument();
     expect(norte.getByText('5')).toBeInTheDocument();
-    expect((await linha('Vento Sul')).getByText('Ninguém convidado')).toBeInTheDocument();
+    const sul = await linha('Vento Sul');
+    expect(sul.getByText('Ninguém convidado')).toBeInTheDocument();
+    expect(sul.queryByRole('progressbar')).toBeNull();
+    expect(sul.getAllByText('–')).toHaveLength(2);
   });
   it('por setor da própria empresa, quem menos respondeu primeiro; cancelados não contam', async () => {
     adesao(DAQUI, {

@@ -49,7 +49,7 @@ export function AnalisarRespostasPage() {
     <ComProjeto
       tela="/analisarRespostas"
       semProjeto="Nenhum projeto selecionado!"
-      texto="Escolha no alto da página o projeto cujas respostas quer analisar."
+      texto="De qual projeto quer analisar as respostas?"
     >
       {(projeto) => <DoProjeto projeto={projeto} />}
     </ComProjeto>

@@ -129,9 +129,18 @@ describe('o ranking de um projeto', () => {
   });
 
   it('sem projeto escolhido, ou sem questionário publicado, diz o que falta', async () => {
+    banco.guardar(
+      caminhos.projeto(EMPRESA, 'velho'),
+      umProjeto(ana, { nome: 'Edição Anterior', anoVigencia: new Date('2020-01-01T12:00:00Z') }),
+    );
     const { unmount } = desenharTela(umaSessao(ana), <AnalisarRespostasPage />);
     expect(await screen.findByText('Nenhum projeto selecionado!')).toBeInTheDocument();
+    const escolhas = within(await screen.findByRole('list', { name: 'Projetos em andamento' }));
+    expect(escolhas.getAllByRole('button')).toHaveLength(1);
+    fireEvent.click(escolhas.getByRole('button', { name: /^Prêmio Inovação/ }));
+    expect(await linhas()).toContain('1ª Cometa Logística');
     unmount();
+    escolherProjeto(umaSessao(ana), undefined);
     for (const id of ['q', 'r'])
       banco.guardar(`${questionarios.onde(EMPRESA)}/${id}`, { ...umQuestionario(ana), nome: 'Rascunho' });
     abrirRanking();

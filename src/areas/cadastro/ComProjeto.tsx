@@ -4,18 +4,17 @@ import { Fragment, type ReactNode } from 'react';
 import { useProjeto } from '@/areas/projetos/projetos.data';
 import type { ComId } from '@/domain/comum/campos';
 import type { Projeto } from '@/domain/projetos/projeto';
-import { para } from '@/domain/telas/enderecos';
 import { caminhoDaTela, type ComNome, nomeDaTela } from '@/domain/telas/nomes';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { mensagemDoErro } from '@/ui/moldura/erro';
 import { Breadcrumbs } from '@/ui/pagina/Breadcrumbs';
 import { EmptyState } from '@/ui/pagina/EmptyState';
 import { PageSkeleton } from '@/ui/pagina/PageSkeleton';
-import { Voltar } from '@/ui/pagina/Voltar';
+import { ProjetosParaEscolher } from './ProjetosParaEscolher';
 
 interface Props {
   tela: ComNome;
-  /** Why one must be chosen, and where. */
+  /** Why one must be chosen. */
   texto: string;
   /** Title while none is chosen. */
   semProjeto?: string;
@@ -37,7 +36,7 @@ export function ComProjeto({ tela, texto, semProjeto = 'Projeto não selecionado
         <EmptyState
           titulo={atual.estado === 'naoEncontrado' ? 'Projeto não encontrado' : semProjeto}
           texto={texto}
-          acao={<Voltar para={para('/projetos')} />}
+          acao={<ProjetosParaEscolher />}
         />
       )}
     </Stack>

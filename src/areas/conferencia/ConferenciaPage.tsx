@@ -2,11 +2,12 @@
  * `/conferencia` (part 3 §2, decisions P6, Q29, Q290): the spreadsheet of an interview beside what is stored of a company.
  * Nothing is written.
  */
-import { Stack, Text } from '@mantine/core';
+import { Stack } from '@mantine/core';
 import { useState } from 'react';
 import { caminhoDaTela, nomeDaTela } from '@/domain/telas/nomes';
 import { aoAbrir } from '@/ui/moldura/aoAbrir';
 import { Breadcrumbs } from '@/ui/pagina/Breadcrumbs';
+import { EmptyState } from '@/ui/pagina/EmptyState';
 import { Esqueleto } from '@/ui/pagina/Esqueleto';
 import { TituloDaPagina } from '@/ui/pagina/TituloDaPagina';
 import { usePageTitle } from '@/ui/pagina/usePageTitle';
@@ -39,7 +40,11 @@ export function ConferenciaPage() {
       {escolhido ? (
         <Planilha key={`${escolhido.escolha.idEmpresa} ${escolhido.questionario.id}`} escolhido={escolhido} />
       ) : (
-        <Text role="status">Selecione licenciada e empresa, e depois o questionário a conferir.</Text>
+        <EmptyState
+          cena="comeco"
+          titulo="Nada a comparar ainda"
+          texto="Selecione licenciada e empresa, e depois o questionário a conferir."
+        />
       )}
     </Stack>
   );

@@ -43,7 +43,7 @@ export function EscolhasDaConferencia({ aoEscolher }: { aoEscolher: (escolhido?:
     <Group align="flex-start" gap="md">
       <NativeSelect
         label="Licenciada"
-        w={320}
+        w={{ base: '100%', xs: 288 }}
         maw="100%"
         disabled={!sessao.master}
         value={licenciadaId}
@@ -79,7 +79,7 @@ export function EscolhasDaConferencia({ aoEscolher }: { aoEscolher: (escolhido?:
       />
       <NativeSelect
         label="Questionário"
-        w={320}
+        w={{ base: '100%', xs: 288 }}
         maw="100%"
         disabled={achados.length === 0}
         description={semNenhum ? 'Esta empresa ainda não respondeu a nenhum questionário.' : undefined}

@@ -25,18 +25,20 @@ export function DiagnosticoPage() {
         <TituloDaPagina titulo={TITULO}>
           {empresa.nomeFantasia}: em que projetos está, e o que responder em cada um.
         </TituloDaPagina>
-        {leResultados(sessao) ? (
-          <Button component={Link} to={para('/visualizarResultados')} variant="default">
-            Ver resultados
+        <Group gap="sm">
+          {leResultados(sessao) ? (
+            <Button component={Link} to={para('/visualizarResultados')} variant="default">
+              Ver resultados
+            </Button>
+          ) : null}
+          <Button
+            component={Link}
+            to={para('/listaResponderQuestionario/:projetoId', { projetoId: '0' })}
+            variant="default"
+          >
+            Todos os questionários
           </Button>
-        ) : null}
-        <Button
-          component={Link}
-          to={para('/listaResponderQuestionario/:projetoId', { projetoId: '0' })}
-          variant="default"
-        >
-          Todos os questionários
-        </Button>
+        </Group>
       </Group>
       <ProjetosDaEmpresa>
         <MeusConvites soSeHouver={!quem.externo} />

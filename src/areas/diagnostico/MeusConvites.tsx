@@ -29,9 +29,9 @@ const COLUNAS: readonly Coluna<ComId<Convite>>[] = [
   { id: 'recebido', titulo: 'Convite de', celula: ({ createdAt }) => data(createdAt), largura: '9rem' },
   {
     id: 'validade',
-    titulo: 'Válido até',
+    titulo: 'Validade',
     // An accepted invitation does not end any more.
-    celula: ({ convite, expiraEm }) => (convite ? data(expiraEm) : 'Aceito'),
+    celula: ({ convite, expiraEm }) => (convite ? `Até ${data(expiraEm)}` : 'Aceito'),
     largura: '9rem',
   },
   {

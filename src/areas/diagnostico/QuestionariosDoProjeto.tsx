@@ -22,7 +22,7 @@ export function QuestionariosDoProjeto({ projeto, questionarios, nivel }: Props)
   const sessao = useSessaoAtiva();
   const veConvidados = !sessao.quem.externo && temFlag(sessao.quem, [30, 'leitura']);
   return (
-    <ul className={classes.lista} aria-label={`Questionários de ${projeto}`}>
+    <ul className={`${classes.lista} ${classes.linhas}`} aria-label={`Questionários de ${projeto}`}>
       {questionarios.map((questionario) => (
         <LinhaDoQuestionario key={questionario.id} questionario={questionario} uid={sessao.uid} nivel={nivel}>
           {veConvidados ? (

@@ -64,21 +64,14 @@ export function UmProjeto({ projeto, questionarios, agora }: Props) {
           {data(projeto.anoAtuacao)} a {data(projeto.anoVigencia)}
           {projeto.categoria ? ` · ${projeto.categoria}` : ''}
         </Text>
-        <Text>{oQueFazer(projeto, agora)}</Text>
-        {questionarios?.length === 0 && projeto.status !== INSCRICAO ? (
-          <Text c="dimmed">Aguarde a fase de formulário: este projeto ainda não tem questionários.</Text>
-        ) : null}
-        {questionarios && questionarios.length > 0 ? (
-          <QuestionariosDoProjeto projeto={projeto.nome} questionarios={questionarios} nivel={4} />
-        ) : null}
-        <Group gap="md">
+        <Group justify="space-between" gap="sm">
+          <Text>{oQueFazer(projeto, agora)}</Text>
           {projeto.status === FASE_DAS_EVIDENCIAS &&
           emAndamento(projeto, agora) &&
           temFlag(sessao.quem, [25, 'leitura']) ? (
             <Button
               component={Link}
               to={para('/cadastrarEvidencias', { projeto: projeto.idProjeto })}
-              size="compact-sm"
               aria-label={`Cadastrar evidências de ${projeto.nome}`}
             >
               Cadastrar evidências
@@ -88,12 +81,20 @@ export function UmProjeto({ projeto, questionarios, agora }: Props) {
             <Button
               component={Link}
               to={para('/visualizarCertificados')}
-              size="compact-sm"
+              variant="default"
               aria-label={`Ver certificados de ${projeto.nome}`}
             >
               Ver certificados
             </Button>
           ) : null}
+        </Group>
+        {questionarios?.length === 0 && projeto.status !== INSCRICAO ? (
+          <Text c="dimmed">Aguarde a fase de formulário: este projeto ainda não tem questionários.</Text>
+        ) : null}
+        {questionarios && questionarios.length > 0 ? (
+          <QuestionariosDoProjeto projeto={projeto.nome} questionarios={questionarios} nivel={4} />
+        ) : null}
+        <Group gap="md">
           <Anchor href={projeto.linkRegulamento} target="_blank" rel="noopener noreferrer" size="sm">
             Regulamento (abre em outra aba)
           </Anchor>

@@ -67,7 +67,7 @@ export function ComecoPeloCnpj({ endereco, projeto, Formulario, carregar }: Prop
             definirErro(undefined);
           }}
         />
-        <Button type="submit" style={{ alignSelf: 'start' }}>
+        <Button type="submit" w={{ base: '100%', xs: 360 }}>
           Continuar
         </Button>
       </Stack>

@@ -28,7 +28,7 @@ export function EscolhasDasEvidencias({ questionario, empresa, aoFiltrar }: Prop
         placeholder="Todos"
         clearable
         searchable
-        w={360}
+        w={{ base: '100%', xs: 360 }}
         maw="100%"
         data={questionarios.map(({ id, nome }) => ({ value: id, label: nome }))}
         value={questionario ?? null}

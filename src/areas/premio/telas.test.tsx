@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { escolherProjeto } from '@/firebase/sessao/projetoEscolhido';
 import { ana } from '@tests/support/personas';
 import { servidor } from '@tests/support/servidor';
 import { umaSessao } from '@tests/support/sessao';
@@ -92,7 +93,10 @@ const abrir = (endereco = '/relatorios?projeto=p&questionario=q') => {
   );
 };
 const pedidosDe = (campo: string) => servidor.feitos.filter((pedido) => campo in pedido);
-beforeEach(() => servidor.esvaziar());
+beforeEach(() => {
+  localStorage.clear();
+  servidor.esvaziar();
+});
 
 describe('o relatório do prêmio', () => {
   it('sem projeto e questionário pede que se escolham; os dois ficam no endereço', async () => {
@@ -103,8 +107,20 @@ describe('o relatório do prêmio', () => {
     expect(await screen.findByText('Nenhum Questionário encontrado!')).toBeVisible();
     await userEvent.click(screen.getByRole('combobox', { name: 'Projeto' }));
     await userEvent.click(await screen.findByRole('option', { name: 'Prêmio Inovação' }));
-    await userEvent.click(screen.getByRole('combobox', { name: 'Questionário' }));
-    await userEvent.click(await screen.findByRole('option', { name: 'Autodiagnóstico' }));
+    expect(screen.getByRole('combobox', { name: 'Questionário' })).toHaveValue('Autodiagnóstico');
+    expect(await screen.findByRole('region', { name: 'Empresas cadastradas' })).toHaveTextContent('12');
+  });
+
+  it('começa pelo projeto do cabeçalho, e por seu único questionário', async () => {
+    escolherProjeto(umaSessao(ana), { id: 'p', nome: 'Prêmio Inovação' });
+    abrir('/relatorios');
+    expect(await screen.findByRole('region', { name: 'Empresas cadastradas' })).toHaveTextContent('12');
+  });
+
+  it('sem nenhum escolhido oferece os questionários que têm relatório', async () => {
+    abrir('/relatorios');
+    const escolhas = within(await screen.findByRole('list', { name: 'Questionários com relatório' }));
+    await userEvent.click(escolhas.getByRole('button', { name: 'Prêmio Inovação Autodiagnóstico' }));
     expect(await screen.findByRole('region', { name: 'Empresas cadastradas' })).toHaveTextContent('12');
   });
 

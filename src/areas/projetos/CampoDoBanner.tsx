@@ -58,7 +58,7 @@ export function CampoDoBanner({ form, id }: Props) {
     <>
       <CampoDeArquivos
         rotulo="Imagens (opcional)"
-        ajuda={`Até ${LIMITE.anexos} imagens; cada uma é reduzida aqui mesmo, antes de ser enviada.`}
+        ajuda={`Até ${LIMITE.anexos} imagens, de preferência cinco vezes mais largas que altas (1500 × 300). Cada uma é reduzida aqui mesmo, antes de ser enviada.`}
         erro={form.errors['images']}
         aceitos={ACEITOS}
         tamanhoMaximo={MAIOR_ORIGINAL}

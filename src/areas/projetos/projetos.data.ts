@@ -42,6 +42,7 @@ export interface OpcoesDeProjetos {
   haMais: boolean;
 }
 const OPCOES_POR_GRUPO = 20;
+const ESCOLHAS = 6;
 
 /** Those in progress by name; of those completed the last first. */
 function grupoDeOpcoes(sessao: SessaoAtiva, situacao: SituacaoDoProjeto, nome: string) {
@@ -68,6 +69,23 @@ export const projetosData = {
           haMais: andando.proxima !== undefined || findos.proxima !== undefined,
         };
       },
+    }),
+
+  /** A few of those in progress, the first to end first: what a screen offers while none is chosen. */
+  emAndamento: (sessao: SessaoAtiva) =>
+    queryOptions({
+      queryKey: [...chave(sessao), 'emAndamento'],
+      queryFn: async () =>
+        (
+          await projetosData
+            .pagina(
+              sessao,
+              { situacao: 'emAndamento', nome: '' },
+              { campo: 'anoVigencia', direcao: 'asc' },
+              ESCOLHAS,
+            )
+            .buscar(undefined)
+        ).itens,
     }),
 
   porId: (sessao: SessaoAtiva, id: string) =>

@@ -61,10 +61,7 @@ function DoProjeto({ projeto }: { projeto: ComId<Projeto> }) {
 }
 
 export const PerguntasPage = () => (
-  <ComProjeto
-    tela="/perguntas"
-    texto="As perguntas são as de um projeto: escolha um no cabeçalho ou na lista de projetos."
-  >
+  <ComProjeto tela="/perguntas" texto="As perguntas são as de um projeto. De qual?">
     {(projeto) => <DoProjeto projeto={projeto} />}
   </ComProjeto>
 );

@@ -1,5 +1,5 @@
 /** Bands on a line from 0 to 100, with gaps hatched; what it shows stands beside it in sentences. */
-import { avisosDasFaixas, type Faixa, lacunas } from '@/domain/diagnostico/faixa';
+import { avisosDasFaixas, type Faixa, fileiras, lacunas } from '@/domain/diagnostico/faixa';
 import classes from './CampoDeFaixas.module.css';
 
 /** Whole numbers from `de` to `ate`, both included, of the 101 from 0 to 100. */
@@ -14,20 +14,21 @@ export function ReguaDeFaixas({ faixas }: { faixas: readonly Faixa[] }) {
   return (
     <div className={classes.regua}>
       <div aria-hidden className={classes.regua}>
-        {certas.map(({ title, start, end }, i) => (
-          <div key={i} className={classes.trilho}>
-            <span className={classes.faixa} style={posicao(start, end)}>
-              {title}
-            </span>
+        {fileiras(certas).map((fileira, f) => (
+          <div key={f} className={classes.trilho}>
+            {fileira.map(({ title, start, end }, i) => (
+              <span key={i} className={classes.faixa} style={posicao(start, end)}>
+                {title}
+              </span>
+            ))}
+            {/* No band reaches into a gap, so it has room in the first row. */}
+            {f > 0
+              ? null
+              : lacunas(certas).map(({ de, ate }) => (
+                  <span key={de} className={classes.lacuna} style={posicao(de, ate)} />
+                ))}
           </div>
         ))}
-        {certas.length > 0 ? (
-          <div className={classes.trilho}>
-            {lacunas(certas).map(({ de, ate }) => (
-              <span key={de} className={classes.lacuna} style={posicao(de, ate)} />
-            ))}
-          </div>
-        ) : null}
         <div className={classes.marcas}>
           {[0, 25, 50, 75, 100].map((marca) => (
             <span key={marca}>{marca}</span>

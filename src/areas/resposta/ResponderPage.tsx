@@ -1,14 +1,18 @@
 /** `/responderQuestionario/{idEmpresa}/{id}[/{colaboradorId}]`: the signed-in person answers (part 3 §2). */
+import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { para } from '@/domain/telas/enderecos';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { avisarSucesso, DURACAO } from '@/ui/moldura/avisos';
+import { Link } from '@/ui/moldura/Link';
 import { EmptyState } from '@/ui/pagina/EmptyState';
 import { usePageTitle } from '@/ui/pagina/usePageTitle';
 import { respostasData } from './respostas.data';
 import { Responder } from './Responder';
+
+const MEUS = para('/listaResponderQuestionario/:projetoId', { projetoId: '0' });
 
 export function ResponderPage() {
   const sessao = useSessaoAtiva();
@@ -30,12 +34,17 @@ export function ResponderPage() {
         nivel={1}
         titulo="Este convite é de outra pessoa"
         texto="Esse questionário não foi enviado para você. Deslogue ou entre na conta correta!"
+        acao={
+          <Button component={Link} variant="default" to={MEUS}>
+            Ver os meus questionários
+          </Button>
+        }
       />
     );
   const sair = (frase: string) => {
     avisarSucesso(frase, { duracao: DURACAO.longa });
     void cliente.invalidateQueries({ queryKey: respostasData.chave(sessao) });
-    void navegar(para('/listaResponderQuestionario/:projetoId', { projetoId: '0' }));
+    void navegar(MEUS);
   };
   return (
     <Responder

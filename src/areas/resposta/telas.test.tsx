@@ -11,6 +11,7 @@ import { servidor } from '@tests/support/servidor';
 import { umaSessao } from '@tests/support/sessao';
 import { desenharTela } from '@tests/support/telas';
 import { ListaResponderPage } from './ListaResponderPage';
+import { ResponderPage } from './ResponderPage';
 import { VerRespostasPage } from './VerRespostasPage';
 
 vi.mock('firebase/firestore/lite', async (original) =>
@@ -45,6 +46,24 @@ function lista(...questionarios: object[]) {
     '/listaResponderQuestionario/0',
   );
 }
+
+it('o convite de outra pessoa não é um beco: leva aos próprios questionários', () => {
+  desenharTela(
+    umaSessao(ana),
+    <Routes>
+      <Route
+        path="/responderQuestionario/:idEmpresa/:questionarioId/:colaboradorId"
+        element={<ResponderPage />}
+      />
+    </Routes>,
+    '/responderQuestionario/e/q/outra-pessoa',
+  );
+  expect(screen.getByRole('heading', { name: 'Este convite é de outra pessoa' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Ver os meus questionários' })).toHaveAttribute(
+    'href',
+    '/listaResponderQuestionario/0',
+  );
+});
 
 describe('a lista do que responder', () => {
   it('diz o estado e o ato de cada um; fora do período não há ato', async () => {

@@ -22,6 +22,7 @@ import { usePageTitle } from '@/ui/pagina/usePageTitle';
 import { plural } from '@/ui/texto/formatos';
 import { notaEmPalavras } from '@/areas/cadastro/questionario/nota';
 import { baseDoResultado } from './emPalavras';
+import { Migalhas } from './Migalhas';
 import { ResultadoInteiro } from './ResultadoInteiro';
 import classes from './Resultados.module.css';
 import { resultadosData } from './resultados.data';
@@ -131,7 +132,7 @@ export function DiagnosticoDaEmpresaPage() {
     return (
       <ErrorState titulo="Erro ao buscar a empresa" erro={error} aoTentarDeNovo={() => void refetch()} />
     );
-  const { nome, cnpj, cidade, estado, projeto, fase, categoria, questionarios } = data;
+  const { nome, cnpj, cidade, estado, projeto, fase, categoria, questionarios, organiza } = data;
   const pedido = busca.get('questionario');
   const atual =
     questionarios.find(({ id }) => id === pedido) ??
@@ -139,6 +140,7 @@ export function DiagnosticoDaEmpresaPage() {
     questionarios[0];
   return (
     <Stack>
+      <Migalhas organiza={organiza} nome={nome} />
       <Group justify="space-between" gap="sm">
         <TituloDaPagina titulo={nome}>Em {projeto}</TituloDaPagina>
         {fase === null ? null : <StatusBadge cor="indigo">{fase}</StatusBadge>}

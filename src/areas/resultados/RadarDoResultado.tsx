@@ -42,7 +42,7 @@ export function RadarDoResultado({ grupos, comparada }: Props) {
             {comparacaoEmPalavras(eixos.map(({ media }, i) => ({ media, outra: outras[i] })))}
           </Text>
         ) : null}
-        <Table horizontalSpacing={6}>
+        <Table horizontalSpacing={4} className={classes.medias}>
           <Table.Caption>Médias de 0 a 100</Table.Caption>
           <Table.Thead>
             <Table.Tr>

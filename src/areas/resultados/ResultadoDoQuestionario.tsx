@@ -10,6 +10,7 @@ import { TituloDaPagina } from '@/ui/pagina/TituloDaPagina';
 import { usePageTitle } from '@/ui/pagina/usePageTitle';
 import { baseDoResultado } from './emPalavras';
 import { GerarRelatorio } from './GerarRelatorio';
+import { Migalhas } from './Migalhas';
 import { ResultadoInteiro } from './ResultadoInteiro';
 import { type AlvoDoResultado, resultadosData, type ResultadoLido } from './resultados.data';
 
@@ -37,6 +38,7 @@ export function ResultadoDoQuestionario({ alvo, acoes, children }: Props) {
   const resultado = consulta.data;
   return (
     <Stack>
+      <Migalhas organiza={resultado.organiza} nome={resultado.nome} />
       <Group justify="space-between" gap="sm">
         <TituloDaPagina titulo={resultado.nome}>
           {resultado.empresa}, em {resultado.projeto}

@@ -41,24 +41,20 @@ function useAvaliacoes(avaliada: AlvoDaAvaliacao | undefined) {
 
 function MediaGeral({ resultado: { media, nivel, analise, entrevista }, base }: Props) {
   return (
-    <Paper withBorder p="md" component="section" aria-labelledby="media-geral">
-      <Stack gap="xs">
+    <Paper withBorder p="md" component="section" aria-labelledby="media-geral" className={classes.geral}>
+      <div>
         <Title order={2} size="h4" id="media-geral">
           Média geral
         </Title>
+        {media === null ? null : <span className={classes.media}>{notaEmPalavras(media)}</span>}
+      </div>
+      <Stack gap={4} align="flex-start">
         {media === null ? (
           <Text>Nenhuma resposta conta para a média.</Text>
-        ) : (
+        ) : nivel === '0-100' ? null : (
           <>
-            <span className={classes.media}>{notaEmPalavras(media)}</span>
-            {nivel === '0-100' ? null : (
-              <>
-                <span>
-                  <StatusBadge cor="teal">{nivel}</StatusBadge>
-                </span>
-                <Text className={classes.texto}>{analise}</Text>
-              </>
-            )}
+            <StatusBadge cor="teal">{nivel}</StatusBadge>
+            <Text className={classes.texto}>{analise}</Text>
           </>
         )}
         {entrevista === null || entrevista.media === null ? null : (

@@ -6,7 +6,7 @@ import { extractText } from 'unpdf';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ErroDoProduto } from '@/domain/comum/erros';
 import { baixar } from '@/ui/formulario/baixar';
-import { ana, EMPRESA } from '@tests/support/personas';
+import { ana, EMPRESA, tea } from '@tests/support/personas';
 import { servidor } from '@tests/support/servidor';
 import { umaSessao } from '@tests/support/sessao';
 import { desenharTela } from '@tests/support/telas';
@@ -42,13 +42,13 @@ const RESULTADO: ResultadoLido = {
   grupos: [umGrupo('Estratégia', 65_50), umGrupo('Cultura', 73_34), umGrupo('Pessoas', 40_00)],
 };
 const NOME = 'resultadosFunctions-questionario';
-const abrir = (resultado: Partial<ResultadoLido> = {}) => {
+const abrir = (resultado: Partial<ResultadoLido> = {}, sessao = umaSessao(ana)) => {
   servidor.respostas = {
     [NOME]: { ...RESULTADO, ...resultado },
     'resultadosFunctions-comparar': { opcoes: [], aviso: null },
   };
   return desenharTela(
-    umaSessao(ana),
+    sessao,
     <Routes>
       <Route
         path="/questionarioInfo/:idEmpresa/:idProjeto/:questionarioId"
@@ -78,6 +78,17 @@ describe('o resultado de um questionário', () => {
     const paineis = within(screen.getByRole('region', { name: 'Grupos' })).getAllByRole('listitem');
     expect(paineis).toHaveLength(3);
     expect(within(paineis[1] as HTMLElement).getByText('A empresa vai bem em Cultura.')).toBeVisible();
+  });
+
+  it.each([
+    ['de quem organiza, o ranking', true, [], 'Analisar respostas'],
+    ['da própria empresa, os resultados dela', false, [], 'Resultados da empresa'],
+    ['sem o ranking, nada', true, ['13.leitura'], undefined],
+  ] as const)('acima dele está, %s', async (_, organiza, sem, acima) => {
+    abrir({ organiza }, umaSessao(tea, { sem: [...sem] }));
+    expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+    const caminho = screen.queryByRole('navigation', { name: 'Você está em' });
+    expect(caminho && within(caminho).getByRole('link').textContent).toBe(acima ?? null);
   });
 
   it('com poucos grupos não há radar; sem faixa não há análise; sem nota o grupo diz isso', async () => {

@@ -5,10 +5,13 @@ import { useSearchParams } from 'react-router-dom';
 import { projetosData } from '@/areas/projetos/projetos.data';
 import { questionariosData } from '@/areas/questionarios/questionarios.data';
 import { nomeDaTela } from '@/domain/telas/nomes';
+import { useProjetoEscolhido } from '@/firebase/sessao/projetoEscolhido';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
+import { escolhidoOuUnico } from '@/ui/lista/escolhidoOuUnico';
 import { aoAbrir } from '@/ui/moldura/aoAbrir';
 import { EmptyState } from '@/ui/pagina/EmptyState';
 import { ErrorState } from '@/ui/pagina/ErrorState';
+import { Escolhas } from '@/ui/pagina/Escolhas';
 import { PageSkeleton } from '@/ui/pagina/PageSkeleton';
 import { TituloDaPagina } from '@/ui/pagina/TituloDaPagina';
 import { usePageTitle } from '@/ui/pagina/usePageTitle';
@@ -16,10 +19,14 @@ import { usePageTitle } from '@/ui/pagina/usePageTitle';
 const Apuracao = aoAbrir(() => import('./Apuracao').then((m) => m.Apuracao), <PageSkeleton forma="lista" />);
 
 const TITULO = nomeDaTela('/resultadoVotacaoEmpresaInspiradora');
+/** The others are in the fields above. */
+const ESCOLHAS = 6;
+const publicado = ({ versao = 0 }: { versao?: number | undefined }) => versao > 0;
 const opcao = ({ id, nome }: { id: string; nome: string }) => ({ value: id, label: nome });
 
 export function ResultadoDaVotacaoPage() {
   const sessao = useSessaoAtiva();
+  const doCabecalho = useProjetoEscolhido(sessao)?.id;
   const [parametros, mudar] = useSearchParams();
   const projetos = useQuery(projetosData.opcoes(sessao, ''));
   const questionarios = useQuery(questionariosData.todos(sessao));
@@ -34,9 +41,19 @@ export function ResultadoDaVotacaoPage() {
       />
     );
   if (!projetos.data || !questionarios.data) return <PageSkeleton forma="lista" />;
-  const doProjeto = parametros.get('projeto') ?? '';
+  const todos = [...projetos.data.emAndamento, ...projetos.data.concluidos];
+  const doProjeto = parametros.get('projeto') ?? doCabecalho ?? '';
   const daqui = questionarios.data.filter(({ idProjeto }) => idProjeto === doProjeto);
-  const escolhido = daqui.find(({ id }) => id === parametros.get('questionario'));
+  const pedido = parametros.get('questionario');
+  const escolhido = escolhidoOuUnico(pedido ? daqui : daqui.filter(publicado), pedido);
+  const votacoes = todos
+    .filter(({ id, votacao }) => votacao && (doProjeto === '' || id === doProjeto))
+    .flatMap(({ id: projeto, nome }) =>
+      questionarios.data
+        .filter((um) => um.idProjeto === projeto && publicado(um))
+        .map((um) => ({ id: um.id, nome, sob: um.nome, projeto })),
+    )
+    .slice(0, ESCOLHAS);
   return (
     <Stack>
       <TituloDaPagina titulo={TITULO}>
@@ -46,11 +63,8 @@ export function ResultadoDaVotacaoPage() {
         <NativeSelect
           label="Projeto"
           value={doProjeto}
-          onChange={({ currentTarget: { value: projeto } }) => mudar(projeto ? { projeto } : {})}
-          data={[
-            { value: '', label: 'Escolha um projeto' },
-            ...[...projetos.data.emAndamento, ...projetos.data.concluidos].map(opcao),
-          ]}
+          onChange={({ currentTarget: { value: projeto } }) => mudar({ projeto })}
+          data={[{ value: '', label: 'Escolha um projeto' }, ...todos.map(opcao)]}
         />
         <NativeSelect
           label="Questionário"
@@ -75,8 +89,16 @@ export function ResultadoDaVotacaoPage() {
         <Apuracao key={escolhido.id} questionarioId={escolhido.id} />
       ) : (
         <EmptyState
+          cena="podio"
           titulo="Nenhuma votação escolhida"
           texto="Selecione um projeto e um questionário para visualizar os resultados!"
+          acao={
+            <Escolhas
+              rotulo="Votações"
+              escolhas={votacoes}
+              aoEscolher={({ id, projeto }) => mudar({ projeto, questionario: id })}
+            />
+          }
         />
       )}
     </Stack>

@@ -6,6 +6,7 @@ import { caminhos } from '@/domain/comum/caminhos';
 import { ErroDoProduto } from '@/domain/comum/erros';
 import { questionarios } from '@/domain/diagnostico/questionario';
 import { umQuestionario } from '@/domain/diagnostico/questionario.exemplo';
+import { escolherProjeto } from '@/firebase/sessao/projetoEscolhido';
 import { banco } from '@tests/support/banco';
 import { umProjeto } from '@tests/support/documentos';
 import { ana, EMPRESA, mario } from '@tests/support/personas';
@@ -40,6 +41,13 @@ const APURADA: Apurada = {
     { nome: 'Serviços', contados: 1, emRevisao: 0, anulados: 0, empresas: [], outras: 1 },
   ],
 };
+const VOTACAO = {
+  inicio: new Date('2026-01-01T03:00:00.000Z'),
+  fim: new Date('2026-03-01T21:00:00.000Z'),
+  categorias: [],
+  publicarResultados: true,
+  soFinalistas: false,
+};
 const VOTO: VotoListado = {
   id: 'v1',
   categoria: 'Indústria',
@@ -62,6 +70,7 @@ function abrir(rota = ESCOLHIDA, { apurada = {}, sessao = umaSessao(ana) } = {})
 }
 
 beforeEach(() => {
+  localStorage.clear();
   banco.esvaziar();
   servidor.esvaziar();
   banco.guardar(caminhos.projeto(EMPRESA, 'premio'), umProjeto(ana, { nome: 'Prêmio' }));
@@ -79,6 +88,28 @@ describe('o resultado da votação', () => {
     ).toBeVisible();
     await userEvent.selectOptions(screen.getByLabelText('Projeto'), 'Prêmio');
     await userEvent.selectOptions(screen.getByLabelText('Questionário'), 'Liderança');
+    expect(await screen.findByRole('region', { name: 'Indústria' })).toBeVisible();
+  });
+
+  it('oferece as votações; com um projeto no cabeçalho começa pela dele', async () => {
+    banco.guardar(caminhos.projeto(EMPRESA, 'premio'), umProjeto(ana, { nome: 'Prêmio', votacao: VOTACAO }));
+    banco.guardar(`${questionarios.onde(EMPRESA)}/lideranca`, {
+      ...umQuestionario(ana, { nome: 'Liderança' }),
+      idProjeto: 'premio',
+      versao: 1,
+    });
+    banco.guardar(`${questionarios.onde(EMPRESA)}/rascunho`, {
+      ...umQuestionario(ana, { nome: 'Rascunho' }),
+      idProjeto: 'premio',
+    });
+    const { unmount } = abrir(ROTA);
+    const votacoes = within(await screen.findByRole('list', { name: 'Votações' }));
+    expect(votacoes.getAllByRole('button')).toHaveLength(1);
+    await userEvent.click(votacoes.getByRole('button', { name: 'Prêmio Liderança' }));
+    expect(await screen.findByRole('region', { name: 'Indústria' })).toBeVisible();
+    unmount();
+    escolherProjeto(umaSessao(ana), { id: 'premio', nome: 'Prêmio' });
+    abrir(ROTA);
     expect(await screen.findByRole('region', { name: 'Indústria' })).toBeVisible();
   });
 

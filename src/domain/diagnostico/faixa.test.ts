@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { avisosDasFaixas, faixaSchema, lacunas, sobreposicoes } from './faixa';
+import { avisosDasFaixas, faixaSchema, fileiras, lacunas, sobreposicoes } from './faixa';
 import { faixaDe } from './pontuacao';
 
 const faixa = (start: number, end: number, title = `${start} a ${end}`) => ({
@@ -69,4 +69,11 @@ it('os avisos dizem onde e qual fica; sem faixa certa não dizem nada', () => {
   ]);
   expect(avisosDasFaixas([])).toEqual([]);
   expect(avisosDasFaixas([faixa(50, 40)])).toEqual([]);
+});
+
+it('faixas que não se cruzam cabem numa fileira; a que se cruza tem outra', () => {
+  const [baixa, media, alta, larga] = [faixa(0, 40), faixa(41, 70), faixa(71, 100), faixa(30, 60)];
+  expect(fileiras([alta, baixa, media])).toEqual([[baixa, media, alta]]);
+  expect(fileiras([baixa, larga, media, alta])).toEqual([[baixa, media, alta], [larga]]);
+  expect(fileiras([])).toEqual([]);
 });

@@ -49,6 +49,17 @@ export const lacunas = (faixas: readonly Limites[]) => trechos((n) => quantas(fa
 /** Where more than one band would do. */
 export const sobreposicoes = (faixas: readonly Limites[]) => trechos((n) => quantas(faixas, n) > 1);
 
+/** Bands in as few rows as show each of them whole: one row, unless two overlap. */
+export function fileiras<F extends Limites>(faixas: readonly F[]): F[][] {
+  const todas: F[][] = [];
+  for (const faixa of faixas.toSorted((a, b) => a.start - b.start)) {
+    const livre = todas.find((fileira) => (fileira.at(-1)?.end ?? -1) < faixa.start);
+    if (livre) livre.push(faixa);
+    else todas.push([faixa]);
+  }
+  return todas;
+}
+
 const onde = ({ de, ate }: Trecho) => (de === ate ? `Em ${de}` : `De ${de} a ${ate}`);
 const chamada = ({ title }: Limites) => (title.trim() ? `"${title.trim()}"` : 'uma faixa sem título');
 

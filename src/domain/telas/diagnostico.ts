@@ -26,7 +26,7 @@ export const MENU_DO_DIAGNOSTICO = {
     rotulo: 'Analisar respostas',
     icone: 'podium',
     le: [31, 13, 5],
-    tambem: ['/analisarQuestionarios'],
+    tambem: ['/analisar*', '/diagnosticoDaEmpresa', '/questionarioInfo'],
   },
   '/conferencia': {
     grupo: 'Avaliar',

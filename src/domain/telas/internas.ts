@@ -65,15 +65,15 @@ export const INTERNAS = {
     sob: '/diagnosticoEmpresa',
     le: [31],
   },
-  '/questionarioInfo/:idEmpresa/:idProjeto/:questionarioId': { sob: '/convidarColaboradores', le: [31] },
+  '/questionarioInfo/:idEmpresa/:idProjeto/:questionarioId': { sob: '/analisarRespostas', le: [31] },
   '/questionarioInfo/:idEmpresa/:idProjeto/:questionarioId/:idEmpresaProjeto': {
-    sob: '/convidarColaboradores',
+    sob: '/analisarRespostas',
     le: [31],
   },
-  '/diagnosticoDaEmpresa/:idEmpresa/:idProjeto': { sob: '/projetos', le: [31] },
-  '/analisarInfo/:idEmpresa/:questionarioId': { sob: '/projetos', le: [31] },
-  '/analisarListaQuestionarios/:idEmpresa/:questionarioId': { sob: '/projetos', le: [31] },
-  '/analisarResposta/:folhaId': { sob: '/projetos', le: [31] },
+  '/diagnosticoDaEmpresa/:idEmpresa/:idProjeto': { sob: '/analisarRespostas', le: [31] },
+  '/analisarInfo/:idEmpresa/:questionarioId': { sob: '/analisarRespostas', le: [31] },
+  '/analisarListaQuestionarios/:idEmpresa/:questionarioId': { sob: '/analisarRespostas', le: [31] },
+  '/analisarResposta/:folhaId': { sob: '/analisarRespostas', le: [31] },
   // What the area's menu leads to; the catalogue of plays has the switch to those under way.
   '/tipos-de-inovacao': {
     rotulo: 'Tipos de inovação',

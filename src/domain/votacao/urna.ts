@@ -42,7 +42,7 @@ export function momentoDaUrna({ inicio, fim, apurada }: Urna, agora: Date): Mome
 }
 
 /** Reading of an instant, e.g. '20/08/2026 às 18:00'. */
-export const emBrasilia = (instante: string) =>
+export const emBrasilia = (instante: string | Date) =>
   new Intl.DateTimeFormat('pt-BR', {
     dateStyle: 'short',
     timeStyle: 'short',

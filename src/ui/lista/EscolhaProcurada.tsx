@@ -32,7 +32,7 @@ export function EscolhaProcurada({ valor, aoEscolher, nadaEncontrado, consulta, 
       {...campo}
       clearable
       searchable
-      w={320}
+      w={{ base: '100%', xs: 320 }}
       maw="100%"
       data={[...fora, ...achadas]}
       filter={({ options }) => options}

@@ -1,5 +1,6 @@
-/** Frame of a visitors' page without the kit: its heading, which takes the focus, and the product's links below. */
+/** Frame of a visitors' page without the kit: the mark, its heading, which takes the focus, and links below. */
 import { type ReactNode, useEffect, useRef } from 'react';
+import { Simbolo } from '@/ui/moldura/Simbolo';
 
 export interface PropsDaPagina {
   titulo: string;
@@ -25,6 +26,10 @@ export function PaginaDoVisitante({
   }, [parte, titulo, semFoco]);
   return (
     <div className="visitante">
+      <header>
+        <Simbolo />
+        Gestão de Inovação
+      </header>
       <main>
         {sobre ? <p className="sobre">{sobre}</p> : null}
         <h1 ref={cabeca} tabIndex={-1}>

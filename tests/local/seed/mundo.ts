@@ -117,7 +117,7 @@ export const AURORA: EmpresaDoMundo = {
 export const SERRA_VERDE: EmpresaDoMundo = {
   contexto: { licenciadaId: 'inova-sul', empresaId: 'serra-verde' },
   dominio: 'serraverde.exemplo',
-  dados: dadosDaEmpresa('5K7LATC40001', 'serraverde.exemplo', {
+  dados: dadosDaEmpresa('5K7W2P3M0001', 'serraverde.exemplo', {
     nomeFantasia: 'Laticínios Serra Verde',
     razaoSocial: 'Laticínios Serra Verde S.A.',
     codigoCNAE: '1052000',
@@ -132,7 +132,7 @@ export const ROTA_NORTE: EmpresaDoMundo = {
   contexto: { licenciadaId: 'inova-sul', empresaId: 'rota-norte' },
   dominio: 'rotanorte.exemplo',
   dados: dadosDaEmpresa(
-    'R0TAN0RT0001',
+    '226418930001',
     'rotanorte.exemplo',
     {
       nomeFantasia: 'Rota Norte Transportes',

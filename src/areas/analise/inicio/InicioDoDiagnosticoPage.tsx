@@ -4,6 +4,7 @@
  */
 import { Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { BannerDoProjeto } from '@/areas/cadastro/BannerDoProjeto';
 import { useProjeto } from '@/areas/projetos/projetos.data';
 import type { ComId } from '@/domain/comum/campos';
@@ -15,33 +16,43 @@ import { mensagemDoErro } from '@/ui/moldura/erro';
 import { Esqueleto } from '@/ui/pagina/Esqueleto';
 import { TituloDaPagina } from '@/ui/pagina/TituloDaPagina';
 import { usePageTitle } from '@/ui/pagina/usePageTitle';
+import { data } from '@/ui/texto/formatos';
 import classes from '../Analise.module.css';
+import dela from './Inicio.module.css';
 import { PanoramaDoProjeto } from './PanoramaDoProjeto';
 import { projetosPeloFim } from './projetosPeloFim';
 import { ProjetosEmAbas } from './ProjetosEmAbas';
+import { SituacaoDasInscricoes } from './SituacaoDasInscricoes';
 import { VerMais } from './VerMais';
 
 function EmDestaque({ projeto, escolhido }: { projeto: ComId<Projeto>; escolhido: boolean }) {
-  const { nome } = projeto;
+  const [agora] = useState(() => new Date());
+  const { nome, anoAtuacao, anoVigencia } = projeto;
   const banner = bannerDe(projeto);
   return (
     <Paper component="section" withBorder p="md" aria-labelledby="em-destaque">
       <Stack gap="md">
-        {banner?.posicao === 1 ? <BannerDoProjeto nome={nome} banner={banner} /> : null}
-        <Group justify="space-between" gap="sm">
+        <div className={dela.destaque}>
           <div>
-            <Title order={2} size="h3" id="em-destaque" className={classes.texto}>
+            <Title order={2} id="em-destaque" className={classes.texto}>
               {nome}
             </Title>
-            <Text size="sm" c="dimmed">
-              {escolhido
-                ? 'Projeto selecionado no alto da página.'
-                : 'Um projeto em andamento. Selecione outro no alto da página.'}
-            </Text>
+            <Group gap="xs">
+              <Text size="sm" c="dimmed">
+                {data(anoAtuacao)} a {data(anoVigencia)}
+              </Text>
+              <SituacaoDasInscricoes projeto={projeto} agora={agora} />
+            </Group>
           </div>
-          <VerMais projeto={projeto} />
-        </Group>
+          <VerMais projeto={projeto} botao />
+        </div>
+        {banner?.posicao === 1 ? <BannerDoProjeto nome={nome} banner={banner} /> : null}
         <PanoramaDoProjeto projeto={projeto} nivel={3} />
+        <Text size="sm" c="dimmed">
+          {escolhido
+            ? 'Projeto selecionado no alto da página.'
+            : 'Um projeto em andamento. Selecione outro no alto da página.'}
+        </Text>
         {banner?.posicao === 2 ? <BannerDoProjeto nome={nome} banner={banner} /> : null}
       </Stack>
     </Paper>
@@ -54,7 +65,7 @@ const ESPERA = <Esqueleto altura={600} noCelular={940} />;
 function Destaque() {
   const sessao = useSessaoAtiva();
   const atual = useProjeto(sessao);
-  const { data, isLoading } = useInfiniteQuery(projetosPeloFim(sessao, 'emAndamento'));
+  const { data: lidos, isLoading } = useInfiniteQuery(projetosPeloFim(sessao, 'emAndamento'));
   if (atual.estado === 'pronto')
     return <EmDestaque key={atual.projeto.id} projeto={atual.projeto} escolhido />;
   if (atual.estado === 'carregando') return ESPERA;
@@ -66,7 +77,7 @@ function Destaque() {
     );
   if (isLoading) return ESPERA;
   // The one that began first has the most to show.
-  const [primeiro] = (data?.pages[0]?.itens ?? []).toSorted((a, b) => +a.anoAtuacao - +b.anoAtuacao);
+  const [primeiro] = (lidos?.pages[0]?.itens ?? []).toSorted((a, b) => +a.anoAtuacao - +b.anoAtuacao);
   return primeiro ? <EmDestaque key={primeiro.id} projeto={primeiro} escolhido={false} /> : null;
 }
 

@@ -10,6 +10,7 @@ import { bannerDe } from '@/domain/projetos/banner';
 import { emAndamento, type Projeto } from '@/domain/projetos/projeto';
 import { para } from '@/domain/telas/enderecos';
 import { caminhoDaTela } from '@/domain/telas/nomes';
+import { emBrasilia } from '@/domain/votacao/urna';
 import { escolheProjeto, escolherProjeto, useProjetoEscolhido } from '@/firebase/sessao/projetoEscolhido';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { Link } from '@/ui/moldura/Link';
@@ -21,7 +22,7 @@ import { StatusBadge } from '@/ui/pagina/StatusBadge';
 import { TituloDaPagina } from '@/ui/pagina/TituloDaPagina';
 import { usePageTitle } from '@/ui/pagina/usePageTitle';
 import { Voltar } from '@/ui/pagina/Voltar';
-import { data, dataHora, plural } from '@/ui/texto/formatos';
+import { data, plural } from '@/ui/texto/formatos';
 import classes from '../Analise.module.css';
 import { FasesDoProjeto } from './FasesDoProjeto';
 import dela from './Inicio.module.css';
@@ -62,7 +63,7 @@ function SobreOProjeto({ categoria, minimoResposta, votacao, linkRegulamento }: 
       <dt>Votação pública</dt>
       <dd>
         {votacao
-          ? `De ${dataHora(votacao.inicio)} a ${dataHora(votacao.fim)}, horário de Brasília.`
+          ? `De ${emBrasilia(votacao.inicio)} a ${emBrasilia(votacao.fim)}, no horário de Brasília.`
           : 'Este projeto não tem votação.'}
       </dd>
       <dt>Regulamento</dt>
@@ -105,7 +106,6 @@ function Detalhe({ projeto }: { projeto: ComId<Projeto> }) {
   return (
     <Stack gap="lg">
       <Breadcrumbs itens={caminhoDaTela('/diagnostico/:projetoId', nome)} />
-      {banner?.posicao === 1 ? <BannerDoProjeto nome={nome} banner={banner} /> : null}
       <Group justify="space-between" gap="sm">
         <div className={classes.texto}>
           <TituloDaPagina titulo={nome}>
@@ -122,6 +122,7 @@ function Detalhe({ projeto }: { projeto: ComId<Projeto> }) {
         )}
         <SituacaoDasInscricoes projeto={projeto} agora={agora} />
       </Group>
+      {banner?.posicao === 1 ? <BannerDoProjeto nome={nome} banner={banner} /> : null}
       <PanoramaDoProjeto projeto={projeto} nivel={2} />
       <Stack component="section" gap="sm" aria-labelledby="fases">
         <Title order={2} size="h4" id="fases">

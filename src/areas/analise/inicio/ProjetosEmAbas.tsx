@@ -1,5 +1,5 @@
 /** All projects of the company in two tabs, a few at a time. */
-import { Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
+import { Button, Paper, Stack, Text, Title } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { SituacaoDoProjeto } from '@/areas/projetos/projetos.data';
@@ -29,30 +29,30 @@ const VAZIO: Record<SituacaoDoProjeto, string> = {
   concluidos: 'Nenhum projeto concluído!',
 };
 
-function Cartao({ projeto, agora }: { projeto: ComId<Projeto>; agora: Date }) {
+function Linha({ projeto, agora }: { projeto: ComId<Projeto>; agora: Date }) {
   const { nome, anoAtuacao, anoVigencia, categoria } = projeto;
   return (
-    <Paper component="li" withBorder p="md">
-      <Stack gap="xs">
-        <Group justify="space-between" gap="xs">
-          <Title order={3} size="h4" className={classes.texto}>
-            {nome}
-          </Title>
-          <SituacaoDasInscricoes projeto={projeto} agora={agora} />
-        </Group>
-        <Text size="sm" c="dimmed">
-          {data(anoAtuacao)} a {data(anoVigencia)}
-        </Text>
-        <Text size="sm" className={classes.texto}>
+    <li className={dela.projeto}>
+      <div>
+        <Title order={3} size="h4" className={classes.texto}>
+          {nome}
+        </Title>
+        <Text size="sm" c="dimmed" className={classes.texto}>
           {categoria.join(', ')}
         </Text>
-        <VerMais projeto={projeto} />
-      </Stack>
-    </Paper>
+      </div>
+      <Text size="sm">
+        {data(anoAtuacao)} a {data(anoVigencia)}
+      </Text>
+      <div>
+        <SituacaoDasInscricoes projeto={projeto} agora={agora} />
+      </div>
+      <VerMais projeto={projeto} className={dela.inteira} />
+    </li>
   );
 }
 
-function Cartoes({ aba }: { aba: SituacaoDoProjeto }) {
+function Linhas({ aba }: { aba: SituacaoDoProjeto }) {
   const [agora] = useState(() => new Date());
   const projetos = useInfiniteQuery(projetosPeloFim(useSessaoAtiva(), aba));
   if (projetos.error)
@@ -82,11 +82,11 @@ function Cartoes({ aba }: { aba: SituacaoDoProjeto }) {
   return (
     <Stack gap="md">
       <RegistrosIlegiveis quantos={ilegiveis} />
-      <ul className={dela.grade} aria-label={ABAS[aba]}>
+      <Paper component="ul" withBorder className={dela.projetos} aria-label={ABAS[aba]}>
         {itens.map((projeto) => (
-          <Cartao key={projeto.id} projeto={projeto} agora={agora} />
+          <Linha key={projeto.id} projeto={projeto} agora={agora} />
         ))}
-      </ul>
+      </Paper>
       {projetos.hasNextPage ? (
         <Button
           variant="default"
@@ -108,7 +108,7 @@ export function ProjetosEmAbas() {
         {nomeDaTela('/projetos')}
       </Title>
       <Abas rotulo="Situação dos projetos" abas={ABAS} atual={aba} aoMudar={mudarAba}>
-        <Cartoes key={aba} aba={aba} />
+        <Linhas key={aba} aba={aba} />
       </Abas>
     </Stack>
   );

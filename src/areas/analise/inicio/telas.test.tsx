@@ -169,6 +169,22 @@ describe('um projeto do diagnóstico', () => {
     expect(screen.getByRole('link', { name: /Abrir o regulamento/ })).toHaveAttribute('target', '_blank');
   });
 
+  it('a votação se diz no horário de Brasília, onde quer que se leia', async () => {
+    guardarProjeto('p', 'Prêmio Inovação', 10, {
+      votacao: {
+        inicio: new Date('2026-01-01T03:00:00Z'),
+        fim: new Date('2026-03-01T21:00:00Z'),
+        categorias: [],
+        publicarResultados: true,
+        soFinalistas: false,
+      },
+    });
+    doProjeto('p');
+    expect(
+      await screen.findByText('De 01/01/2026 às 00:00 a 01/03/2026 às 18:00, no horário de Brasília.'),
+    ).toBeInTheDocument();
+  });
+
   it('seleciona o projeto para as outras telas', async () => {
     doProjeto('p');
     fireEvent.click(await screen.findByRole('button', { name: 'Selecionar projeto' }));

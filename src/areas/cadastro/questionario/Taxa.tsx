@@ -17,9 +17,17 @@ export function taxaEmPalavras(contagens: Contagens) {
 
 export function Taxa({ contagens, rotulo }: { contagens: Contagens; rotulo: string }) {
   const frase = taxaEmPalavras(contagens);
+  const taxa = taxaDeResposta(contagens);
+  // An empty bar would say that nobody answered.
+  if (taxa === null)
+    return (
+      <Text size="sm" c="dimmed" span>
+        {frase}
+      </Text>
+    );
   return (
     <>
-      <Progress value={taxaDeResposta(contagens) ?? 0} size="sm" aria-label={`${rotulo}: ${frase}`} />
+      <Progress value={taxa} size="sm" aria-label={`${rotulo}: ${frase}`} />
       <Text size="sm" span>
         {frase}
       </Text>

@@ -108,10 +108,7 @@ function DoProjeto({ projeto: { id: projetoId, nome } }: { projeto: ComId<Projet
 }
 
 export const RegioesPage = () => (
-  <ComProjeto
-    tela="/regioes"
-    texto="As regiões são as de um projeto: escolha um no cabeçalho ou na lista de projetos."
-  >
+  <ComProjeto tela="/regioes" texto="As regiões são as de um projeto. De qual?">
     {(projeto) => <DoProjeto projeto={projeto} />}
   </ComProjeto>
 );

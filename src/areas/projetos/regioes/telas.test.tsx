@@ -76,10 +76,15 @@ it.each([
   mostrar(ana, undefined, `/regioes${endereco}`);
   expect(await screen.findByText(frase)).toBeInTheDocument();
 });
-it('sem projeto escolhido diz o que fazer', async () => {
+it('sem projeto escolhido diz o que falta, e leva aos projetos onde não há de que escolher', async () => {
   vi.mocked(projetos.useProjeto).mockReturnValue({ estado: 'naoSelecionado' });
+  vi.spyOn(projetos.projetosData, 'emAndamento').mockReturnValue({
+    queryKey: ['nenhum'],
+    queryFn: () => [],
+  } as never);
   mostrar(ana);
   expect(await screen.findByText('Projeto não selecionado')).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: 'Voltar' })).toBeInTheDocument();
 });
 it('quando não se consegue ler, diz "Erro ao buscar regiões"', async () => {
   vi.spyOn(regioesData, 'pagina').mockReturnValue({

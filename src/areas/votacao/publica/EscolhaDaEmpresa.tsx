@@ -58,10 +58,10 @@ export function EscolhaDaEmpresa({ urna, categoria, escolhida, aoVotar, aoVoltar
           {vistas.length === 0 ? <p role="status">Nenhuma empresa com esse nome.</p> : null}
         </fieldset>
         {falta && id === undefined ? <Aviso>Escolha uma empresa.</Aviso> : null}
+        <button type="submit" className="principal preso">
+          Votar
+        </button>
         <div className="atos">
-          <button type="submit" className="principal">
-            Votar
-          </button>
           <button type="button" onClick={aoVoltar}>
             Voltar às categorias
           </button>

@@ -320,6 +320,20 @@ describe('quando não se vota', () => {
     expect(await screen.findByText('15 votos (75%)')).toBeVisible();
   });
 
+  it('de iguais à frente todas são as mais votadas; sem votos, nenhuma', async () => {
+    const iguais = (votos: number) => ['Moinho', 'Plásticos'].map((nome) => ({ nome, votos }));
+    comUrna({
+      apurada: true,
+      resultado: [
+        { nome: 'Indústria', votos: 4, empresas: iguais(2) },
+        { nome: 'Serviços', votos: 0, empresas: iguais(0) },
+      ],
+    });
+    abrir();
+    expect(await screen.findAllByText('Mais votada')).toHaveLength(2);
+    expect(screen.getByText('Ninguém votou nesta categoria.')).toBeVisible();
+  });
+
   it('encerrada a apuração, o resultado publicado', async () => {
     const empresas = [
       { nome: 'Moinho', votos: 3 },
@@ -331,7 +345,7 @@ describe('quando não se vota', () => {
       (await screen.findByRole('heading', { name: 'Indústria' })).parentElement as HTMLElement,
     );
     expect(industria.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-      'Moinho3 votos',
+      'MoinhoMais votada3 votos',
       'Plásticos1 voto',
     ]);
   });
