@@ -1,5 +1,6 @@
 /** Fingers and little room: 360 and 320 px (400 % zoom), long names and addresses, bars over what one fills in. */
 import { caminhos } from '@/domain/comum/caminhos';
+import { montar } from '@functions/emails/layout';
 import { db, expect, pessoa, test } from './apoio';
 import { semRolagemHorizontal } from './passos';
 
@@ -84,4 +85,35 @@ test('uma palavra sem fim não empurra as colunas para fora da tabela', async ({
   });
   const tabela = page.getByRole('table').locator('..');
   expect(await tabela.evaluate((caixa) => caixa.scrollWidth - caixa.clientWidth)).toBeLessThanOrEqual(0);
+});
+
+test('quem está em duas empresas alcança a sua conta no cabeçalho', async ({ abrir }) => {
+  const page = await abrir('beatriz-lacerda', '/home-desafios', celular);
+  await expect(page.getByRole('combobox', { name: 'Empresa' })).toBeVisible();
+  const conta = await page.getByRole('button', { name: /^Conta de / }).boundingBox();
+  expect((conta?.x ?? 0) + (conta?.width ?? 0)).toBeLessThanOrEqual(360);
+});
+
+test('um e-mail cabe no celular, por compridos que sejam os endereços, e tem o seu escuro', async ({
+  browser,
+}) => {
+  const url = `https://inovacao.exemplo/lembretes/${'a'.repeat(90)}`;
+  const { html } = montar({
+    assunto: 'a',
+    saudacao: 'Olá!',
+    paragrafos: [`O motivo: ${'a'.repeat(90)}`],
+    botao: { texto: 'Responder', url },
+    nota: url,
+    saida: { texto: url, url },
+  });
+  const contexto = await browser.newContext({ viewport: { width: 360, height: 640 }, colorScheme: 'dark' });
+  const page = await contexto.newPage();
+  await page.setContent(html);
+  await semRolagemHorizontal(page);
+  const claridade = await page
+    .locator('table table')
+    .first()
+    .evaluate((cartao) => Number(/\d+/.exec(getComputedStyle(cartao).backgroundColor)?.[0]));
+  expect(claridade).toBeLessThan(60);
+  await contexto.close();
 });
