@@ -117,3 +117,21 @@ test('um e-mail cabe no celular, por compridos que sejam os endereços, e tem o 
   expect(claridade).toBeLessThan(60);
   await contexto.close();
 });
+
+test('no escuro também se vê que campo tem o foco', async ({ abrir }) => {
+  const page = await abrir(null, '/', { ...celular, colorScheme: 'dark' });
+  const campo = page.getByLabel('E-mail');
+  await expect(campo).toBeFocused();
+  const contraste = await campo.evaluate((elemento) => {
+    const luz = (cor: string) => {
+      const [r = 0, g = 0, b = 0] = (cor.match(/\d+/g) ?? []).map((parte) => {
+        const valor = Number(parte) / 255;
+        return valor <= 0.04045 ? valor / 12.92 : ((valor + 0.055) / 1.055) ** 2.4;
+      });
+      return 0.2126 * r + 0.7152 * g + 0.0722 * b + 0.05;
+    };
+    const { borderTopColor, backgroundColor } = getComputedStyle(elemento);
+    return luz(borderTopColor) / luz(backgroundColor);
+  });
+  expect(contraste).toBeGreaterThanOrEqual(3);
+});
