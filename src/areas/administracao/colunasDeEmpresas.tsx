@@ -1,6 +1,5 @@
 /** Columns of the company lists. */
 import { Text } from '@mantine/core';
-import { FotoDaPessoa } from '@/areas/colaboradores/FotoDaPessoa';
 import { mascararCnpj } from '@/domain/empresas/cnpj';
 import type { Empresa } from '@/domain/empresas/empresa';
 import type { ComId } from '@/domain/comum/campos';
@@ -9,6 +8,7 @@ import type { Coluna } from '@/ui/lista/lista';
 import { COLUNA_DO_CADASTRO } from '@/ui/lista/porNome';
 import { StatusBadge } from '@/ui/pagina/StatusBadge';
 import { ROTULO_DO_STATUS } from './filtrosDeEmpresas';
+import { LogoNaLinha } from './LogoNaLinha';
 
 const cidade = ({ endereco: { cidade: nome, estado } }: Empresa) =>
   [nome, estado].filter(Boolean).join(' / ');
@@ -28,7 +28,7 @@ export const COLUNAS_DE_EMPRESAS: readonly Coluna<ComId<Empresa>>[] = [
       <DuasLinhas
         nome={empresa.nomeFantasia}
         sob={empresa.razaoSocial}
-        antes={<FotoDaPessoa pessoa={{ nome: empresa.nomeFantasia, image: empresa.image }} />}
+        antes={<LogoNaLinha empresa={empresa} />}
       />
     ),
   },

@@ -46,6 +46,8 @@ const mostrar = (quem: Persona, rota: string, sem: Parameters<typeof umaSessao>[
     </Routes>,
     rota,
   );
+const comStatus = (...porStatus: number[]) => ({ resumo: { ...RESUMO_VAZIO, porStatus } });
+const cartaoDe = async (name: string) => within(await screen.findByRole('article', { name }));
 const apertar = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const dialogo = async (name: string) => within(await screen.findByRole('dialog', { name }));
 const escrever = (rotulo: string, value: string, onde: Pick<typeof screen, 'getByLabelText'> = screen) =>
@@ -88,15 +90,13 @@ describe('o catálogo', () => {
   });
 
   it('a que não começou diz só quantas táticas tem; a que corre, quantas se movem', async () => {
-    const resumo = (porStatus: number[]) => ({ ...RESUMO_VAZIO, porStatus });
-    guardar('n', 'Nova', { resumo: resumo([3, 0, 0, 0, 0]) });
-    guardar('p', 'Parada', { ...EM_CURSO, resumo: resumo([3, 0, 0, 0, 0]) });
-    guardar('c', 'Corre', { ...EM_CURSO, resumo: resumo([1, 2, 0, 0, 0]) });
+    guardar('n', 'Nova', comStatus(3, 0, 0, 0, 0));
+    guardar('p', 'Parada', { ...EM_CURSO, ...comStatus(3, 0, 0, 0, 0) });
+    guardar('c', 'Corre', { ...EM_CURSO, ...comStatus(1, 2, 0, 0, 0) });
     mostrar(ana, '/jogadas-de-inovacao');
-    const cartao = async (name: string) => within(await screen.findByRole('article', { name }));
-    expect((await cartao('Nova')).getByText('3 táticas')).toBeInTheDocument();
-    expect((await cartao('Parada')).getByText('3 táticas, nenhuma com movimentação')).toBeInTheDocument();
-    expect((await cartao('Corre')).getByText('3 táticas: 2 com movimentação')).toBeInTheDocument();
+    expect((await cartaoDe('Nova')).getByText('3 táticas')).toBeInTheDocument();
+    expect((await cartaoDe('Parada')).getByText('3 táticas, nenhuma com movimentação')).toBeInTheDocument();
+    expect((await cartaoDe('Corre')).getByText('3 táticas: 2 com movimentação')).toBeInTheDocument();
   });
 
   it('só se remove a que não tem movimentação, depois da pergunta', async () => {
