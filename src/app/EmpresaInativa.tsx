@@ -1,12 +1,17 @@
 /** What a company with status INATIVO shows instead of the product (part 1 §2). */
-import { Stack, Text, Title } from '@mantine/core';
+import { EmptyState } from '@/ui/pagina/EmptyState';
 
-export function EmpresaInativa() {
-  return (
-    <Stack align="center" justify="center" mih="60vh" gap="xs" ta="center">
-      <Title order={1}>Sem acesso ao sistema</Title>
-      <Text size="lg">Empresa inativa</Text>
-      <Text c="dimmed">Fale com quem administra a licença da sua empresa para reativá-la.</Text>
-    </Stack>
-  );
-}
+export const EmpresaInativa = () => (
+  <EmptyState
+    nivel={1}
+    cena="fechado"
+    titulo="Sem acesso ao sistema"
+    texto={
+      <>
+        Empresa inativa
+        <br />
+        Fale com quem administra a licença da sua empresa para reativá-la.
+      </>
+    }
+  />
+);

@@ -161,7 +161,7 @@ it('a empresa: dados, projetos com fase e convite; a própria tem pessoas e o qu
 
 it.each([
   ['/colaboradores', new RegExp(caio.nome), `/colaboradores/${caio.uid}`, caio.nome],
-  ['/empresas', 'Serra Verde', '/empresas/outra', 'Serra Verde'],
+  ['/empresas', /^Serra Verde/, '/empresas/outra', 'Serra Verde'],
 ])('o nome em %s é um link, que também se abre em outra aba', async (lista, nome, endereco, titulo) => {
   banco.guardar(
     `${caminhos.empresas(EMPRESA.licenciadaId)}/outra`,

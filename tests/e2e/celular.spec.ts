@@ -1,5 +1,6 @@
 /** Fingers and little room: 360 and 320 px (400 % zoom), long names and addresses, bars over what one fills in. */
 import { caminhos } from '@/domain/comum/caminhos';
+import { montar } from '@functions/emails/layout';
 import { db, expect, pessoa, test } from './apoio';
 import { semRolagemHorizontal } from './passos';
 
@@ -84,4 +85,55 @@ test('uma palavra sem fim não empurra as colunas para fora da tabela', async ({
   });
   const tabela = page.getByRole('table').locator('..');
   expect(await tabela.evaluate((caixa) => caixa.scrollWidth - caixa.clientWidth)).toBeLessThanOrEqual(0);
+});
+
+test('quem está em duas empresas alcança a sua conta no cabeçalho', async ({ abrir }) => {
+  const page = await abrir('beatriz-lacerda', '/home-desafios', celular);
+  await expect(page.getByRole('combobox', { name: 'Empresa' })).toBeVisible();
+  const conta = await page.getByRole('button', { name: /^Conta de / }).boundingBox();
+  expect((conta?.x ?? 0) + (conta?.width ?? 0)).toBeLessThanOrEqual(360);
+});
+
+test('um e-mail cabe no celular, por compridos que sejam os endereços, e tem o seu escuro', async ({
+  browser,
+}) => {
+  const url = `https://inovacao.exemplo/lembretes/${'a'.repeat(90)}`;
+  const { html } = montar({
+    assunto: 'a',
+    saudacao: 'Olá!',
+    paragrafos: [`O motivo: ${'a'.repeat(90)}`],
+    botao: { texto: 'Responder', url },
+    nota: url,
+    saida: { texto: url, url },
+  });
+  const contexto = await browser.newContext({ viewport: { width: 360, height: 640 }, colorScheme: 'dark' });
+  const page = await contexto.newPage();
+  await page.setContent(html);
+  await semRolagemHorizontal(page);
+  const claridade = await page
+    .locator('table table')
+    .first()
+    .evaluate((cartao) => Number(/\d+/.exec(getComputedStyle(cartao).backgroundColor)?.[0]));
+  expect(claridade).toBeLessThan(60);
+  await contexto.close();
+});
+
+/** Relative luminance of 'rgb(…)', as contrast is computed with (WCAG). */
+function luz(cor = ''): number {
+  const [r = 0, g = 0, b = 0] = (cor.match(/\d+/g) ?? []).map((parte) => {
+    const valor = Number(parte) / 255;
+    return valor <= 0.04045 ? valor / 12.92 : ((valor + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b + 0.05;
+}
+
+test('no escuro também se vê que campo tem o foco', async ({ abrir }) => {
+  const page = await abrir(null, '/', { ...celular, colorScheme: 'dark' });
+  const campo = page.getByLabel('E-mail');
+  await expect(campo).toBeFocused();
+  const [borda, fundo] = await campo.evaluate((elemento) => {
+    const { borderTopColor, backgroundColor } = getComputedStyle(elemento);
+    return [borderTopColor, backgroundColor];
+  });
+  expect(luz(borda) / luz(fundo)).toBeGreaterThanOrEqual(3);
 });

@@ -105,7 +105,8 @@ test('uma jogada do catálogo à conclusão', async ({ abrir }) => {
   await expect(page.getByRole('tab', { name: /^Jogadas sugeridas \(\d+\)$/ })).toBeVisible();
   await conferir(page, 'jogadas');
   await page.setViewportSize({ width: 1280, height: 800 });
-  await page.getByRole('link', { name: 'Customizar Clube de clientes' }).click();
+  await page.getByRole('button', { name: 'Ações de Clube de clientes' }).click();
+  await page.getByRole('menuitem', { name: 'Customizar' }).click();
   await expect(page.getByText('Cópia de "Clube de clientes"')).toBeVisible();
   const nome = unico('Clube da oficina');
   await page.getByLabel('Nome').fill(nome);

@@ -10,7 +10,7 @@ export function canalDesligado(dados: Record<string, string>): Mensagem {
     de: { empresa },
     saudacao: `Olá, ${umaLinha(nome)}!`,
     paragrafos: [
-      `As últimas entregas ao canal ${umaLinha(canal)} da empresa ${umaLinha(empresa)} falharam, e ele foi desligado. A última resposta foi: ${umaLinha(resposta)}`,
+      `As últimas entregas ao canal ${umaLinha(canal)} da empresa ${umaLinha(empresa)} falharam, e ele foi desligado. A última resposta foi: “${umaLinha(resposta)}”.`,
       'Abra Canais de aviso no menu da sua empresa, corrija o endereço, envie um teste e ligue o canal de novo. Os avisos que falharam não são enviados outra vez.',
     ],
     botao: { texto: 'Abrir as empresas', url: naAplicacao(para('/empresas')) },

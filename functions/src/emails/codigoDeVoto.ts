@@ -8,8 +8,9 @@ export function codigoDeVoto(para: string, dados: Record<string, string>): Mensa
   return montar({
     assunto: `${codigo} é o seu código para votar`,
     saudacao: 'Olá!',
+    codigo,
     paragrafos: [
-      `O código para confirmar os seus votos em ${umaLinha(projeto)} é ${codigo}.`,
+      `Este é o código para confirmar os seus votos em ${umaLinha(projeto)}.`,
       `Escreva-o na página da votação. Ele vale por ao menos ${MINUTOS_DO_CODIGO} minutos.`,
     ],
     nota: 'Não passe o código a ninguém. Se não foi você que o pediu, ignore esta mensagem.',

@@ -22,11 +22,17 @@ interface Partes {
   de?: { empresa?: string; quem?: string };
   saudacao: string;
   paragrafos: string[];
+  /** What a mailbox shows beside the subject: the first paragraph, unless another says more. */
+  previa?: string;
   /** A list after the paragraphs; an item may lead somewhere. */
   itens?: { texto: string; url?: string }[];
   botao?: { texto: string; url: string };
+  /** To be typed somewhere else: large, and alone in its line. */
+  codigo?: string;
   /** Small print under the button. */
   nota?: string;
+  /** The way out of such mails, small and last. */
+  saida?: { texto: string; url: string };
 }
 
 const ESCAPES: Record<string, string> = {
@@ -66,24 +72,56 @@ export const CORES_DO_EMAIL = {
   iniciais: '#024d4c',
 } as const;
 const COR = CORES_DO_EMAIL;
+/** The same for people who read in the dark: of the product's dark scheme. */
+export const CORES_NO_ESCURO = {
+  link: '#70c3c2',
+  fundo: '#171512',
+  cartao: '#1e1c19',
+  texto: '#e9e6e2',
+  fraco: '#b0aca6',
+  borda: '#44403c',
+  rosto: '#024d4c',
+  iniciais: '#dcf2f1',
+} as const;
+const ESCURO = CORES_NO_ESCURO;
 /** Of the mark's steps (src/ui/moldura/Marca.tsx). */
 const DEGRAUS = ['#0f6f6e', '#3aa3a2', '#68c2c1'];
 
 const RODAPE = `Mensagem automática de ${PRODUTO}. Não é preciso responder.`;
 
+/**
+ * What styles beside the words cannot say: the dark scheme, and less room at the edges of a phone. Mail programs that
+ * know no style sheet show the light mail, as before.
+ */
+const FOLHA = `:root{color-scheme:light dark;supported-color-schemes:light dark}
+@media (max-width:480px){.beira{padding-left:20px!important;padding-right:20px!important}}
+@media (prefers-color-scheme:dark){.fundo{background:${ESCURO.fundo}!important}.cartao{background:${ESCURO.cartao}!important}.texto{color:${ESCURO.texto}!important}.fraco{color:${ESCURO.fraco}!important}.link{color:${ESCURO.link}!important}.linha{border-color:${ESCURO.borda}!important}.rosto{background:${ESCURO.rosto}!important;color:${ESCURO.iniciais}!important}}`;
+
 const paragrafo = (texto: string, estilo = '') =>
   `<p style="margin:0 0 16px;${estilo}">${escapar(texto)}</p>`;
 
+/** Small print, in which an address may stand. */
+const miudo = (html: string) =>
+  `<p class="fraco" style="margin:0 0 16px;font-size:13px;color:${COR.fraco}">${html}</p>`;
+
+const linkHtml = (texto: string, url: string) =>
+  `<a class="link" href="${escapar(url)}" style="color:${COR.link}">${escapar(texto)}</a>`;
+
+/** Without it a mailbox shows the head of the mail, whose names stand in the subject already. */
+const previaHtml = (texto: string) =>
+  `<div style="display:none;max-height:0;overflow:hidden">${escapar(texto)}${'&zwnj;&nbsp;'.repeat(60)}</div>`;
+
 function botaoHtml({ texto, url }: { texto: string; url: string }) {
   return `<p style="margin:24px 0"><a href="${escapar(url)}" style="display:inline-block;padding:12px 24px;border-radius:6px;background:${COR.botao};color:#ffffff;font-weight:600;text-decoration:none">${escapar(texto)}</a></p>
-<p style="margin:0 0 16px;font-size:13px;color:${COR.fraco}">Se o botão não abrir, copie este endereço:<br><a href="${escapar(url)}" style="color:${COR.link};word-break:break-all">${escapar(url)}</a></p>`;
+${miudo(`Se o botão não abrir, copie este endereço:<br>${linkHtml(url, url)}`)}`;
 }
+
+const codigoHtml = (codigo: string) =>
+  `<p style="margin:0 0 16px;font-size:32px;line-height:1.2;font-weight:700;letter-spacing:6px;font-variant-numeric:tabular-nums">${escapar(codigo)}</p>`;
 
 function listaHtml(itens: NonNullable<Partes['itens']>) {
   const linhas = itens.map(({ texto, url }) => {
-    const conteudo = url
-      ? `<a href="${escapar(url)}" style="color:${COR.link}">${escapar(texto)}</a>`
-      : escapar(texto);
+    const conteudo = url ? linkHtml(texto, url) : escapar(texto);
     return `<li style="margin:0 0 8px">${conteudo}</li>`;
   });
   return `<ul style="margin:0 0 16px;padding-left:20px">${linhas.join('')}</ul>`;
@@ -100,9 +138,9 @@ const marca = [8, 14, 20]
 /** The company first, the product small under it; alone where no company speaks. */
 function cabecalho(empresa: string | undefined) {
   const nome = empresa
-    ? `<div style="font-size:17px;font-weight:700">${escapar(umaLinha(empresa))}</div><div style="font-size:12px;color:${COR.fraco}">${PRODUTO}</div>`
+    ? `<div style="font-size:17px;font-weight:700">${escapar(umaLinha(empresa))}</div><div class="fraco" style="font-size:12px;color:${COR.fraco}">${PRODUTO}</div>`
     : `<div style="font-size:17px;font-weight:700">${PRODUTO}</div>`;
-  return `<table role="presentation" cellpadding="0" cellspacing="0"><tr>${marca}<td style="padding-left:9px;line-height:1.3;color:${COR.texto}">${nome}</td></tr></table>`;
+  return `<table role="presentation" cellpadding="0" cellspacing="0"><tr>${marca}<td class="texto" style="padding-left:9px;line-height:1.3;color:${COR.texto}">${nome}</td></tr></table>`;
 }
 
 /** First letters of the first and last word, whole signs: an emoji is not cut in half. */
@@ -117,8 +155,8 @@ function iniciais(nome: string) {
 function rosto(quem: string, empresa: string | undefined) {
   const nome = umaLinha(quem);
   return `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 20px"><tr>
-<td width="44" height="44" align="center" aria-hidden="true" style="width:44px;height:44px;border-radius:22px;background:${COR.rosto};color:${COR.iniciais};font-weight:600">${escapar(iniciais(nome))}</td>
-<td style="padding-left:12px;line-height:1.35"><strong>${escapar(nome)}</strong>${empresa ? `<br><span style="font-size:13px;color:${COR.fraco}">${escapar(umaLinha(empresa))}</span>` : ''}</td>
+<td class="rosto" width="44" height="44" align="center" aria-hidden="true" style="width:44px;height:44px;border-radius:22px;background:${COR.rosto};color:${COR.iniciais};font-weight:600">${escapar(iniciais(nome))}</td>
+<td style="padding-left:12px;line-height:1.35"><strong>${escapar(nome)}</strong>${empresa ? `<br><span class="fraco" style="font-size:13px;color:${COR.fraco}">${escapar(umaLinha(empresa))}</span>` : ''}</td>
 </tr></table>`;
 }
 
@@ -128,36 +166,44 @@ export function montar({
   de = {},
   saudacao,
   paragrafos,
+  previa = paragrafos[0] ?? saudacao,
   itens = [],
   botao,
+  codigo,
   nota,
+  saida,
 }: Partes): Mensagem {
   const linhas = [
     saudacao,
+    ...(codigo ? [codigo] : []),
     ...paragrafos,
     ...(itens.length > 0
       ? [itens.map(({ texto, url }) => `- ${texto}${url ? `\n  ${url}` : ''}`).join('\n')]
       : []),
     ...(botao ? [`${botao.texto}: ${botao.url}`] : []),
     ...(nota ? [nota] : []),
+    ...(saida ? [`${saida.texto}: ${saida.url}`] : []),
     `-- \n${RODAPE}`,
   ];
   const corpo = [
     ...(de.quem ? [rosto(de.quem, de.empresa)] : []),
     paragrafo(saudacao, 'font-size:18px;font-weight:600'),
+    ...(codigo ? [codigoHtml(codigo)] : []),
     ...paragrafos.map((texto) => paragrafo(texto)),
     ...(itens.length > 0 ? [listaHtml(itens)] : []),
     ...(botao ? [botaoHtml(botao)] : []),
-    ...(nota ? [paragrafo(nota, `font-size:13px;color:${COR.fraco}`)] : []),
+    ...(nota ? [miudo(escapar(nota))] : []),
+    ...(saida ? [miudo(linkHtml(saida.texto, saida.url))] : []),
   ].join('\n');
   const html = `<!doctype html>
-<html lang="pt-BR"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapar(umaLinha(assunto))}</title></head>
-<body style="margin:0;padding:24px 12px;background:${COR.fundo};font-family:system-ui,'Segoe UI',Arial,sans-serif;font-size:16px;line-height:1.5;color:${COR.texto}">
+<html lang="pt-BR"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escapar(umaLinha(assunto))}</title><style>${FOLHA}</style></head>
+<body class="fundo texto" style="margin:0;padding:24px 12px;background:${COR.fundo};font-family:system-ui,'Segoe UI',Arial,sans-serif;font-size:16px;line-height:1.5;color:${COR.texto}">
+${previaHtml(previa)}
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#ffffff;border-radius:8px">
-<tr><td style="padding:18px 32px;border-bottom:1px solid ${COR.borda}">${cabecalho(de.empresa)}</td></tr>
-<tr><td style="padding:28px 32px 12px">${corpo}</td></tr>
-<tr><td style="padding:16px 32px 24px;font-size:12px;color:${COR.fraco}">${RODAPE}</td></tr>
+<table class="cartao texto" role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#ffffff;border-radius:8px;color:${COR.texto}">
+<tr><td class="beira linha" style="padding:18px 32px;border-bottom:1px solid ${COR.borda}">${cabecalho(de.empresa)}</td></tr>
+<tr><td class="beira" style="padding:28px 32px 12px;overflow-wrap:anywhere;word-break:break-word">${corpo}</td></tr>
+<tr><td class="beira fraco" style="padding:16px 32px 24px;font-size:12px;color:${COR.fraco}">${RODAPE}</td></tr>
 </table></td></tr></table></body></html>`;
   return { assunto: umaLinha(assunto), html, texto: linhas.join('\n\n') };
 }

@@ -28,13 +28,16 @@ export function lembreteDiagnostico(dados: Record<string, string>): Mensagem {
     de: { empresa },
     saudacao: `Olá, ${umaLinha(nome)}!`,
     paragrafos: [
-      `O questionário de ${umaLinha(projeto)}, que você foi convidado a responder por ${onde}, ainda não foi finalizado.`,
+      `Falta finalizar o questionário de ${umaLinha(projeto)}, a que você responde por ${onde}.`,
       `Ele pode ser respondido até ${DIA.format(new Date(ate))}. O que você já respondeu está guardado.`,
     ],
     botao: {
       texto: 'Responder ao questionário',
       url: naAplicacao(aceito ? para('/diagnosticoEmpresa') : convite),
     },
-    nota: `Para não receber mais lembretes deste questionário: ${naAplicacao(rotaDosLembretes(conviteId, segredo))}`,
+    saida: {
+      texto: 'Não receber mais lembretes deste questionário',
+      url: naAplicacao(rotaDosLembretes(conviteId, segredo)),
+    },
   });
 }

@@ -20,7 +20,7 @@ export function questionarioReaberto(dados: Record<string, string>): Mensagem {
     assunto: `As suas respostas de ${qual} foram reabertas`,
     saudacao: `Olá, ${umaLinha(nome)}!`,
     paragrafos: [
-      `A organização de ${umaLinha(projeto)} reabriu as suas respostas do questionário ${qual}, por este motivo: ${umaLinha(motivo)}`,
+      `A organização de ${umaLinha(projeto)} reabriu as suas respostas do questionário ${qual}, por este motivo: “${umaLinha(motivo)}”`,
       `O que você respondeu está guardado. Confira, mude o que for preciso e finalize de novo até ${DIA.format(new Date(ate))}.`,
     ],
     botao: {

@@ -131,11 +131,15 @@ export async function resumoDiario(
     de: { empresa: empresa?.nomeFantasia ?? '' },
     saudacao: `Olá, ${umaLinha(colaborador.nome)}!`,
     paragrafos: ['Veja o que aconteceu e você ainda não leu:'],
+    previa: itens.map(({ texto }) => texto)[0] ?? '',
     itens: [
       ...itens.slice(0, MAXIMO),
       ...(resto > 0 ? [{ texto: `E mais ${resto}.`, url: naAplicacao(para('/notificacoes')) }] : []),
     ],
     botao: { texto: 'Ver notificações', url: naAplicacao(para('/notificacoes')) },
-    nota: `Para escolher o que recebe, ou não receber mais este resumo: ${naAplicacao(para('/notificacoes/preferencias'))}`,
+    saida: {
+      texto: 'Escolher o que recebo, ou não receber mais este resumo',
+      url: naAplicacao(para('/notificacoes/preferencias')),
+    },
   });
 }

@@ -18,7 +18,7 @@ export function CartaoPublico({ titulo, texto, children, largura = 460 }: Props)
         <Stack gap="md">
           <Marca />
           <div>
-            <Title order={1} size="h2" style={{ overflowWrap: 'anywhere' }}>
+            <Title order={1} size="h2" mb={4} style={{ overflowWrap: 'anywhere' }}>
               {titulo}
             </Title>
             {texto && <Text c="dimmed">{texto}</Text>}

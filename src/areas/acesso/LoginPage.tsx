@@ -115,7 +115,7 @@ export function LoginPage({ aviso }: { aviso?: string | undefined }) {
             <Stack gap="md">
               <Marca />
               <div>
-                <Title order={1} size="h2">
+                <Title order={1} size="h2" mb={4}>
                   Entre na sua conta
                 </Title>
                 <Text c="dimmed" size="sm">

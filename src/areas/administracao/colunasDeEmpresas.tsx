@@ -3,10 +3,12 @@ import { Text } from '@mantine/core';
 import { mascararCnpj } from '@/domain/empresas/cnpj';
 import type { Empresa } from '@/domain/empresas/empresa';
 import type { ComId } from '@/domain/comum/campos';
+import { DuasLinhas } from '@/ui/lista/DuasLinhas';
 import type { Coluna } from '@/ui/lista/lista';
 import { COLUNA_DO_CADASTRO } from '@/ui/lista/porNome';
 import { StatusBadge } from '@/ui/pagina/StatusBadge';
 import { ROTULO_DO_STATUS } from './filtrosDeEmpresas';
+import { LogoNaLinha } from './LogoNaLinha';
 
 const cidade = ({ endereco: { cidade: nome, estado } }: Empresa) =>
   [nome, estado].filter(Boolean).join(' / ');
@@ -22,14 +24,13 @@ export const COLUNAS_DE_EMPRESAS: readonly Coluna<ComId<Empresa>>[] = [
     id: 'nomeFantasia',
     titulo: 'Nome fantasia',
     ordenavel: 'texto',
-    celula: ({ nomeFantasia }) => cortado(nomeFantasia),
-  },
-  {
-    id: 'razaoSocial',
-    titulo: 'Razão social',
-    somenteDesktop: true,
-    celula: ({ razaoSocial }) => cortado(razaoSocial),
-    largura: '13rem',
+    celula: (empresa) => (
+      <DuasLinhas
+        nome={empresa.nomeFantasia}
+        sob={empresa.razaoSocial}
+        antes={<LogoNaLinha empresa={empresa} />}
+      />
+    ),
   },
   {
     id: 'cnpj',
@@ -42,7 +43,7 @@ export const COLUNAS_DE_EMPRESAS: readonly Coluna<ComId<Empresa>>[] = [
     titulo: 'Cidade',
     somenteDesktop: true,
     celula: (empresa) => cortado(cidade(empresa)),
-    largura: '9rem',
+    largura: '11rem',
   },
   {
     id: 'status',

@@ -1,10 +1,15 @@
-/** `/acessoPagina`, 'Meus acessos': what the person's role may do, and whom to ask for more (decisions P5). */
-import { Alert, Stack } from '@mantine/core';
+/**
+ * `/acessoPagina`, 'Meus acessos': whom to ask for more, and what the person's role may do (decisions P5). People come
+ * here from a refusal. An administrator may do everything, and a table of that says nothing.
+ */
+import { Anchor, Stack, Text } from '@mantine/core';
 import { AREAS, CODIGOS, ROTULO_DA_AREA } from '@/domain/acesso/areas';
 import { MODULOS } from '@/domain/acesso/modulos';
 import { ROTULO_DO_PAPEL } from '@/domain/acesso/papeis';
+import { para } from '@/domain/telas/enderecos';
 import { caminhoDaTela, nomeDaTela } from '@/domain/telas/nomes';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
+import { Link } from '@/ui/moldura/Link';
 import { Breadcrumbs } from '@/ui/pagina/Breadcrumbs';
 import { TituloDaPagina } from '@/ui/pagina/TituloDaPagina';
 import { AdministradoresDaEmpresa } from './AdministradoresDaEmpresa';
@@ -20,17 +25,24 @@ export function MeusAcessosPage() {
         Em {empresa.nomeFantasia}, o seu perfil é {ROTULO_DO_PAPEL[quem.papel]}.
       </TituloDaPagina>
       {admin ? (
-        <Alert color="blue">Administradores acessam todas as áreas e todos os módulos da empresa.</Alert>
+        <Text>
+          Administradores acessam todas as áreas e todos os módulos da empresa.{' '}
+          <Anchor component={Link} to={para('/autorizacoes')}>
+            Ver o que cada perfil pode
+          </Anchor>
+        </Text>
       ) : null}
-      {AREAS.map((area) => (
-        <TabelaDeAcessos
-          key={area}
-          titulo={ROTULO_DA_AREA[area]}
-          aberta={admin || colaborador[area]}
-          modulos={CODIGOS.filter((codigo) => MODULOS[codigo].area === area)}
-        />
-      ))}
       <AdministradoresDaEmpresa />
+      {admin
+        ? null
+        : AREAS.map((area) => (
+            <TabelaDeAcessos
+              key={area}
+              titulo={ROTULO_DA_AREA[area]}
+              aberta={colaborador[area]}
+              modulos={CODIGOS.filter((codigo) => MODULOS[codigo].area === area)}
+            />
+          ))}
     </Stack>
   );
 }

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { matrizInicial } from '@/domain/acesso/matriz-inicial';
 import { CODIGOS, FLAGS } from '@/domain/acesso/areas';
+import { pessoasData } from '@/areas/pessoas/pessoas.data';
 import { auditoriaData } from '@/areas/auditoria/auditoria.data';
 import { chavesLivres, comChaves } from '@/domain/acesso/alcance';
 import { lerMatriz } from '@/domain/acesso/matriz';
@@ -13,6 +14,7 @@ import { desenharTela } from '@tests/support/telas';
 import { AutorizacoesPage } from './AutorizacoesPage';
 import { autorizacoesData } from './autorizacoes.data';
 import { GradeDaMatriz } from './GradeDaMatriz';
+import { MeusAcessosPage } from './MeusAcessosPage';
 import { TabelaDeAcessos } from './TabelaDeAcessos';
 
 const matrizDe = (qual: Papel) =>
@@ -75,6 +77,22 @@ it('os meus acessos dizem em palavras o que o perfil pode', () => {
   const linha = screen.getByRole('row', { name: /Ideias/ });
   expect(within(linha).getAllByText('Sim')).toHaveLength(3);
   expect(within(linha).getAllByText('Não')).toHaveLength(1);
+});
+
+it('a quem pedir vem antes das tabelas; quem administra lê uma frase, sem elas', async () => {
+  vi.spyOn(pessoasData, 'administradores').mockReturnValue({
+    queryKey: ['administradores'],
+    queryFn: () => [{ id: ana.uid, nome: ana.nome, setores: [] }],
+  } as never);
+  const { unmount } = desenharTela(umaSessao(mario), <MeusAcessosPage />);
+  expect(await screen.findByText(ana.nome)).toBeInTheDocument();
+  expect(screen.getAllByRole('heading', { level: 2 })[0]).toHaveTextContent('A quem pedir acesso');
+  expect(screen.getAllByRole('table').length).toBeGreaterThan(0);
+  unmount();
+  desenharTela(umaSessao(ana), <MeusAcessosPage />);
+  expect(screen.getByText(/^Administradores acessam todas as áreas/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Ver o que cada perfil pode' })).toBeInTheDocument();
+  expect(screen.queryByRole('table')).toBeNull();
 });
 
 const linha = (nome: RegExp) => within(screen.getByRole('row', { name: nome }));

@@ -1,38 +1,32 @@
-import { Button } from '@mantine/core';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
+import { MaisAcoes } from '@/ui/lista/MaisAcoes';
 
 interface Props {
-  /** What the buttons say after their verb: 'imersão'. */
-  oQue?: string;
-  /** Which one, where a button shows its verb alone: 'o evento "Abertura"'. */
-  qual?: string;
+  /** Of what: 'a imersão', 'o evento "Abertura"'. */
+  de: string;
+  /** What the entries say after their verb: 'imersão'. */
+  oQue: string;
   removendo: boolean;
   aoEditar: () => void;
   aoRemover: () => void;
 }
 
-/** The two buttons of somebody who manages an immersion. */
-export function EditarERemover({ oQue, qual, removendo, aoEditar, aoRemover }: Props) {
-  const comum = { size: 'compact-sm', variant: 'subtle' } as const;
-  const rotulos = (verbo: string) => ({
-    children: oQue ? `${verbo} ${oQue}` : verbo,
-    'aria-label': qual && `${verbo} ${qual}`,
-  });
-  return (
-    <>
-      <Button
-        {...comum}
-        {...rotulos('Editar')}
-        leftSection={<IconPencil size={14} aria-hidden />}
-        onClick={aoEditar}
-      />
-      <Button
-        {...comum}
-        {...rotulos('Remover')}
-        loading={removendo}
-        leftSection={<IconTrash size={14} aria-hidden />}
-        onClick={aoRemover}
-      />
-    </>
-  );
-}
+/** What somebody who manages an immersion does with it, or with an event: in a menu, because people read more often. */
+export const EditarERemover = ({ de, oQue, removendo, aoEditar, aoRemover }: Props) => (
+  <MaisAcoes
+    variant="subtle"
+    size="compact-sm"
+    loading={removendo}
+    rotulo={`Ações d${de}`}
+    foraDaCaixa
+    acoes={[
+      { rotulo: `Editar ${oQue}`, icone: <IconPencil size={16} aria-hidden />, aoClicar: aoEditar },
+      {
+        rotulo: `Remover ${oQue}`,
+        icone: <IconTrash size={16} aria-hidden />,
+        aoClicar: aoRemover,
+        perigo: true,
+      },
+    ]}
+  />
+);

@@ -48,7 +48,8 @@ function MudarEvento({ cronograma, evento }: DaLinha) {
   return (
     <>
       <EditarERemover
-        qual={`o evento "${nome}"`}
+        de={`o evento "${nome}"`}
+        oQue="evento"
         removendo={remover.isPending}
         aoEditar={() => definirEditando(true)}
         aoRemover={() => void perguntarERemover()}
@@ -100,9 +101,9 @@ function LinhaDoEvento({ cronograma, evento }: DaLinha) {
               Pôr na agenda
             </Button>
           )}
-          {mudaEventos(quem) && <MudarEvento cronograma={cronograma} evento={evento} />}
         </Group>
       </Stack>
+      {mudaEventos(quem) && <MudarEvento cronograma={cronograma} evento={evento} />}
     </div>
   );
 }

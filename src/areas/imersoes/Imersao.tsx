@@ -39,7 +39,7 @@ interface Props {
   aberto: boolean;
 }
 
-function Acoes({ cronograma }: Pick<Props, 'cronograma'>) {
+function Acoes({ cronograma, periodo }: Pick<Props, 'cronograma'> & { periodo: string }) {
   const sessao = useSessaoAtiva();
   const confirmar = useConfirmar();
   const [editando, definirEditando] = useState(false);
@@ -55,6 +55,7 @@ function Acoes({ cronograma }: Pick<Props, 'cronograma'>) {
   return (
     <>
       <EditarERemover
+        de={`a imersão com inscrições de ${periodo}`}
         oQue="imersão"
         removendo={remover.isPending}
         aoEditar={() => definirEditando(true)}
@@ -76,10 +77,17 @@ function Vagas({ cronograma, fase }: Pick<Props, 'cronograma'> & { fase: FaseDas
     : vagasEmPalavras(cronograma);
   const esperam = emEspera > 0 ? ` · ${plural(emEspera, 'pessoa', 'pessoas')} na lista de espera` : '';
   return (
-    <Text size="sm" fw={quantas === CHEIO ? 600 : undefined}>
-      {quantas}
-      {esperam}
-    </Text>
+    <Stack gap={6}>
+      <Text size="sm" fw={quantas === CHEIO ? 600 : undefined}>
+        {quantas}
+        {esperam}
+      </Text>
+      {fase === 'ABERTAS' && (
+        <span className={classes.barra} aria-hidden>
+          <span style={{ width: `${Math.min(100, (ocupadas / quantidadeDeVagas) * 100)}%` }} />
+        </span>
+      )}
+    </Stack>
   );
 }
 
@@ -97,12 +105,14 @@ export function Imersao({ cronograma, gere, aberto }: Props) {
           <Title order={3} size="h4">
             Inscrições de {periodo}
           </Title>
-          <StatusBadge cor={APARENCIA_DA_FASE[fase].cor}>{APARENCIA_DA_FASE[fase].rotulo}</StatusBadge>
+          <Group gap="xs">
+            <StatusBadge cor={APARENCIA_DA_FASE[fase].cor}>{APARENCIA_DA_FASE[fase].rotulo}</StatusBadge>
+            {gere && <Acoes cronograma={cronograma} periodo={periodo} />}
+          </Group>
         </Group>
         <Vagas cronograma={cronograma} fase={fase} />
         <Group gap="xs" className={classes.acoes}>
           <MinhaInscricao cronograma={cronograma} minha={minha} aberta={aberto && fase === 'ABERTAS'} />
-          {gere && <Acoes cronograma={cronograma} />}
         </Group>
         <Abas rotulo="Partes da imersão" abas={PARTES} atual={parte} aoMudar={definirParte}>
           {parte === 'eventos' && <Eventos cronograma={cronograma} gere={gere} />}

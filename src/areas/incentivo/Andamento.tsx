@@ -6,7 +6,8 @@ import { STATUS_DA_TATICA } from '@/domain/incentivo/tatica-da-jogada';
 import { plural } from '@/ui/texto/formatos';
 import classes from './Incentivo.module.css';
 
-export function Andamento({ jogada }: { jogada: Pick<Jogada, 'resumo'> }) {
+/** One that nobody has begun has no bar: an empty one would say that something stands still. */
+export function Andamento({ jogada }: { jogada: Pick<Jogada, 'resumo' | 'implementada'> }) {
   const { taticas, concluidas, movimentadas } = andamento(jogada);
   if (taticas === 0)
     return (
@@ -14,6 +15,15 @@ export function Andamento({ jogada }: { jogada: Pick<Jogada, 'resumo'> }) {
         Nenhuma tática cadastrada
       </Text>
     );
+  const quantas = plural(taticas, 'tática', 'táticas');
+  if (movimentadas === 0)
+    return (
+      <Text size="sm" c="dimmed">
+        {quantas}
+        {jogada.implementada && ', nenhuma com movimentação'}
+      </Text>
+    );
+  const prontas = concluidas > 0 && `, ${plural(concluidas, 'concluída', 'concluídas')}`;
   return (
     <Stack gap={4} w="100%">
       <div className={classes.barra} aria-hidden>
@@ -32,8 +42,7 @@ export function Andamento({ jogada }: { jogada: Pick<Jogada, 'resumo'> }) {
         )}
       </div>
       <Text size="sm" c="dimmed">
-        {plural(taticas, 'tática', 'táticas')}: {movimentadas} com movimentação, {concluidas}{' '}
-        {concluidas === 1 ? 'concluída' : 'concluídas'}
+        {quantas}: {movimentadas} com movimentação{prontas}
       </Text>
     </Stack>
   );

@@ -18,9 +18,12 @@ export function MeuMelhor({ tipo, por }: { tipo: TipoDePai; por: PorQue }) {
     <LugarNoRanking
       rotulo={meu}
       quem={
-        <Anchor component={Link} to={tipo.endereco(data.melhor.id)} inherit>
-          {data.melhor.titulo}
-        </Anchor>
+        <>
+          {meu},{' '}
+          <Anchor component={Link} to={tipo.endereco(data.melhor.id)} inherit>
+            {data.melhor.titulo}
+          </Anchor>
+        </>
       }
       lugar={data.lugar}
       unidade={UNIDADE_DO_RANKING[por]}

@@ -91,7 +91,8 @@ it('o lugar do meu melhor fica à vista, com o que falta; sem moedas não há lu
   guardar('Menos ruído', comMoedas(5), caio);
   const agora = desenharTela(umaSessao(caio), <RankingDePais listas={listas} />);
   const meu = within(await screen.findByRole('region', { name: 'O seu melhor desafio' }));
-  expect(meu.getByText(/: 2º lugar, 5 moedas$/)).toBeVisible();
+  // In words that everybody reads, and not only those who listen.
+  expect(meu.getByText(/^O seu melhor desafio, .*: 2º lugar, 5 moedas$/)).toBeVisible();
   expect(meu.getByText('Faltam 25 moedas para alcançar quem está à frente.')).toBeVisible();
   expect(meu.getByRole('link', { name: 'Menos ruído' })).toHaveAttribute(
     'href',

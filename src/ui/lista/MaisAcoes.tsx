@@ -1,25 +1,35 @@
-import { Button } from '@mantine/core';
+import { Button, type ButtonProps } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import type { AcaoDaLinha } from './lista';
 
 const MenuAncorado = lazy(() => import('./MenuAncorado'));
 
-interface Props {
-  /** What few people ever do on this page. Without any there is no button. */
+interface Props extends Pick<ButtonProps, 'size' | 'variant' | 'loading' | 'className'> {
+  /** What few people ever do here. Without any there is no button. */
   acoes: readonly AcaoDaLinha[];
+  /** Of what, where a page has several of these buttons. */
+  rotulo?: string;
+  /** For a button in a box that scrolls. */
+  foraDaCaixa?: boolean;
 }
 
-/** The '…' of a page, beside its buttons. */
-export function MaisAcoes({ acoes }: Props) {
+/** The '…' of a page, or of one thing on it, beside its buttons. */
+export function MaisAcoes({ acoes, rotulo = 'Mais ações', foraDaCaixa, ...aspecto }: Props) {
   const [elemento, abrir] = useState<HTMLElement | null>(null);
   if (acoes.length === 0) return null;
+  const fechar = () => {
+    // Before what was chosen opens a dialog, which gives the focus back to where it found it.
+    elemento?.focus({ preventScroll: true });
+    abrir(null);
+  };
   return (
     <>
       <Button
         variant="default"
         px="xs"
-        aria-label="Mais ações"
+        {...aspecto}
+        aria-label={rotulo}
         aria-haspopup="menu"
         aria-expanded={elemento !== null}
         onClick={({ currentTarget }) => abrir(elemento ? null : currentTarget)}
@@ -28,7 +38,13 @@ export function MaisAcoes({ acoes }: Props) {
       </Button>
       {elemento ? (
         <Suspense>
-          <MenuAncorado elemento={elemento} rotulo="Mais ações" acoes={acoes} aoFechar={() => abrir(null)} />
+          <MenuAncorado
+            elemento={elemento}
+            rotulo={rotulo}
+            acoes={acoes}
+            aoFechar={fechar}
+            foraDaCaixa={foraDaCaixa}
+          />
         </Suspense>
       ) : null}
     </>

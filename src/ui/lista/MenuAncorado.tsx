@@ -9,15 +9,17 @@ interface Props {
   rotulo: string;
   acoes: readonly AcaoDaLinha[];
   aoFechar: () => void;
+  /** For a button in a box that scrolls: it would cut the menu. */
+  foraDaCaixa?: boolean | undefined;
 }
 
 /**
  * The one menu all rows of a list share: 250 mounted menus would make every sort wait (decisions T201).
  * The header's is the same, because Menu and what it floats with weigh 30 KB.
  */
-export default function MenuAncorado({ elemento, rotulo, acoes, aoFechar }: Props) {
+export default function MenuAncorado({ elemento, rotulo, acoes, aoFechar, foraDaCaixa = false }: Props) {
   return (
-    <Menu opened onClose={aoFechar} withinPortal={false} key={rotulo}>
+    <Menu opened onClose={aoFechar} withinPortal={foraDaCaixa} key={rotulo}>
       <Menu.Target>
         <Ancora elemento={elemento} />
       </Menu.Target>

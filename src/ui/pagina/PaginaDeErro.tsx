@@ -1,4 +1,5 @@
-import { Button, Group, Stack, Text, Title } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
+import { EmptyState } from './EmptyState';
 import { usePageTitle } from './usePageTitle';
 import { Voltar } from './Voltar';
 import { Link } from '@/ui/moldura/Link';
@@ -13,22 +14,23 @@ interface Props {
 export function PaginaDeErro({ naoEncontrada = false, texto = 'A PÁGINA PROCURADA NÃO EXISTE!' }: Props) {
   usePageTitle(naoEncontrada ? 'Página não encontrada' : 'Ops');
   return (
-    <Stack align="center" gap="sm" py={80} px="md" ta="center">
-      <Title order={1}>{naoEncontrada ? 'NÃO ENCONTRADO!' : 'Ops'}</Title>
-      <Text c="dimmed" maw="60ch">
-        {texto}
-      </Text>
-      <Group justify="center">
-        <Voltar />
-        {naoEncontrada ? null : (
-          <Button variant="default" onClick={() => window.location.reload()}>
-            Tentar de novo
+    <EmptyState
+      nivel={1}
+      titulo={naoEncontrada ? 'NÃO ENCONTRADO!' : 'Ops'}
+      texto={texto}
+      acao={
+        <Group justify="center" mt="sm">
+          <Voltar />
+          {naoEncontrada ? null : (
+            <Button variant="default" onClick={() => window.location.reload()}>
+              Tentar de novo
+            </Button>
+          )}
+          <Button component={Link} to="/">
+            Ir para o início
           </Button>
-        )}
-        <Button component={Link} to="/">
-          Ir para o início
-        </Button>
-      </Group>
-    </Stack>
+        </Group>
+      }
+    />
   );
 }

@@ -17,6 +17,7 @@ import { carimbo } from '@functions/banco';
 import { caminhoDasContadas, contaComo } from '@functions/nucleo/contadores';
 import { atePassado, depoisDe, dia } from './calendario';
 import { nomeDaCategoriaDeDesafio } from './categorias';
+import { OBSERVACOES_DO_DESAFIO } from './frases';
 import type { Documentos } from './gravar';
 import { imersoes } from './imersoes';
 import { type Cena, comentariosSob, type Movido } from './interacoes';
@@ -52,6 +53,12 @@ function passosAte(status: StatusDoDesafio, publicado: Date): { status: StatusDo
 /** Of the subject at this place of TEMAS_DE_DESAFIOS. */
 export const idDoDesafio = (ordem: number) => `desafio-${String(ordem + 1).padStart(2, '0')}`;
 
+/**
+ * More and more often: the last 30 days, the period of a report that nobody has changed, have one more than the 30
+ * before. All lie in the period of the rules that run.
+ */
+const HA_QUANTOS_DIAS = [85, 77, 69, 62, 55, 48, 42, 35, 27, 22, 17, 12, 8, 3];
+
 function umDesafio(
   tema: TemaDeDesafio,
   ordem: number,
@@ -61,8 +68,7 @@ function umDesafio(
   const autor = sorteio.um(comite);
   const propositor = sorteio.chance(0.6) ? autor : sorteio.um(ativos);
   const referencia = ({ uid }: PessoaDoMundo) => caminhos.colaborador(contexto, uid);
-  // The last five fall into the period of a report that nobody has changed.
-  const criado = dia(-70 + ordem * 5, 9, 10);
+  const criado = dia(-(HA_QUANTOS_DIAS[ordem] ?? 1), 9, 10);
   const publicado = tema.status === 'DRAFT' ? null : atePassado(depoisDe(criado, 1, 2));
   const passos = publicado ? passosAte(tema.status, publicado) : [];
   const ultimo = tema.status === 'APROVADO_PELO_COMITE' ? passos.at(-1) : undefined;
@@ -99,6 +105,13 @@ function umDesafio(
   return { id, caminho, registro, pai: comoPai(registro), autor, passos };
 }
 
+/** In turns by the challenge, so that two of them side by side do not say the same. */
+function observacaoDe(status: StatusDoDesafio, desafioId: string): string {
+  if (status === 'DRAFT' || status === 'NOVO_DESAFIO') return '';
+  const frases = OBSERVACOES_DO_DESAFIO[status];
+  return frases[Number(desafioId.slice(-2)) % frases.length] ?? '';
+}
+
 function movimentos(
   { id: desafioId, pai, passos }: DesafioDoMundo,
   { contexto, comite, sorteio }: Cena,
@@ -109,7 +122,7 @@ function movimentos(
     const dados = movimentacaoDoTipo(DESAFIO).parse({
       status,
       statusAnterior: feitos[i - 1]?.status ?? 'NOVO_DESAFIO',
-      observacoes: `O comitê conversou com quem propôs e decidiu: ${DESAFIO.aparencia[status]?.rotulo.toLowerCase()}.`,
+      observacoes: observacaoDe(status, desafioId),
       marcos: [],
       autorNome: quem.colaborador.nome,
       ...carimbo(quando, quem.uid),

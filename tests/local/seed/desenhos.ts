@@ -1,38 +1,5 @@
-/** Pictures of the demo, drawn by ourselves: banners of the award, logos of its licensed entity, a portrait. */
-import { crc32, deflateSync } from 'node:zlib';
-
-type Cor = readonly [number, number, number];
-/** Colour of a point, from 0 to 1 in both directions. */
-type Desenho = (x: number, y: number) => Cor;
-
-const em32 = (n: number) => [n >>> 24, (n >>> 16) & 255, (n >>> 8) & 255, n & 255];
-
-function pedaco(nome: string, dados: Uint8Array): Uint8Array {
-  const corpo = Uint8Array.from([...Buffer.from(nome, 'latin1'), ...dados]);
-  return Uint8Array.from([...em32(dados.length), ...corpo, ...em32(crc32(corpo))]);
-}
-
-function pngDe(largura: number, altura: number, desenho: Desenho): Uint8Array<ArrayBuffer> {
-  const linhas = new Uint8Array(altura * (1 + largura * 3));
-  for (let y = 0; y < altura; y++)
-    for (let x = 0; x < largura; x++)
-      linhas.set(desenho(x / largura, y / altura), y * (1 + largura * 3) + 1 + x * 3);
-  return Uint8Array.from(
-    Buffer.concat([
-      Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
-      pedaco('IHDR', Uint8Array.from([...em32(largura), ...em32(altura), 8, 2, 0, 0, 0])),
-      pedaco('IDAT', deflateSync(linhas, { level: 9 })),
-      pedaco('IEND', new Uint8Array()),
-    ]),
-  );
-}
-
-const entre = (a: Cor, b: Cor, quanto: number): Cor => {
-  const um = (i: 0 | 1 | 2) => Math.round(a[i] + (b[i] - a[i]) * quanto);
-  return [um(0), um(1), um(2)];
-};
-const longe = (x: number, y: number, doX: number, doY: number, largura: number) =>
-  Math.hypot((x - doX) * largura, y - doY);
+/** Pictures of the demo, drawn by ourselves: banners of the award, logos of its licensed entity, portraits. */
+import { type Cor, type Desenho, entre, longe, macio, pngDe } from './png';
 
 const TURQUESA: Cor = [104, 194, 193];
 const ANIL: Cor = [43, 58, 122];
@@ -70,12 +37,37 @@ const petalas =
     return fundo;
   };
 
+type Cabelo = 'curto' | 'longo' | 'coque' | 'raspado';
+
 /** A head and shoulders in front of a wall. */
-const retrato: Desenho = (x, y) => {
-  if (Math.hypot(x - 0.5, y - 0.4) < 0.19) return [233, 190, 160];
-  if (Math.hypot(x - 0.5, (y - 0.33) * 1.2) < 0.24 && y < 0.4) return NOITE;
-  return Math.hypot(x - 0.5, (y - 1) * 0.9) < 0.36 ? LARANJA : entre(TURQUESA, BRANCO, 0.4);
-};
+const retrato =
+  (pele: Cor, cabelo: Cor, corte: Cabelo, roupa: Cor, parede: Cor): Desenho =>
+  (x, y) => {
+    const doRosto = Math.hypot(x - 0.5, (y - 0.42) * 0.92);
+    const daCabeca = Math.hypot(x - 0.5, (y - 0.37) * 1.1);
+    if (doRosto < 0.18 && y > 0.3 + Math.abs(x - 0.46) * 0.2) return pele;
+    if (corte === 'raspado' && daCabeca < 0.19) return entre(pele, cabelo, 0.55);
+    if (corte !== 'raspado' && daCabeca < 0.23 && y < 0.44) return cabelo;
+    if (corte === 'longo' && Math.abs(x - 0.5) < 0.24 && y > 0.36 && y < 0.68 && doRosto > 0.17)
+      return cabelo;
+    if (corte === 'coque' && Math.hypot(x - 0.5, y - 0.14) < 0.09) return cabelo;
+    if (Math.abs(x - 0.5) < 0.08 && y > 0.5 && y < 0.68) return entre(pele, NOITE, 0.12);
+    return Math.hypot(x - 0.5, (y - 1) * 0.95) < 0.36 ? roupa : parede;
+  };
+
+const CLARA: Cor = [240, 202, 175];
+const MORENA: Cor = [205, 150, 112];
+const NEGRA: Cor = [124, 80, 56];
+const CASTANHO: Cor = [84, 55, 40];
+const GRISALHO: Cor = [165, 160, 156];
+const AREIA: Cor = [236, 226, 210];
+const AGUA: Cor = [190, 228, 227];
+const LILAS: Cor = [220, 214, 244];
+const OLIVA: Cor = [116, 132, 72];
+
+const RETRATO = 128;
+const daPessoa = (...dela: Parameters<typeof retrato>) =>
+  pngDe(RETRATO, RETRATO, macio(retrato(...dela), RETRATO));
 
 const FAIXA = [1_500, 300] as const;
 const LOGO = [360, 180] as const;
@@ -85,7 +77,15 @@ export const DESENHOS = {
   'fases.png': pngDe(...FAIXA, degraus),
   'claro.png': pngDe(...LOGO, petalas(BRANCO)),
   'escuro.png': pngDe(...LOGO, petalas(NOITE)),
-  'retrato.png': pngDe(256, 256, retrato),
+  'retrato.png': daPessoa(CLARA, NOITE, 'curto', LARANJA, AGUA),
+  'priscila.png': daPessoa(MORENA, CASTANHO, 'longo', ANIL, AREIA),
+  'tiago.png': daPessoa(NEGRA, NOITE, 'raspado', TURQUESA, LILAS),
+  'vanessa.png': daPessoa(NEGRA, NOITE, 'coque', ROSA, AREIA),
+  'andre.png': daPessoa(CLARA, GRISALHO, 'curto', ANIL, AGUA),
+  'caio.png': daPessoa(MORENA, NOITE, 'curto', OLIVA, AREIA),
+  'fernanda.png': daPessoa(CLARA, CASTANHO, 'longo', OLIVA, LILAS),
+  'juliana.png': daPessoa(MORENA, NOITE, 'coque', TURQUESA, AREIA),
+  'leandro.png': daPessoa(CLARA, CASTANHO, 'raspado', LARANJA, AGUA),
 };
 export type NomeDoDesenho = keyof typeof DESENHOS;
 

@@ -15,7 +15,7 @@ import { conferirQuantidades } from '@functions/nucleo/quantidades';
 import { projetarParticipacao } from '@functions/nucleo/participacao';
 import { projetarPessoa, vincularUsuario } from '@functions/nucleo/pessoas';
 import { DESAFIO } from '@/domain/desafios/desafio-como-pai';
-import { passosDados } from './comeco';
+import { fotos, passosDados } from './comeco';
 import { dia } from './calendario';
 import { canais } from './canais';
 import { categoriasDeDesafioDaEmpresa, categoriasDeInovacao, tiposDeJogadaDaEmpresa } from './categorias';
@@ -28,6 +28,7 @@ import { ideiasDaEmpresa } from './ideias';
 import { incentivo } from './incentivo';
 import { linkAberto } from './links';
 import { comentarios, likes, type Movimento, movimentacoes } from './interacoes';
+import { logoDaEmpresa } from './logos';
 import { marcos } from './marcos';
 import { AURORA, type EmpresaDoMundo } from './mundo';
 import { notificacoes } from './notificacoes';
@@ -53,7 +54,11 @@ export async function semearEmpresa(
   const { contexto } = empresa;
   // The list as the product writes it: the administrator the company was registered with, and nobody who came later.
   const colaboradores = pessoas.filter(({ colaborador }) => colaborador.role === 'ADMIN').slice(0, 1);
-  const dados = { ...empresa.dados, colaboradores: colaboradores.map(({ uid }) => uid) };
+  const dados = {
+    ...empresa.dados,
+    colaboradores: colaboradores.map(({ uid }) => uid),
+    image: await logoDaEmpresa(contexto),
+  };
   await criarEmpresaComMatriz(db, contexto, dados, { agora: dia(-440, 9), perfil: 'RECOMENDADO' });
   await gravar(
     db,
@@ -61,6 +66,7 @@ export async function semearEmpresa(
   );
   await gravar(db, trilha(contexto, pessoas));
   await gravar(db, convitesDoDiagnostico(empresa, pessoas));
+  await fotos(pessoas);
   await passosDados(db, pessoas);
   await emParalelo(pessoas, 8, async ({ uid }) => {
     await projetarPessoa(db, contexto, uid);

@@ -1,4 +1,5 @@
 /** What people of the demo write to each other. */
+import type { StatusDoDesafio } from '@/domain/desafios/desafio';
 import type { StatusDaIdeia } from '@/domain/ideias/ideia';
 
 export const COMENTARIOS = [
@@ -63,4 +64,41 @@ export const OBSERVACOES: Record<Exclude<StatusDaIdeia, 'RASCUNHO'>, string[]> =
   ],
   BACKLOG_DE_AVALIACAO_FUTURA: ['Boa ideia para o próximo orçamento; volta à pauta no ano que vem.'],
   CANCELADA: ['Cancelada a pedido da autora ou do autor, que vai propor uma versão mais simples.'],
+};
+
+/** What the committee wrote when it moved a challenge. */
+export const OBSERVACOES_DO_DESAFIO: Record<Exclude<StatusDoDesafio, 'DRAFT' | 'NOVO_DESAFIO'>, string[]> = {
+  PROPOSTO_PELO_COLABORADOR: ['Veio de quem vive o problema. Vamos ouvir o setor antes de abrir a todos.'],
+  PRE_ANALISE: [
+    'Falta o número de hoje: quanto custa, e quantas vezes acontece por mês?',
+    'Problema claro. Pedimos à área os dados do último trimestre.',
+  ],
+  ANALISE_DE_VIABILIDADE: [
+    'Os dados chegaram. A engenharia diz até onde dá para ir sem máquina nova.',
+    'Há orçamento para um piloto; falta escolher onde ele começa.',
+  ],
+  AGUARDANDO_ANALISE_DO_COMITE: [
+    'Pronto para decidir. Entra na pauta da próxima sessão.',
+    'Sem dúvidas em aberto: vai para a sessão de quinta-feira.',
+  ],
+  APROVADO_PELO_COMITE: [
+    'Aprovado por unanimidade. A diretoria reservou a verba do piloto.',
+    'Aprovado: o ganho se mede em três meses, e a área já tem quem cuide.',
+  ],
+  AGENDADO: [
+    'Calendário fechado com a produção, fora da semana de inventário.',
+    'Salas e pessoas reservadas. As inscrições abrem na data combinada.',
+  ],
+  EM_REALIZACAO: [
+    'Começou hoje, com gente de seis setores.',
+    'A primeira imersão trouxe três propostas boas. Seguimos para a segunda.',
+  ],
+  REALIZADO: [
+    'Encerrado no prazo. Agora se testa o que foi proposto.',
+    'Terminou com a meta cumprida em duas das três prensas.',
+  ],
+  SOLUCOES_VALIDADAS: ['As soluções valeram em seis meses de uso. O padrão entra na rotina da área.'],
+  RECUSADO_PELO_COMITE: ['A conta não fecha: parada, a frota custa mais do que os atrasos.'],
+  BACKLOG_PARA_AVALIACAO_FUTURA: ['Boa pergunta, na hora errada: volta depois da reforma do telhado.'],
+  CANCELADA: ['A procura caiu, e o problema foi embora com ela.'],
 };

@@ -23,6 +23,7 @@ import { dia } from './calendario';
 import { certificadosEmitidos } from './certificados';
 import { EVIDENCIAS, evidenciasDe } from './evidencias';
 import { type Documentos, gravar } from './gravar';
+import { logoDaEmpresa } from './logos';
 import { AURORA, dadosDaEmpresa, enderecoDaEmpresa, ROTA_NORTE, SERRA_VERDE } from './mundo';
 import { notasDaEmpresa } from './notas';
 import { PESSOAS } from './pessoas';
@@ -411,13 +412,15 @@ const regioesDoPremio = (organizador: Contexto, por: string): Documentos =>
 /** Writes the companies, their rows in the award, and what they see of it. Project and known companies are there. */
 export async function semearParticipantes(db: Firestore, por: string) {
   const organizador = AURORA.contexto;
-  await emParalelo(NOVAS, 3, (nova) =>
-    criarEmpresaComMatriz(db, { ...organizador, empresaId: nova.id }, daNova(nova, NOVAS.indexOf(nova)), {
+  await emParalelo(NOVAS, 3, async (nova) => {
+    const contexto = { ...organizador, empresaId: nova.id };
+    const dados = { ...daNova(nova, NOVAS.indexOf(nova)), image: await logoDaEmpresa(contexto) };
+    await criarEmpresaComMatriz(db, contexto, dados, {
       agora: dia(-50, 10),
       por: nova.origem === 'AUTOCADASTRO' ? 'autocadastro' : por,
       perfil: 'RECOMENDADO',
-    }),
-  );
+    });
+  });
   const linhas = await Promise.all(
     [
       ...[...NOVAS, ...CONHECIDAS].map((participante, i) => ({

@@ -7,7 +7,7 @@ import type { Papel } from '@/domain/acesso/papeis';
 import { caminhos } from '@/domain/comum/caminhos';
 import { carimbo } from '@functions/banco';
 import { depoisDe, dia } from './calendario';
-import { desenhado } from './desenhos';
+import { desenhado, type NomeDoDesenho } from './desenhos';
 import { AURORA, BEIRA_MAR, type EmpresaDoMundo, ROTA_NORTE, SERRA_VERDE, TRIGO_BOM } from './mundo';
 
 export interface PessoaDoMundo {
@@ -22,8 +22,21 @@ interface Login {
 }
 
 /** What a line of the table below may say besides name, role and sector. */
-type Extras = Partial<Colaborador> & { login?: Login; master?: boolean; uid?: string; email?: string };
+type Extras = Partial<Colaborador> & {
+  login?: Login;
+  master?: boolean;
+  uid?: string;
+  email?: string;
+  foto?: NomeDoDesenho;
+};
 type Linha = [nome: string, papel: Papel, setor: string, extras?: Extras];
+
+/** A portrait of their own. People the demo signs in as have none, so that no first visit waits for a picture. */
+const comFoto = (
+  quem: 'priscila' | 'tiago' | 'vanessa' | 'andre' | 'caio' | 'fernanda' | 'juliana' | 'leandro',
+): Extras => ({
+  foto: `${quem}.png` as const,
+});
 
 const daAurora: Linha[] = [
   [
@@ -86,20 +99,20 @@ const daAurora: Linha[] = [
     { status: 'PENDING', inviteSentAt: dia(-3, 10), inviteAcceptedAt: null, ultimoAcesso: null },
   ],
   ['Nelson Quadros', 'COLLABORATOR', 'Produção', { status: 'INACTIVE', ultimoAcesso: dia(-190, 11) }],
-  ['Priscila Rangel', 'ADMIN', 'Administrativo'],
-  ['Tiago Siqueira', 'TEAM', 'Operações'],
-  ['Vanessa Coelho', 'TEAM', 'Pesquisa e desenvolvimento'],
-  ['André Valadares', 'MEMBER', 'Comercial'],
+  ['Priscila Rangel', 'ADMIN', 'Administrativo', comFoto('priscila')],
+  ['Tiago Siqueira', 'TEAM', 'Operações', comFoto('tiago')],
+  ['Vanessa Coelho', 'TEAM', 'Pesquisa e desenvolvimento', comFoto('vanessa')],
+  ['André Valadares', 'MEMBER', 'Comercial', comFoto('andre')],
   ['Bruna Peixoto', 'MEMBER', 'Atendimento'],
-  ['Caio Meneses', 'COLLABORATOR', 'Produção'],
+  ['Caio Meneses', 'COLLABORATOR', 'Produção', comFoto('caio')],
   ['Débora Sampaio', 'COLLABORATOR', 'Financeiro'],
   ['Eduardo Lins', 'COLLABORATOR', 'Manutenção'],
-  ['Fernanda Queiroz', 'COLLABORATOR', 'Segurança do trabalho'],
+  ['Fernanda Queiroz', 'COLLABORATOR', 'Segurança do trabalho', comFoto('fernanda')],
   ['Gustavo Amaral', 'COLLABORATOR', 'Compras'],
   ['Heloísa Teles', 'COLLABORATOR', 'Comunicação'],
   ['Igor Bastos', 'COLLABORATOR', 'Produção'],
-  ['Juliana Matos', 'COLLABORATOR', 'Jurídico'],
-  ['Leandro Pires', 'COLLABORATOR', 'Logística'],
+  ['Juliana Matos', 'COLLABORATOR', 'Jurídico', comFoto('juliana')],
+  ['Leandro Pires', 'COLLABORATOR', 'Logística', comFoto('leandro')],
   ['Mariana Fontes', 'COLLABORATOR', 'Marketing'],
   ['Paulo Vasques', 'COLLABORATOR', 'Engenharia'],
   [
@@ -131,9 +144,7 @@ const daSerraVerde: Linha[] = [
     'Logística',
     {
       inviteAcceptedAt: dia(-12, 9),
-      image: [
-        desenhado(`${caminhos.colaborador(SERRA_VERDE.contexto, 'daniel-furtado')}/foto`, 'retrato.png'),
-      ],
+      foto: 'retrato.png',
       login: { papel: 'Primeiros passos dados', para: 'o começo no painel, terminado: aparece uma vez' },
     },
   ],
@@ -204,7 +215,7 @@ function pessoa(
   [nome, role, setor, extras = {}]: Linha,
   ordem: number,
 ): PessoaDoMundo {
-  const { login, master: _master, uid = slug(nome), ...mais } = extras;
+  const { login, master: _master, uid = slug(nome), foto, ...mais } = extras;
   const email = mais.email ?? endereco(nome, empresa.dominio);
   const entrou = dia(-420 + ordem * 7, 9);
   return {
@@ -214,7 +225,7 @@ function pessoa(
       nome,
       email,
       telefone: `4799${String(880_0100 + ordem)}`,
-      image: [],
+      image: foto ? [desenhado(`${caminhos.colaborador(empresa.contexto, uid)}/foto`, foto)] : [],
       dataNascimento: dia(-365 * (24 + ((ordem * 7) % 34)) - ordem * 11),
       setores: [setor],
       role,

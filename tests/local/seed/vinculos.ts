@@ -13,8 +13,8 @@ import { TEMAS_DE_DESAFIOS } from './temas/desafios';
 
 const QUANTOS = 12;
 const PARECIDAS = 0.6;
-/** Ideas that answer one challenge: the same subject comes up at many places. */
-const RESPOSTAS = 5;
+/** Ideas of one subject that answer a challenge. The same subject comes up at many places, and says the same. */
+const DO_MESMO_ASSUNTO = 2;
 
 const soPublicas = (ideias: IdeiaDoMundo[]) => ideias.filter(({ ideia }) => ideia.visibilidade === 'PUBLICA');
 
@@ -41,9 +41,10 @@ export function vinculos(contexto: Contexto, ideias: IdeiaDoMundo[]): Documentos
 export const respostasAosDesafios = (contexto: Contexto, ideias: IdeiaDoMundo[]): Documentos =>
   TEMAS_DE_DESAFIOS.flatMap(({ status, respostas = [] }, ordem) =>
     soPublicas(ideias)
-      .filter(
-        ({ ideia }) => status !== 'DRAFT' && respostas.some((comeco) => ideia.titulo.startsWith(comeco)),
-      )
-      .slice(0, RESPOSTAS)
+      .filter(({ ideia }, _, todas) => {
+        const comeco = respostas.find((uma) => ideia.titulo.startsWith(uma));
+        const doMesmo = todas.filter((outra) => comeco && outra.ideia.titulo.startsWith(comeco));
+        return status !== 'DRAFT' && doMesmo.slice(0, DO_MESMO_ASSUNTO).some((uma) => uma.ideia === ideia);
+      })
       .map((ideia) => umVinculo(contexto, pontaDe(DESAFIO, idDoDesafio(ordem)), ideia)),
   );

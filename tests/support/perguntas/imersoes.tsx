@@ -10,6 +10,12 @@ const cronograma = { id: 'c', ...umCronograma(ana) };
 const onde = caminhosDaImersao.cronograma(EMPRESA, 'c');
 const { inscricoes, event, solucoes } = caminhosDaImersao.sob(onde);
 
+/** An immersion, or an event of it, has a menu of its own. */
+async function daImersao(menu: string | RegExp, name: string) {
+  await apertar(menu);
+  fireEvent.click(await screen.findByRole('menuitem', { name }));
+}
+
 const comum = {
   quem: ana,
   antes: {
@@ -26,7 +32,7 @@ export const DAS_IMERSOES: readonly UmaPergunta[] = [
     ...comum,
     arquivo: 'Imersao',
     nome: 'remover uma imersão',
-    perguntar: () => apertar('Remover imersão'),
+    perguntar: () => daImersao(/^Ações da imersão /, 'Remover imersão'),
     titulo: 'Tem certeza que deseja remover esta imersão?',
   },
   {
@@ -42,7 +48,7 @@ export const DAS_IMERSOES: readonly UmaPergunta[] = [
     ...comum,
     arquivo: 'Eventos',
     nome: 'remover um evento',
-    perguntar: () => apertar('Remover o evento "Visita à fábrica"'),
+    perguntar: () => daImersao('Ações do evento "Visita à fábrica"', 'Remover evento'),
     titulo: 'Tem certeza que deseja remover o evento "Visita à fábrica"?',
   },
   {

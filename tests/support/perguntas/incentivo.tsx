@@ -18,7 +18,7 @@ import { umaTatica } from '@/domain/incentivo/tatica.exemplo';
 import { tiposDeInovacao } from '@/domain/incentivo/tipo-de-inovacao';
 import { umTipoDeInovacao } from '@/domain/incentivo/tipo-de-inovacao.exemplo';
 import { ana, EMPRESA } from '@tests/support/personas';
-import { apertar, type UmaPergunta } from './linha';
+import { apertar, doMenu, type UmaPergunta } from './linha';
 
 const resumo = { ...RESUMO_VAZIO, podeConcluir: true };
 const emCurso = { id: 'j', ...umaJogada(ana, { implementada: true, resumo }) };
@@ -71,7 +71,7 @@ export const DO_INCENTIVO: readonly UmaPergunta[] = [
     quem: ana,
     antes: comJogada,
     desenho: () => <JogadasPage />,
-    perguntar: () => apertar('Remover Balcão'),
+    perguntar: () => doMenu('Balcão', 'Remover'),
     titulo: 'Tem certeza que deseja remover a jogada "Balcão"?',
   },
   {

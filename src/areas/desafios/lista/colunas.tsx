@@ -19,14 +19,14 @@ export const COLUNAS_DE_DESAFIOS: readonly Coluna<ComId<Desafio>>[] = [
     id: 'status',
     titulo: 'Status',
     celula: ({ status }) => <StatusDoPai tipo={DESAFIO} status={status} />,
-    largura: '12rem',
+    largura: '11rem',
   },
   {
     id: 'categoria',
     titulo: 'Categoria',
     somenteDesktop: true,
     celula: ({ categoriaNome }) => categoriaNome || '—',
-    largura: '11rem',
+    largura: '9.5rem',
   },
   {
     id: 'patrocinio',
@@ -34,13 +34,13 @@ export const COLUNAS_DE_DESAFIOS: readonly Coluna<ComId<Desafio>>[] = [
     numerica: true,
     ordenavel: 'numero',
     celula: ({ rankingByMoedas }) => numero(rankingByMoedas.totalMoedas),
-    largura: '6rem',
+    largura: '6.5rem',
   },
   {
     id: 'publicacao',
     titulo: 'Publicação',
     ordenavel: 'data',
     celula: ({ publishedAt }) => (publishedAt ? <RelativeTime valor={publishedAt} /> : '—'),
-    largura: '7.5rem',
+    largura: '6.5rem',
   },
 ];

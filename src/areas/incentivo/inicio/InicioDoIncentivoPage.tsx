@@ -21,7 +21,7 @@ import { plural } from '@/ui/texto/formatos';
 import { Andamento } from '../Andamento';
 import { implementacaoData } from '../implementacao/implementacao.data';
 import classes from '../Incentivo.module.css';
-import { AcoesDaJogada } from '../jogadas/AcoesDaJogada';
+import { AcoesDaJogada, PorEmPratica } from '../jogadas/AcoesDaJogada';
 import { CartaoDaJogada } from '../jogadas/CartaoDaJogada';
 import { jogadasData } from '../jogadas/jogadas.data';
 
@@ -61,13 +61,6 @@ function EmCurso({ jogadas, agora }: { jogadas: readonly ComId<Jogada>[]; agora:
       {ordenadas.slice(0, A_MOSTRA).map((jogada) => (
         <Paper key={jogada.id} withBorder p="md" component="article" aria-label={jogada.nome}>
           <Stack gap="sm" className={classes.texto}>
-            {parada(jogada, agora) && (
-              <div>
-                <StatusBadge cor="orange">
-                  Parada há {plural(diasSemMovimento(jogada, agora), 'dia', 'dias')}
-                </StatusBadge>
-              </div>
-            )}
             <Anchor
               component={Link}
               fw={600}
@@ -79,6 +72,13 @@ function EmCurso({ jogadas, agora }: { jogadas: readonly ComId<Jogada>[]; agora:
               {jogada.nome}
             </Anchor>
             <Andamento jogada={jogada} />
+            {parada(jogada, agora) && (
+              <div>
+                <StatusBadge cor="orange">
+                  Parada há {plural(diasSemMovimento(jogada, agora), 'dia', 'dias')}
+                </StatusBadge>
+              </div>
+            )}
           </Stack>
         </Paper>
       ))}
@@ -175,8 +175,13 @@ export function InicioDoIncentivoPage() {
           <Bloco titulo="Sugeridas para começar">
             <div className={classes.grade}>
               {disponiveis.map((jogada) => (
-                <CartaoDaJogada key={jogada.id} jogada={jogada}>
-                  <AcoesDaJogada jogada={jogada} aoRemover={undefined} />
+                <CartaoDaJogada
+                  key={jogada.id}
+                  jogada={jogada}
+                  semSelos
+                  menu={<AcoesDaJogada jogada={jogada} aoRemover={undefined} />}
+                >
+                  <PorEmPratica jogada={jogada} />
                 </CartaoDaJogada>
               ))}
             </div>

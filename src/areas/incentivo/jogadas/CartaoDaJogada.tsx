@@ -32,21 +32,27 @@ function Taticas({ jogada }: { jogada: string }) {
 
 interface Props {
   jogada: ComId<Jogada>;
-  /** What can be done with it. */
+  /** The heading above it says already that it is suggested and nobody has begun. */
+  semSelos?: boolean;
+  /** The next step with it, before 'Ver mais'. */
   children?: ReactNode;
+  /** What is done less often, at the end of the line. */
+  menu?: ReactNode;
 }
 
-export function CartaoDaJogada({ jogada, children }: Props) {
+export function CartaoDaJogada({ jogada, semSelos = false, children, menu }: Props) {
   const [aberta, abrir] = useState(false);
   const id = useId();
   const { rotulo, cor } = SITUACOES_DA_JOGADA[situacaoDaJogada(jogada)];
   return (
     <Paper withBorder p="md" component="article" aria-labelledby={id}>
       <Stack gap="sm" h="100%">
-        <Group gap="xs">
-          {jogada.sugerida && <StatusBadge cor="teal">Sugerida</StatusBadge>}
-          <StatusBadge cor={cor}>{rotulo}</StatusBadge>
-        </Group>
+        {!semSelos && (
+          <Group gap="xs">
+            <StatusBadge cor={cor}>{rotulo}</StatusBadge>
+            {jogada.sugerida && <StatusBadge cor="gray">Sugerida</StatusBadge>}
+          </Group>
+        )}
         <Title order={2} size="h4" id={id} className={classes.texto}>
           {jogada.nome}
         </Title>
@@ -58,7 +64,8 @@ export function CartaoDaJogada({ jogada, children }: Props) {
         </Text>
         <Andamento jogada={jogada} />
         {aberta && <Taticas jogada={jogada.id} />}
-        <Group gap="xs" mt="auto">
+        <Group gap="xs" mt="auto" className={classes.acoes}>
+          {children}
           <Button
             variant="subtle"
             size="xs"
@@ -68,7 +75,7 @@ export function CartaoDaJogada({ jogada, children }: Props) {
           >
             {aberta ? 'Ver menos' : 'Ver mais'}
           </Button>
-          {children}
+          {menu}
         </Group>
       </Stack>
     </Paper>

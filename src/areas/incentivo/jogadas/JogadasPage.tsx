@@ -23,7 +23,7 @@ import { PageSkeleton } from '@/ui/pagina/PageSkeleton';
 import { Implementacao } from '../implementacao/Implementacao';
 import { podeVerImplementacao } from '../implementacao/permissoes';
 import classes from '../Incentivo.module.css';
-import { AcoesDaJogada } from './AcoesDaJogada';
+import { AcoesDaJogada, PorEmPratica } from './AcoesDaJogada';
 import { CartaoDaJogada } from './CartaoDaJogada';
 import { ABAS_DAS_JOGADAS, type AbaDasJogadas, jogadasData } from './jogadas.data';
 
@@ -84,15 +84,21 @@ function Lista({ aba }: { aba: AbaDasJogadas }) {
       )}
       <div className={classes.grade}>
         {registros.map((jogada) => (
-          <CartaoDaJogada key={jogada.id} jogada={jogada}>
-            <AcoesDaJogada
-              jogada={jogada}
-              aoRemover={
-                andamento(jogada).movimentadas === 0 && jogadasData.pode(sessao, 'delete', jogada)
-                  ? () => void perguntarERemover(jogada)
-                  : undefined
-              }
-            />
+          <CartaoDaJogada
+            key={jogada.id}
+            jogada={jogada}
+            menu={
+              <AcoesDaJogada
+                jogada={jogada}
+                aoRemover={
+                  andamento(jogada).movimentadas === 0 && jogadasData.pode(sessao, 'delete', jogada)
+                    ? () => void perguntarERemover(jogada)
+                    : undefined
+                }
+              />
+            }
+          >
+            <PorEmPratica jogada={jogada} />
           </CartaoDaJogada>
         ))}
       </div>

@@ -18,6 +18,7 @@ import { banco } from '@tests/support/banco';
 import { ana, caio, clara, EMPRESA, type Persona } from '@tests/support/personas';
 import { umaSessao } from '@tests/support/sessao';
 import { desenharTela } from '@tests/support/telas';
+import { doMenu } from '@tests/support/perguntas/linha';
 import { InicioDoIncentivoPage } from '../inicio/InicioDoIncentivoPage';
 import { JogadaPage } from './JogadaPage';
 import { JogadasPage } from './JogadasPage';
@@ -45,6 +46,8 @@ const mostrar = (quem: Persona, rota: string, sem: Parameters<typeof umaSessao>[
     </Routes>,
     rota,
   );
+const comStatus = (...porStatus: number[]) => ({ resumo: { ...RESUMO_VAZIO, porStatus } });
+const cartaoDe = async (name: string) => within(await screen.findByRole('article', { name }));
 const apertar = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const dialogo = async (name: string) => within(await screen.findByRole('dialog', { name }));
 const escrever = (rotulo: string, value: string, onde: Pick<typeof screen, 'getByLabelText'> = screen) =>
@@ -86,13 +89,25 @@ describe('o catálogo', () => {
     expect(cartao.getAllByRole('button')).toHaveLength(1);
   });
 
+  it('a que não começou diz só quantas táticas tem; a que corre, quantas se movem', async () => {
+    guardar('n', 'Nova', comStatus(3, 0, 0, 0, 0));
+    guardar('p', 'Parada', { ...EM_CURSO, ...comStatus(3, 0, 0, 0, 0) });
+    guardar('c', 'Corre', { ...EM_CURSO, ...comStatus(1, 2, 0, 0, 0) });
+    mostrar(ana, '/jogadas-de-inovacao');
+    expect((await cartaoDe('Nova')).getByText('3 táticas')).toBeInTheDocument();
+    expect((await cartaoDe('Parada')).getByText('3 táticas, nenhuma com movimentação')).toBeInTheDocument();
+    expect((await cartaoDe('Corre')).getByText('3 táticas: 2 com movimentação')).toBeInTheDocument();
+  });
+
   it('só se remove a que não tem movimentação, depois da pergunta', async () => {
     guardar('m', 'Movida', { resumo: { ...RESUMO_VAZIO, porStatus: [0, 1, 0, 0, 0] } });
     guardar('n', 'Nova');
     mostrar(ana, '/jogadas-de-inovacao');
     await screen.findByRole('article', { name: 'Movida' });
-    expect(screen.queryByRole('button', { name: 'Remover Movida' })).toBeNull();
-    apertar('Remover Nova');
+    apertar('Ações de Movida');
+    expect(await screen.findByRole('menuitem', { name: 'Editar' })).toBeInTheDocument();
+    expect(screen.queryByRole('menuitem', { name: 'Remover' })).toBeNull();
+    await doMenu('Nova', 'Remover');
     const pergunta = await dialogo('Tem certeza que deseja remover a jogada "Nova"?');
     fireEvent.click(pergunta.getByRole('button', { name: 'Sim' }));
     await waitFor(() => expect(banco.ler(jogada('n'))?.['deletedAt']).toBeInstanceOf(Date));

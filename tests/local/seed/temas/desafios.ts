@@ -20,7 +20,7 @@ export const TEMAS_DE_DESAFIOS: readonly TemaDeDesafio[] = [
     objetivo: 'Usar metade do plástico por pedido até o fim do próximo ano, sem mais avarias no transporte.',
     categoria: 'sustentabilidade',
     status: 'EM_REALIZACAO',
-    respostas: ['Embalagens retornáveis', 'Estação de coleta seletiva'],
+    respostas: ['Embalagens retornáveis', 'Estação de coleta seletiva', 'Fim dos copos descartáveis'],
   },
   {
     titulo: 'Troca de ferramenta em menos de dez minutos',
