@@ -83,6 +83,33 @@ describe('quem convidou vê até onde cada um chegou', () => {
     await logo(async () => expect((await convidado(id))?.situacao).toBe('respondido'));
   });
 
+  it('I18 quem chama de __proto__ o seu setor conta num setor como os outros, e nada mais se estraga', async () => {
+    const { uid, id, questionario } = await umConvidado();
+    await db.doc(caminhos.colaborador(m.convidada, uid)).update({ setores: ['__proto__', 'Vendas'] });
+    await logo(async () => expect((await convidado(id))?.setores).toEqual(['__proto__', 'Vendas']));
+    const adesao = async () => {
+      const { docs } = await db
+        .collection(caminhoDasAdesoes(m.convidada))
+        .where('idQuestionario', '==', questionario)
+        .get();
+      return docs.map((documento) => lido(adesaoSchema, documento));
+    };
+    const um = { aguardando: 1 };
+    await logo(async () =>
+      expect(await adesao()).toMatchObject([{ contagens: um, setores: { '--proto--': um, Vendas: um } }]),
+    );
+    // The next one is counted by the same process, of whatever company.
+    const outra = await umConvidado(0, questionario);
+    await db.doc(caminhos.colaborador(m.convidada, outra.uid)).update({ setores: ['Vendas'] });
+    await logo(async () =>
+      expect(await adesao()).toMatchObject([
+        { contagens: { aguardando: 2 }, setores: { '--proto--': um, Vendas: { aguardando: 2 } } },
+      ]),
+    );
+    const erradas = await conferirEmpresa(db, m.convidada, { simular: true });
+    expect(erradas.filter(({ caminho }) => caminho.includes('/adesoes/'))).toEqual([]);
+  });
+
   it('o nome segue o da pessoa, também quando ela é anonimizada', async () => {
     const { uid, id } = await umConvidado();
     await db.doc(caminhos.colaborador(m.convidada, uid)).update({ nome: 'Pessoa anonimizada' });

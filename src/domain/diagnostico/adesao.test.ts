@@ -20,6 +20,21 @@ it('conta todos, e cada um em cada um dos seus setores', () =>
     setores: { Vendas: { respondido: 1 }, Compras: { respondido: 1 }, [SEM_SETOR]: { aguardando: 1 } },
   }));
 
+it.each(['__proto__', '__setor__', 'constructor', 'toString'])(
+  'I18 um setor chamado %s conta como os outros, e não estraga objeto nenhum',
+  (setor) => {
+    const contados = contar([pessoa({ ...caio, setores: [setor, 'Vendas'] })]);
+    expect(Object.values(contados.setores)).toEqual([{ aguardando: 1 }, { aguardando: 1 }]);
+    expect(Object.keys(contados.setores).filter((nome) => nome.startsWith('__'))).toEqual([]);
+    expect(({} as Record<string, unknown>)['aguardando']).toBeUndefined();
+    expect((Object as unknown as Record<string, unknown>)['aguardando']).toBeUndefined();
+    expect(diferenca(undefined, pessoa({ ...caio, setores: [setor] }))).toEqual({
+      contagens: { aguardando: 1 },
+      setores: { [Object.keys(contados.setores)[0] ?? '']: { aguardando: 1 } },
+    });
+  },
+);
+
 describe('o que muda quando uma pessoa muda', () => {
   it('de estado: sai de um e entra no outro', () =>
     expect(diferenca(pessoa(bia), pessoa({ ...bia, situacao: 'pausado' }))).toEqual({

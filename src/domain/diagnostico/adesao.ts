@@ -43,22 +43,32 @@ export const lugaresDaAdesao = (licenciadaId: string, adesao: DaAdesao): string[
 
 type Contado = Pick<Convidado, 'situacao' | 'setores'>;
 
+/**
+ * A sector as the name of a field. People write their own. The database keeps '__x__' for itself, and '__proto__' of an
+ * object is what all objects have in common: counted there, it would spoil every record read from then on (threats I18).
+ */
+const comoCampo = (setor: string) => (/^__.*__$/s.test(setor) ? setor.replaceAll('_', '-') : setor);
+
 /** The sectors that a person counts in. */
-export const setoresDe = ({ setores }: Pick<Convidado, 'setores'>): readonly string[] =>
-  setores.length > 0 ? setores : [SEM_SETOR];
+const setoresDe = ({ setores }: Pick<Convidado, 'setores'>): readonly string[] =>
+  setores.length > 0 ? setores.map(comoCampo) : [SEM_SETOR];
 
 /** Counts of these people. */
 export function contar(convidados: readonly Contado[]): Pick<Adesao, 'contagens' | 'setores'> {
   const todas: Contagens = {};
-  const setores: Record<string, Contagens> = {};
+  const setores = new Map<string, Contagens>();
   const somar = (onde: Contagens, situacao: SituacaoDoConvidado) => {
     onde[situacao] = (onde[situacao] ?? 0) + 1;
   };
   for (const convidado of convidados) {
     somar(todas, convidado.situacao);
-    for (const setor of setoresDe(convidado)) somar((setores[setor] ??= {}), convidado.situacao);
+    for (const setor of setoresDe(convidado)) {
+      const cada = setores.get(setor) ?? {};
+      somar(cada, convidado.situacao);
+      setores.set(setor, cada);
+    }
   }
-  return { contagens: todas, setores };
+  return { contagens: todas, setores: Object.fromEntries(setores) };
 }
 
 /** What one count has more than the other, where they differ. */
