@@ -28,7 +28,11 @@ beforeAll(async () => {
   }
   const caminho = caminhosDasMedias.uma(m.c.contexto, q, m.convidada.empresaId);
   await logo(async () => expect((await ler(db, mediaSchema, caminho))?.folhas).toBe(2));
-  await db.doc(caminho).update({
+  await db.doc(caminhosDasMedias.avaliacao(m.c.contexto, q, m.convidada.empresaId)).set({
+    idQuestionario: q,
+    idProjeto: 'p',
+    idEmpresa: m.convidada.empresaId,
+    updatedAt: new Date(),
     avaliacoes: { 4: { grupos: { g1: { soma: 80_00, n: 1, mediaAvaliador: 80_00 } }, media: 80_00 } },
   });
 });

@@ -10,7 +10,7 @@ import { expect, it } from 'vitest';
 import { db, logo } from './apoio';
 import { mundoDasFolhas, TUDO } from './folhas';
 
-it('linhas sem regiões e habilitada, médias sem avaliações e sem cortes, e um prêmio sem contador são completados', async () => {
+it('linhas sem regiões e habilitada, médias com as dos avaliadores e sem cortes, e um prêmio sem contador são completados', async () => {
   const m = await mundoDasFolhas();
   const { contexto } = m.c;
   const q = await m.questionario();
@@ -27,7 +27,8 @@ it('linhas sem regiões e habilitada, médias sem avaliações e sem cortes, e u
   await semGatilhos(async () => {
     const some = FieldValue.delete();
     await db.doc(linha).update({ regioes: some, habilitada: some });
-    await db.doc(media).update({ avaliacoes: some, concorre: some, regioes: some });
+    // Evaluators' means lay in the means that readers of module 31 read (threats A15).
+    await db.doc(media).update({ avaliacoes: {}, concorre: some, regioes: some });
     await db.doc(contador).delete();
     await db.doc(caminhosDoPremio.linha(contexto, 'p', m.convidada.empresaId)).update({ dia: some });
   });
@@ -35,7 +36,7 @@ it('linhas sem regiões e habilitada, médias sem avaliações e sem cortes, e u
   // Looking tells of it and writes nothing; the records cannot be read as they are.
   const falta = await conferirEmpresa(db, contexto, { simular: true });
   expect(falta.map(({ caminho }) => caminho)).toEqual(expect.arrayContaining([linha, media, contador]));
-  await expect(ler(db, mediaSchema, media)).rejects.toThrow('avaliacoes');
+  await expect(ler(db, mediaSchema, media)).rejects.toThrow('concorre');
 
   // Alone: a trigger that the repaired row wakes would count the award first.
   const feitas = await semGatilhos(() => conferirEmpresa(db, contexto));
@@ -44,8 +45,8 @@ it('linhas sem regiões e habilitada, médias sem avaliações e sem cortes, e u
     regioes: linhaCerta?.regioes,
     habilitada: linhaCerta?.habilitada,
   });
+  expect((await db.doc(media).get()).data()).not.toHaveProperty('avaliacoes');
   expect(await ler(db, mediaSchema, media)).toMatchObject({
-    avaliacoes: {},
     mediaEmpresa: mediaCerta?.mediaEmpresa,
     concorre: mediaCerta?.concorre,
   });

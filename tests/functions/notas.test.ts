@@ -1,6 +1,6 @@
 // Evaluators' scores: who gives one, to whom and when, and the means that follow (part 3 §3, decisions Q202).
 import { caminhos } from '@/domain/comum/caminhos';
-import { caminhosDasMedias, mediaSchema } from '@/domain/diagnostico/media';
+import { avaliacoesSchema, caminhosDasMedias, mediaSchema } from '@/domain/diagnostico/media';
 import { caminhosDasNotas, idDaNota, notaSchema } from '@/domain/diagnostico/nota';
 import { ler } from '@functions/banco';
 import { conferirMedias, contarNota } from '@functions/nucleo/medias';
@@ -24,6 +24,9 @@ beforeEach(() => fase(ENTREVISTA));
 
 const caminhoDaMedia = (q: string) => caminhosDasMedias.uma(m.c.contexto, q, m.convidada.empresaId);
 const mediaDe = (q: string) => ler(db, mediaSchema, caminhoDaMedia(q));
+const caminhoDasAvaliacoes = (q: string) =>
+  caminhosDasMedias.avaliacao(m.c.contexto, q, m.convidada.empresaId);
+const avaliadasDe = (q: string) => ler(db, avaliacoesSchema, caminhoDasAvaliacoes(q));
 
 /** A questionnaire that somebody of the guest company answered. */
 async function respondido() {
@@ -100,11 +103,18 @@ describe('avaliar', () => {
     );
     expect(docs).toHaveLength(2);
     await logo(async () =>
-      expect((await mediaDe(q))?.avaliacoes['4']).toMatchObject({
+      expect((await avaliadasDe(q))?.avaliacoes['4']).toMatchObject({
         grupos: { g1: { n: 1, mediaAvaliador: 60_50 } },
         media: 60_50,
       }),
     );
+  });
+
+  it('A15 o que lê quem lê médias não tem as notas dos avaliadores, nem antes nem depois de uma', async () => {
+    const q = await respondido();
+    await avaliar(await avaliador('Nara'), q, { nota: 73_21 });
+    await logo(async () => expect((await avaliadasDe(q))?.avaliacoes['4']?.media).toBe(73_21));
+    expect(JSON.stringify((await db.doc(caminhoDaMedia(q)).get()).data())).not.toContain('7321');
   });
 
   it('quem se abstém diz por quê, e não entra na média', async () => {
@@ -112,7 +122,7 @@ describe('avaliar', () => {
     const [nara, ugo] = [await avaliador('Nara'), await avaliador('Ugo')];
     await avaliar(nara, q, { nota: 70_00 });
     expect((await avaliar(ugo, q, { nota: null })).resultado).toEqual({ criada: true });
-    await logo(async () => expect((await mediaDe(q))?.avaliacoes['4']?.grupos['g1']?.n).toBe(1));
+    await logo(async () => expect((await avaliadasDe(q))?.avaliacoes['4']?.grupos['g1']?.n).toBe(1));
     expect((await avaliar(ugo, q, { nota: null, justificativa: ' ' })).erro?.message).toBe(
       'Escreva a justificativa, com 10 letras ou mais.',
     );
@@ -216,7 +226,7 @@ describe('avaliar', () => {
     const media = (grupo: string) =>
       Math.round(notas.filter((n) => n.grupo === grupo).reduce((a, { nota }) => a + nota, 0) / 10);
     await logo(async () =>
-      expect((await mediaDe(q))?.avaliacoes['4']?.grupos).toMatchObject({
+      expect((await avaliadasDe(q))?.avaliacoes['4']?.grupos).toMatchObject({
         g1: { n: 10, mediaAvaliador: media('g1') },
         g2: { n: 10, mediaAvaliador: media('g2') },
       }),
@@ -258,7 +268,7 @@ describe('ver e desconsiderar', () => {
     const [nara, ugo] = [await avaliador('Nara'), await avaliador('Ugo')];
     await avaliar(nara, q, { nota: 80_00 });
     await avaliar(ugo, q, { nota: 20_00 });
-    const g1 = async () => (await mediaDe(q))?.avaliacoes['4']?.grupos['g1'];
+    const g1 = async () => (await avaliadasDe(q))?.avaliacoes['4']?.grupos['g1'];
     await logo(async () => expect(await g1()).toMatchObject({ n: 2, mediaAvaliador: 50_00 }));
     expect(await desconsiderar(nara, idDe(ugo))).toEqual(NEGADO);
     expect(await desconsiderar(m.admin, 'nenhuma')).toEqual(recusa('Avaliação não encontrada'));
@@ -281,7 +291,7 @@ describe('ver e desconsiderar', () => {
     const q = await respondido();
     const equipe = await avaliador('Edu');
     await avaliar(equipe, q, { nota: 90_00 });
-    await logo(async () => expect((await mediaDe(q))?.avaliacoes['4']?.media).toBe(90_00));
+    await logo(async () => expect((await avaliadasDe(q))?.avaliacoes['4']?.media).toBe(90_00));
     await db
       .doc(`${caminhos.empresa(m.convidada)}/projetosInscritos/${m.c.contexto.empresaId}_p`)
       .set({ empresaId: m.c.contexto.empresaId, idProjeto: 'p', deletedAt: null });
@@ -314,21 +324,23 @@ describe('as médias seguem as notas', () => {
     await avaliar(equipe, q, { nota: 44_00 });
     const caminho = caminhosDasNotas.uma(m.c.contexto, idDe(equipe));
     const dados = (await db.doc(caminho).get()).data() ?? {};
-    await logo(async () => expect((await mediaDe(q))?.avaliacoes['4']?.media).toBe(44_00));
+    await logo(async () => expect((await avaliadasDe(q))?.avaliacoes['4']?.media).toBe(44_00));
     await Promise.all(
       [dados, { ...dados, nota: 1 }, dados].map((evento) =>
         contarNota(db, m.c.contexto, idDe(equipe), evento),
       ),
     );
-    expect((await mediaDe(q))?.avaliacoes['4']?.grupos['g1']).toMatchObject({ n: 1, soma: 44_00 });
-    const certa = await mediaDe(q);
-    await db.doc(caminhoDaMedia(q)).update({ 'avaliacoes.4.grupos.g1.n': 7 });
+    expect((await avaliadasDe(q))?.avaliacoes['4']?.grupos['g1']).toMatchObject({ n: 1, soma: 44_00 });
+    const certas = async () =>
+      [await mediaDe(q), await avaliadasDe(q)].map((uma) => ({ ...uma, updatedAt: 0 }));
+    const antes = await certas();
+    await db.doc(caminhoDasAvaliacoes(q)).update({ 'avaliacoes.4.grupos.g1.n': 7 });
     await db.doc(`${caminhosDasMedias.avaliadas(caminhoDaMedia(q))}/${idDe(equipe)}`).delete();
     const falta = () => conferirMedias(db, m.c.contexto, { simular: true });
     expect((await falta()).length).toBe(2);
     await conferirMedias(db, m.c.contexto);
     expect(await falta()).toEqual([]);
-    expect({ ...(await mediaDe(q)), updatedAt: 0 }).toEqual({ ...certa, updatedAt: 0 });
+    expect(await certas()).toEqual(antes);
   });
 
   it('depois de histórias ao acaso não há o que corrigir', async () => {

@@ -106,9 +106,13 @@ describe('publicar resultados', () => {
 
   it('Q23 as médias dos avaliadores só depois, como eram naquele momento, e só à própria empresa', async () => {
     const { q, bia } = await respondido();
-    const caminho = caminhosDasMedias.uma(m.c.contexto, q, m.convidada.empresaId);
+    const caminho = caminhosDasMedias.avaliacao(m.c.contexto, q, m.convidada.empresaId);
     const avaliada = (media: number) =>
-      db.doc(caminho).update({
+      db.doc(caminho).set({
+        idQuestionario: q,
+        idProjeto: 'p',
+        idEmpresa: m.convidada.empresaId,
+        updatedAt: new Date(),
         avaliacoes: {
           4: { grupos: { g1: { soma: media, n: 1, mediaAvaliador: media } }, media },
         },

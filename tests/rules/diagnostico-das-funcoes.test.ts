@@ -103,7 +103,9 @@ it('E01 folhas e contatos: nenhuma regra os abre, nem a quem administra', async 
 it('A15 E12 notas de avaliadores: nenhuma regra as abre, nem a quem as deu ou administra', async () => {
   const nota = caminhosDasNotas.uma(EMPRESA, 'empresa_g1_4_ana');
   const marca = `${caminhosDasMedias.avaliadas(caminhosDasMedias.uma(EMPRESA, 'q', 'empresa'))}/nota`;
-  for (const caminho of [nota, marca]) {
+  // The means of one evaluator are the score: who reads the company's means must not find them there.
+  const avaliacao = caminhosDasMedias.avaliacao(EMPRESA, 'q', 'empresa');
+  for (const caminho of [nota, marca, avaliacao]) {
     await semear({
       [caminho]: { respondente: ana.uid, createdBy: ana.uid, nota: 80_00, desconsiderado: false },
     });

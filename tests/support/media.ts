@@ -14,7 +14,6 @@ export const umaMedia = (mudancas: Partial<Media> = {}): Media =>
       g2: { soma: 146_67, n: 2, media: 73_34, pesoNota: 1 },
     },
     mediaEmpresa: 69_42,
-    avaliacoes: {},
     concorre: true,
     fase: 2,
     nomeFantasia: 'Cometa Logística',

@@ -2,7 +2,13 @@
 import { caminhos, type Contexto, contextoDaReferencia } from '@/domain/comum/caminhos';
 import { ErroDoProduto } from '@/domain/comum/erros';
 import type { Guardado } from '@/domain/diagnostico/conferencia';
-import { caminhosDasMedias, faseAvaliada, mediaSchema, versaoMaisNova } from '@/domain/diagnostico/media';
+import {
+  avaliacoesSchema,
+  caminhosDasMedias,
+  faseAvaliada,
+  mediaSchema,
+  versaoMaisNova,
+} from '@/domain/diagnostico/media';
 import {
   maisUm,
   mediaDosValores,
@@ -154,12 +160,14 @@ export async function guardadoDa(
     throw new ErroDoProduto(
       `A empresa tem mais de ${MAXIMO_DE_FOLHAS.toLocaleString('pt-BR')} respostas neste questionário, e elas não cabem em uma conferência.`,
     );
-  const [valores, projeto] = await Promise.all([
+  const onde = caminhosDasMedias.avaliacao(contexto, media.idQuestionario, media.idEmpresa);
+  const [valores, projeto, avaliadas] = await Promise.all([
     valoresDasPerguntas(db, conferido),
     ler(db, projetoSchema, caminhos.projeto(contexto, questionario.idProjeto)),
+    ler(db, avaliacoesSchema, onde),
   ]);
-  const fase = projeto && faseAvaliada(media, fasesDe(projeto));
-  const avaliacao = fase === undefined ? undefined : media.avaliacoes[fase];
+  const fase = projeto && avaliadas && faseAvaliada(avaliadas, fasesDe(projeto));
+  const avaliacao = fase === undefined ? undefined : avaliadas?.avaliacoes[fase];
   return {
     fase: projeto && fase !== undefined ? tituloDaFase(projeto, fase) : null,
     guardado: {

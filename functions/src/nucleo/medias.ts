@@ -1,5 +1,5 @@
 /**
- * `medias/{questionario}_{empresa}` and the marks beside it (src/domain/diagnostico/media.ts). A transaction compares
+ * Means of a company, those of its evaluators, and the marks beside them (src/domain/diagnostico/media.ts). A transaction compares
  * the mark of a sheet, or of an evaluator's score, with the record as it is now. So repeated, parallel and late events
  * change nothing, and a lost one is made good by the next (decisions T120).
  */
@@ -7,6 +7,8 @@ import type { Contexto } from '@/domain/comum/caminhos';
 import { caminhos } from '@/domain/comum/caminhos';
 import { cortesDaMedia } from '@/domain/diagnostico/cortes';
 import {
+  type Avaliacoes,
+  avaliacoesSchema,
   caminhosDasMedias,
   comFolha,
   comNota,
@@ -49,34 +51,54 @@ const { versao, notas, finalizadoEm, deletedAt } = respostaSchema.shape;
 const folhaSchema = z.object({ versao, notas, finalizadoEm, deletedAt });
 const DA_FOLHA = ['idQuestionario', 'idProjeto', 'idEmpresa', 'versao', 'notas', 'finalizadoEm', 'deletedAt'];
 
-/** The record that the sums make; removed where nothing counts any more. */
-async function correcaoDaMedia(
+/** The two records as they are stored. One of an earlier version counts for none. */
+interface Guardados {
+  atual: Media | undefined;
+  avaliadas: Avaliacoes | undefined;
+}
+
+/** A record with the same content keeps its time; what is no more is removed. */
+function correcaoDe<R extends { updatedAt: Date }>(
+  caminho: string,
+  atual: R | undefined,
+  certo: Omit<R, 'updatedAt'> | undefined,
+): Correcao[] {
+  if (!certo) return atual ? [{ caminho, como: 'delete', dados: {} }] : [];
+  const { updatedAt: _quando, ...guardado } = atual ?? { updatedAt: null };
+  return isDeepStrictEqual(guardado, certo)
+    ? []
+    : [{ caminho, como: 'set', dados: { ...certo, updatedAt: new Date() } }];
+}
+
+/** The records that the sums make; removed where nothing counts any more. */
+async function correcoesDasMedias(
   tx: Transaction,
   db: Firestore,
   contexto: Contexto,
   { idQuestionario, idProjeto, idEmpresa }: DaMedia,
-  { atual, somas }: { atual: Media | undefined; somas: Somas },
+  { atual, avaliadas, somas }: Guardados & { somas: Somas },
 ): Promise<Correcao[]> {
-  const caminho = caminhosDasMedias.uma(contexto, idQuestionario, idEmpresa);
-  if (semNada(somas)) return atual ? [{ caminho, como: 'delete', dados: {} }] : [];
+  const media = caminhosDasMedias.uma(contexto, idQuestionario, idEmpresa);
+  const avaliacao = caminhosDasMedias.avaliacao(contexto, idQuestionario, idEmpresa);
+  if (semNada(somas))
+    return [...correcaoDe(media, atual, undefined), ...correcaoDe(avaliacao, avaliadas, undefined)];
   const n = versaoMaisNova(somas);
   const daVersao =
     n === undefined
       ? undefined
       : await ler(db, versaoSchema, `${versoesDe(contexto, idQuestionario)}/${n}`, tx);
-  const certa: Media = {
-    idQuestionario,
-    idProjeto,
-    idEmpresa,
-    ...mediasDe(somas, daVersao),
-    // Kept by a derivation of their own (nucleo/cortes.ts); a new record begins with them.
-    ...(atual ? cortesDaMedia(atual) : await lerCortes(db, tx, contexto, { idProjeto, idEmpresa })),
-    updatedAt: atual?.updatedAt ?? new Date(),
-  };
-  return isDeepStrictEqual(atual, certa)
-    ? []
-    : [{ caminho, como: 'set', dados: { ...certa, updatedAt: new Date() } }];
+  const de = { idQuestionario, idProjeto, idEmpresa };
+  const { avaliacoes, ...doQueDiz } = mediasDe(somas, daVersao);
+  // Kept by a derivation of their own (nucleo/cortes.ts); a new record begins with them.
+  const cortes = atual ? cortesDaMedia(atual) : await lerCortes(db, tx, contexto, { idProjeto, idEmpresa });
+  const temNotas = Object.keys(avaliacoes).length > 0;
+  return [
+    ...correcaoDe(media, atual, { ...de, ...doQueDiz, ...cortes }),
+    ...correcaoDe(avaliacao, avaliadas, temNotas ? { ...de, avaliacoes } : undefined),
+  ];
 }
+
+const SEM_AVALIACOES = { avaliacoes: {} };
 
 const marcaDe = (caminho: string, agora: object | undefined): Correcao =>
   agora ? { caminho, como: 'set', dados: { ...agora } } : { caminho, como: 'delete', dados: {} };
@@ -122,10 +144,15 @@ const contar = <R, C extends object>(
     const antes = await ler(db, marca, ondeMarca, tx);
     if (isDeepStrictEqual(antes, agora)) return [];
     const atual = await ler(db, mediaSchema, media, tx);
-    const guardadas = atual ? somasDe(atual) : SOMAS_ZERO;
+    const avaliacao = caminhosDasMedias.avaliacao(contexto, de.idQuestionario, de.idEmpresa);
+    const avaliadas = await ler(db, avaliacoesSchema, avaliacao, tx);
+    const guardadas = somasDe(atual ?? SOMAS_ZERO, avaliadas ?? SEM_AVALIACOES);
     const sem = antes ? com(guardadas, antes, -1) : guardadas;
     const somas = agora ? com(sem, agora, 1) : sem;
-    return [...(await correcaoDaMedia(tx, db, contexto, de, { atual, somas })), marcaDe(ondeMarca, agora)];
+    return [
+      ...(await correcoesDasMedias(tx, db, contexto, de, { atual, avaliadas, somas })),
+      marcaDe(ondeMarca, agora),
+    ];
   });
 
 /** What a sheet counts as; `dados` are one side of its event, which says whose it is. */
@@ -175,7 +202,7 @@ function marcasErradas<C extends object>(
 const refazerMedia = (db: Firestore, contexto: Contexto, de: DaMedia, modo: Modo) =>
   corrigir(db, modo, async (tx) => {
     const media = caminhosDasMedias.uma(contexto, de.idQuestionario, de.idEmpresa);
-    const [contadas, avaliadas] = [FOLHAS.marcas(media), NOTAS.marcas(media)];
+    const [contadas, dasNotas] = [FOLHAS.marcas(media), NOTAS.marcas(media)];
     const [folhas, notasDadas, marcasDeFolhas, marcasDeNotas] = await Promise.all([
       tx.get(
         db
@@ -191,33 +218,39 @@ const refazerMedia = (db: Firestore, contexto: Contexto, de: DaMedia, modo: Modo
           .where('idEmpresaNota', '==', de.idEmpresa),
       ),
       tx.get(db.collection(contadas)),
-      tx.get(db.collection(avaliadas)),
+      tx.get(db.collection(dasNotas)),
     ]);
     // Of an earlier version, it may lack what this one counts: it is made anew.
-    const atual = mediaSchema.safeParse(comDatas((await tx.get(db.doc(media))).data())).data;
+    const avaliacao = caminhosDasMedias.avaliacao(contexto, de.idQuestionario, de.idEmpresa);
+    const [lidaDaMedia, daAvaliacao] = await tx.getAll(db.doc(media), db.doc(avaliacao));
+    const atual = mediaSchema.safeParse(comDatas(lidaDaMedia?.data())).data;
+    const avaliadas = avaliacoesSchema.safeParse(comDatas(daAvaliacao?.data())).data;
     const [certas, certasNotas] = [contam(folhas.docs, FOLHAS), contam(notasDadas.docs, NOTAS)];
     const dasFolhas = [...certas.values()].reduce((soma, folha) => comFolha(soma, folha, 1), SOMAS_ZERO);
     const somas = [...certasNotas.values()].reduce((soma, nota) => comNota(soma, nota, 1), dasFolhas);
     return [
-      ...(await correcaoDaMedia(tx, db, contexto, de, { atual, somas })),
+      ...(await correcoesDasMedias(tx, db, contexto, de, { atual, avaliadas, somas })),
       ...marcasErradas(contadas, certas, marcasDeFolhas.docs, FOLHAS.marca),
-      ...marcasErradas(avaliadas, certasNotas, marcasDeNotas.docs, NOTAS.marca),
+      ...marcasErradas(dasNotas, certasNotas, marcasDeNotas.docs, NOTAS.marca),
     ];
   });
 
 /** Every company and questionnaire that has a sheet, a score or means. */
 export async function conferirMedias(db: Firestore, contexto: Contexto, modo: Modo = {}) {
-  const [folhas, medias, notasDadas] = await Promise.all(
+  const [folhas, medias, notasDadas, avaliadas] = await Promise.all(
     [
       caminhos.daEmpresa(contexto, 'respostas'),
       caminhosDasMedias.medias(contexto),
       caminhosDasNotas.todas(contexto),
+      caminhosDasMedias.avaliacoes(contexto),
     ].map((onde) =>
       db.collection(onde).select('idQuestionario', 'idProjeto', 'idEmpresa', 'idEmpresaNota').get(),
     ),
   );
   const lidas = [
-    ...[...(folhas?.docs ?? []), ...(medias?.docs ?? [])].map((cada) => daMedia.safeParse(cada.data())),
+    ...[folhas, medias, avaliadas].flatMap((cada) =>
+      (cada?.docs ?? []).map((documento) => daMedia.safeParse(documento.data())),
+    ),
     ...(notasDadas?.docs ?? []).map((cada) => daNota(cada.data())),
   ];
   const todas = new Map(

@@ -1,7 +1,7 @@
 /** Publishing the results of a questionnaire to the companies of its project, and taking them back (decisions Q232). */
 import { type Contexto, caminhos } from '@/domain/comum/caminhos';
 import { ErroDoProduto } from '@/domain/comum/erros';
-import { caminhosDasMedias, type Media, mediaSchema } from '@/domain/diagnostico/media';
+import { avaliacoesSchema, caminhosDasMedias, type Media, mediaSchema } from '@/domain/diagnostico/media';
 import { questionarios } from '@/domain/diagnostico/questionario';
 import {
   caminhosDaPublicacao,
@@ -33,6 +33,16 @@ async function doRanking(db: Firestore, contexto: Contexto, idQuestionario: stri
     .orderBy('mediaEmpresa', 'desc')
     .get();
   return docs.flatMap((documento) => lido(mediaSchema, documento) ?? []);
+}
+
+/** What evaluators say of the companies, by company. */
+async function dosAvaliadores(db: Firestore, contexto: Contexto, idQuestionario: string) {
+  const { docs } = await db
+    .collection(caminhosDasMedias.avaliacoes(contexto))
+    .where('idQuestionario', '==', idQuestionario)
+    .get();
+  const lidas = docs.flatMap((documento) => lido(avaliacoesSchema, documento) ?? []);
+  return new Map(lidas.map((avaliada) => [avaliada.idEmpresa, avaliada]));
 }
 
 /**
@@ -104,7 +114,10 @@ const registrar = (
 export async function publicarResultados(membro: QuemPublica, qual: Qual): Promise<number> {
   const { db, contexto } = membro;
   const projeto = await projetoDo(db, contexto, qual);
-  const medias = await doRanking(db, contexto, qual.idQuestionario);
+  const [medias, avaliadas] = await Promise.all([
+    doRanking(db, contexto, qual.idQuestionario),
+    dosAvaliadores(db, contexto, qual.idQuestionario),
+  ]);
   if (medias.length === 0) throw new ErroDoProduto('Nenhuma empresa do projeto tem respostas finalizadas.');
   const lugares = posicoes(medias.map(({ mediaEmpresa }) => mediaEmpresa));
   const total = lugares.filter((lugar) => lugar !== null).length;
@@ -121,7 +134,7 @@ export async function publicarResultados(membro: QuemPublica, qual: Qual): Promi
       posicao: lugares[i] ?? null,
       total,
       mediaEmpresa,
-      entrevista: entrevistaDe(projeto, media),
+      entrevista: entrevistaDe(projeto, avaliadas.get(idEmpresa)),
       publicadoEm,
     });
     void escrita.set(db.doc(caminho), resultado);

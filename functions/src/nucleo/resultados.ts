@@ -2,7 +2,7 @@
 import { temFlag } from '@/domain/acesso/quem';
 import { caminhos } from '@/domain/comum/caminhos';
 import { ErroDoProduto } from '@/domain/comum/erros';
-import type { Media } from '@/domain/diagnostico/media';
+import { avaliacoesSchema, caminhosDasMedias } from '@/domain/diagnostico/media';
 import { veNotasDeOutros } from '@/domain/diagnostico/nota';
 import { questionarios } from '@/domain/diagnostico/questionario';
 import {
@@ -93,11 +93,13 @@ export async function entrevistaPara(
   { db, contexto, quem }: Membro,
   { organizador, projeto, idEmpresa }: Pick<EmpresaVista, 'organizador' | 'projeto' | 'idEmpresa'>,
   questionario: string,
-  media: Media | undefined,
 ) {
-  if (organizador === contexto.empresaId && veNotasDeOutros(quem)) return entrevistaDe(projeto, media);
-  if (idEmpresa !== contexto.empresaId) return null;
   const daOrganizadora = { ...contexto, empresaId: organizador };
+  if (organizador === contexto.empresaId && veNotasDeOutros(quem)) {
+    const onde = caminhosDasMedias.avaliacao(daOrganizadora, questionario, idEmpresa);
+    return entrevistaDe(projeto, await ler(db, avaliacoesSchema, onde));
+  }
+  if (idEmpresa !== contexto.empresaId) return null;
   const caminho = caminhosDaPublicacao.resultado(daOrganizadora, questionario, idEmpresa);
   return (await ler(db, resultadoPublicadoSchema, caminho))?.entrevista ?? null;
 }

@@ -8,7 +8,13 @@ import {
   empresaContadaSchema,
 } from './benchmark';
 import { caminhoDosLinks, chavesSchema, linkDeRespostaSchema } from './link-de-resposta';
-import { caminhosDasMedias, folhaContadaSchema, mediaSchema, notaContadaSchema } from './media';
+import {
+  avaliacoesSchema,
+  caminhosDasMedias,
+  folhaContadaSchema,
+  mediaSchema,
+  notaContadaSchema,
+} from './media';
 import { caminhosDasNotas, notaSchema } from './nota';
 import { caminhosDaPublicacao, publicacaoSchema, resultadoPublicadoSchema } from './resultado-publicado';
 import { caminhosDaFolha, contatoSchema, finalizadasSchema, respostaSchema } from './resposta';
@@ -50,16 +56,23 @@ export const colecoesDeRespostas: readonly Colecao[] = [
   },
   {
     caminho: MEDIA,
-    oQueE: 'Means of a company in a questionnaire, over its finished sheets and the scores of evaluators',
+    oQueE: 'Means of a company in a questionnaire, over its finished sheets',
     escrita: 'functions',
     schema: mediaSchema,
-    campos: { grupos: 'semIndice', versoes: 'semIndice', avaliacoes: 'semIndice', idEmpresa: 'noGrupo' },
+    campos: { grupos: 'semIndice', versoes: 'semIndice', idEmpresa: 'noGrupo' },
     // The ranking: an index for each way to cut it, which the database joins (src/domain/comum/indices.ts).
     indices: [
       ...cruzar(['idQuestionario concorre', 'fase', 'porte', 'categoria', 'regioes[]'], ['mediaEmpresa-']),
       // A company's place: how many are above it.
       'idQuestionario concorre mediaEmpresa',
     ],
+  },
+  {
+    caminho: `${caminhosDasMedias.avaliacoes(EM)}/{questionario_empresa}`,
+    oQueE: 'Means of the scores that evaluators gave a company in a questionnaire, by phase',
+    escrita: 'functions',
+    schema: avaliacoesSchema,
+    campos: { avaliacoes: 'semIndice' },
   },
   {
     caminho: `${caminhosDasMedias.contadas(MEDIA)}/{folha}`,

@@ -1,7 +1,8 @@
 /**
- * Means of a company in one questionnaire, `medias/{questionario}_{empresa}` under the organiser (part 3 §3, decisions
- * Q200, Q202): of its finished sheets, and of the evaluators' scores by phase. Each sheet that counts has a mark in
- * `contadas`, each score one in `avaliadas`; the record is what the marks add up to.
+ * Means of a company in one questionnaire under the organiser (part 3 §3, decisions Q200, Q202): of its finished sheets
+ * in `medias/{questionario}_{empresa}`, and of the evaluators' scores by phase in `avaliacoes/{questionario}_{empresa}`.
+ * Each sheet that counts has a mark in `contadas`, each score one in `avaliadas`; the records are what the marks add up
+ * to. Evaluators read the former, and no rule opens the latter: of one evaluator the mean is the score (threats A15).
  */
 import * as z from 'zod/mini';
 import { type Contexto, caminhos } from '@/domain/comum/caminhos';
@@ -42,15 +43,23 @@ export const mediaSchema = z.strictObject({
   grupos: z.record(id(), mediaDoGrupo),
   /** Over the groups by their weights, in hundredths; null where no group has a mean. */
   mediaEmpresa: z.nullable(nota()),
-  /** The evaluators' scores by phase; `media` is over the groups by the same weights. */
-  avaliacoes: z.record(
-    z.string(),
-    z.strictObject({ grupos: z.record(id(), avaliacaoDoGrupo), media: z.nullable(nota()) }),
-  ),
   ...cortes,
   updatedAt: instante(),
 });
 export type Media = z.infer<typeof mediaSchema>;
+
+export const avaliacoesSchema = z.strictObject({
+  idQuestionario: idDeRegistro(),
+  idProjeto: idDeRegistro(),
+  idEmpresa: idDeRegistro(),
+  /** By phase; `media` is over the groups by the same weights. */
+  avaliacoes: z.record(
+    z.string(),
+    z.strictObject({ grupos: z.record(id(), avaliacaoDoGrupo), media: z.nullable(nota()) }),
+  ),
+  updatedAt: instante(),
+});
+export type Avaliacoes = z.infer<typeof avaliacoesSchema>;
 
 /** `contadas/{folha}` under it: as what a finished sheet is counted. */
 export const folhaContadaSchema = z.strictObject({
@@ -67,6 +76,9 @@ export const caminhosDasMedias = {
   medias: (contexto: Contexto) => caminhos.daEmpresa(contexto, 'medias'),
   uma: (contexto: Contexto, questionario: string, empresa: string) =>
     `${caminhos.daEmpresa(contexto, 'medias')}/${questionario}_${empresa}`,
+  avaliacoes: (contexto: Contexto) => caminhos.daEmpresa(contexto, 'avaliacoes'),
+  avaliacao: (contexto: Contexto, questionario: string, empresa: string) =>
+    `${caminhos.daEmpresa(contexto, 'avaliacoes')}/${questionario}_${empresa}`,
   contadas: (media: string) => `${media}/contadas`,
   avaliadas: (media: string) => `${media}/avaliadas`,
 };
@@ -130,8 +142,11 @@ export function comNota(somas: Somas, { fase, grupo, nota: quanto }: NotaContada
 const soSomas = (grupos: PorGrupo): PorGrupo =>
   Object.fromEntries(Object.entries(grupos).map(([grupo, { soma, n }]) => [grupo, { soma, n }]));
 
-/** The sums that a record holds. */
-export const somasDe = ({ folhas, versoes, grupos, avaliacoes }: Media): Somas => ({
+/** The sums that the records hold. */
+export const somasDe = (
+  { folhas, versoes, grupos }: Omit<Somas, 'avaliacoes'>,
+  { avaliacoes }: Pick<Avaliacoes, 'avaliacoes'>,
+): Somas => ({
   folhas,
   versoes,
   grupos: soSomas(grupos),
@@ -168,7 +183,7 @@ function avaliacaoDe(grupos: PorGrupo, pesoDe: ReadonlyMap<string, number>) {
 export function mediasDe(
   { folhas, versoes, grupos, avaliacoes }: Somas,
   daVersao: Pick<Versao, 'grupos'> | undefined,
-): Pick<Media, 'folhas' | 'versoes' | 'grupos' | 'mediaEmpresa' | 'avaliacoes'> {
+): Pick<Media, 'folhas' | 'versoes' | 'grupos' | 'mediaEmpresa'> & Pick<Avaliacoes, 'avaliacoes'> {
   const pesoDe = new Map(daVersao?.grupos.map(({ id: grupo, pesoNota }) => [grupo, pesoNota]));
   const comMedias = Object.fromEntries(
     Object.entries(grupos).map(([grupo, soma]) => [
@@ -192,6 +207,6 @@ export function mediasDe(
 
 /** The phase whose scores speak for the company: the last one, in the project's order, in which somebody scored. */
 export const faseAvaliada = (
-  { avaliacoes }: Pick<Media, 'avaliacoes'>,
+  { avaliacoes }: Pick<Avaliacoes, 'avaliacoes'>,
   fases: readonly { id: number }[],
 ): number | undefined => fases.findLast(({ id: fase }) => avaliacoes[fase] !== undefined)?.id;

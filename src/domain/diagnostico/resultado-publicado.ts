@@ -9,7 +9,7 @@ import { type Contexto, caminhos } from '@/domain/comum/caminhos';
 import { idDeRegistro, instante, inteiro, texto } from '@/domain/comum/campos';
 import { fasesDe, type Projeto } from '@/domain/projetos/projeto';
 import { tituloDaFase } from '@/domain/projetos/status';
-import { faseAvaliada, type Media } from './media';
+import { type Avaliacoes, faseAvaliada } from './media';
 
 const media = () => z.nullable(inteiro(0, 100_00));
 
@@ -35,7 +35,7 @@ export type Entrevista = z.infer<typeof entrevistaSchema>;
 /** What evaluators say of the company now; null while nobody scored it. */
 export function entrevistaDe(
   projeto: Pick<Projeto, 'fases'>,
-  daEmpresa: Media | undefined,
+  daEmpresa: Pick<Avaliacoes, 'avaliacoes'> | undefined,
 ): Entrevista | null {
   const fase = daEmpresa && faseAvaliada(daEmpresa, fasesDe(projeto));
   const avaliacao = fase === undefined ? undefined : daEmpresa?.avaliacoes[fase];
