@@ -8,6 +8,7 @@ import {
   Timestamp,
   type Transaction,
 } from 'firebase-admin/firestore';
+import { error } from 'firebase-functions/logger';
 import type * as z from 'zod/mini';
 import { conferirIndices } from './conferirIndices';
 
@@ -56,7 +57,23 @@ export function lido<S extends z.ZodMiniType>(
   throw new Error(`${documento.ref.path}: ${problema?.path.join('.') ?? ''} ${problema?.message ?? ''}`);
 }
 
-/** Same, by path; inside a transaction when one is given. */
+/**
+ * The same of a record read among others: one that does not fit is left out, and the log tells it. Rules cannot look into
+ * lists of records (decisions Q102). Somebody who may add one would otherwise stop all that read it (threats I16).
+ */
+export function legivel<S extends z.ZodMiniType>(
+  schema: S,
+  documento: DocumentSnapshot,
+): z.infer<S> | undefined {
+  try {
+    return lido(schema, documento);
+  } catch (causa) {
+    error('registro ilegível', { causa: String(causa) });
+    return undefined;
+  }
+}
+
+/** As lido, by path; inside a transaction when one is given. */
 export async function ler<S extends z.ZodMiniType>(
   db: Firestore,
   schema: S,

@@ -13,7 +13,7 @@ import {
   type StatusNoProjeto,
   statusSchema,
 } from '@/domain/projetos/status';
-import { type Firestore, ler, lido, type Transaction } from '@functions/banco';
+import { type Firestore, legivel, ler, type Transaction } from '@functions/banco';
 import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod/mini';
 import { corrigir, type Modo } from './correcao';
@@ -68,7 +68,7 @@ async function regioesDaLinha(
   );
   return docs
     .filter((documento) => {
-      const regiao = lido(regiaoSchema, documento);
+      const regiao = legivel(regiaoSchema, documento);
       return regiao && pertence(lugar, regiao);
     })
     .map(({ id }) => id)

@@ -5,7 +5,7 @@ import { caminhosDasMedias } from '@/domain/diagnostico/media';
 import { questionarios } from '@/domain/diagnostico/questionario';
 import { projetoSchema } from '@/domain/projetos/projeto';
 import { caminhosDoStatus } from '@/domain/projetos/status';
-import { type Firestore, ler, lido } from '@functions/banco';
+import { type Firestore, legivel, ler } from '@functions/banco';
 import { corrigir, type Modo } from './correcao';
 import { emTodos } from './emTodos';
 import { duplasDoOrganizador, lerStatus } from './empresasEmProjetos';
@@ -22,7 +22,7 @@ export const acertarHabilitada = (db: Firestore, contexto: Contexto, dupla: Dupl
       db.collection(questionarios.onde(contexto)).where('idProjeto', '==', dupla.idProjeto),
     );
     const doProjeto = docs.flatMap((documento) => {
-      const questionario = lido(questionarios.schema, documento);
+      const questionario = legivel(questionarios.schema, documento);
       return questionario ? [{ ...questionario, id: documento.id }] : [];
     });
     const medias = await Promise.all(

@@ -6,7 +6,7 @@ import { noPeriodo, type Questionario, questionarios } from '@/domain/diagnostic
 import { respostaSchema, situacaoDaFolha } from '@/domain/diagnostico/resposta';
 import { caminhosDoStatus } from '@/domain/projetos/status';
 import { conviteSchema } from '@/domain/pessoas/convite';
-import { type Firestore, lido, type Query } from '@functions/banco';
+import { type Firestore, legivel, lido, type Query } from '@functions/banco';
 import type { Membro } from '@functions/chamada/quem';
 import { caminhoDaFolha, nomeDoProjeto, versaoPublicada } from './folhas';
 
@@ -23,7 +23,7 @@ interface Achado {
 export async function publicados(consulta: Query, idEmpresa: string): Promise<Achado[]> {
   const { docs } = await consulta.limit(MAXIMO).get();
   return docs.flatMap((documento) => {
-    const questionario = lido(questionarios.schema, documento);
+    const questionario = legivel(questionarios.schema, documento);
     return questionario && questionario.deletedAt === null && versaoPublicada(questionario) > 0
       ? [{ id: documento.id, idEmpresa, questionario }]
       : [];
@@ -73,7 +73,7 @@ async function dosConvites({ db, contexto, uid }: Membro): Promise<Achado[]> {
       const documento = await db
         .doc(`${questionarios.onde({ ...contexto, empresaId: idEmpresa })}/${id}`)
         .get();
-      const questionario = lido(questionarios.schema, documento);
+      const questionario = legivel(questionarios.schema, documento);
       return questionario && questionario.deletedAt === null && versaoPublicada(questionario) > 0
         ? [{ id, idEmpresa, questionario }]
         : [];

@@ -19,6 +19,7 @@ import {
   comDatas,
   type DocumentSnapshot,
   type Firestore,
+  legivel,
   ler,
   lido,
   type Transaction,
@@ -100,7 +101,7 @@ export async function lerVersao(
 export const acertarMudou = (db: Firestore, contexto: Contexto, id: string, modo: Modo = {}) =>
   corrigir(db, modo, async (tx) => {
     const caminho = caminhoDoQuestionario(contexto, id);
-    const questionario = await ler(db, questionarios.schema, caminho, tx);
+    const questionario = legivel(questionarios.schema, await tx.get(db.doc(caminho)));
     if (!questionario?.versao) return [];
     const mudou = await difere(db, contexto, id, questionario.versao, tx);
     return mudou === questionario.mudou ? [] : [{ caminho, como: 'update', dados: { mudou } }];

@@ -2,7 +2,7 @@
 import { caminhos, type Contexto } from '@/domain/comum/caminhos';
 import { MAXIMO_DA_REGIAO, pertence, type Regiao, regiaoSchema, regioesDe } from '@/domain/projetos/regiao';
 import { caminhosDoStatus } from '@/domain/projetos/status';
-import { type Firestore, ler, lido, type Transaction } from '@functions/banco';
+import { type Firestore, legivel, lido, type Transaction } from '@functions/banco';
 import { isDeepStrictEqual } from 'node:util';
 import { type Correcao, corrigir, type Modo } from './correcao';
 import { lerStatus, linhaGuardadaSchema } from './empresasEmProjetos';
@@ -16,7 +16,7 @@ const corrigirRegiao = (
   quais: (regiao: Regiao, tx: Transaction) => Promise<string[]>,
 ): Promise<Correcao[]> =>
   corrigir(db, modo, async (tx) => {
-    const regiao = await ler(db, regiaoSchema, caminho, tx);
+    const regiao = legivel(regiaoSchema, await tx.get(db.doc(caminho)));
     if (regiao?.deletedAt !== null) return [];
     const empresas = (await quais(regiao, tx)).toSorted().slice(0, MAXIMO_DA_REGIAO);
     return isDeepStrictEqual(empresas, regiao.empresas)

@@ -5,7 +5,7 @@ import { emLugar } from '@/domain/diagnostico/ordem';
 import { questionarios } from '@/domain/diagnostico/questionario';
 import { caminhosDaPublicacao, resultadoPublicadoSchema } from '@/domain/diagnostico/resultado-publicado';
 import { caminhosDoStatus, type ProjetoInscrito, projetoInscritoSchema } from '@/domain/projetos/status';
-import { type Firestore, ler, lido } from '@functions/banco';
+import { type Firestore, legivel, ler, lido } from '@functions/banco';
 import type { Membro } from '@functions/chamada/quem';
 
 /** Projects of a company that are told, the last ones first. */
@@ -19,7 +19,7 @@ async function doProjeto(db: Firestore, participante: Contexto, projeto: Projeto
     .get();
   const achados = await Promise.all(
     docs.map(async (documento) => {
-      const questionario = lido(questionarios.schema, documento);
+      const questionario = legivel(questionarios.schema, documento);
       if (questionario?.deletedAt !== null) return [];
       const [media, publicado] = await Promise.all([
         ler(db, mediaSchema, caminhosDasMedias.uma(organizadora, documento.id, participante.empresaId)),

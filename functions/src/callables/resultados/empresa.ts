@@ -3,7 +3,7 @@ import { empresa as contrato } from '@/domain/contratos/resultados';
 import { caminhosDasMedias, mediaSchema } from '@/domain/diagnostico/media';
 import { questionarios } from '@/domain/diagnostico/questionario';
 import { tituloDaFase } from '@/domain/projetos/status';
-import { ler, lido } from '@functions/banco';
+import { legivel, ler } from '@functions/banco';
 import { chamada } from '@functions/chamada/chamada';
 import { versaoPublicada } from '@functions/nucleo/folhas';
 import { empresaVista } from '@functions/nucleo/resultados';
@@ -31,7 +31,7 @@ export const empresa = chamada(
       .limit(MAXIMO)
       .get();
     const publicados = docs.flatMap((documento) => {
-      const registro = lido(questionarios.schema, documento);
+      const registro = legivel(questionarios.schema, documento);
       return registro && versaoPublicada(registro) > 0 ? [{ ...registro, id: documento.id }] : [];
     });
     const emOrdem = publicados.toSorted((a, b) => a.ordemQuestionario - b.ordemQuestionario);
