@@ -146,6 +146,24 @@ describe('configurar', () => {
     expect(JSON.stringify(trilha.docs.map((d) => d.data()))).not.toContain(antes?.url);
   });
 
+  it('I17 o mesmo pedido com outro endereço, ou repetido, não apaga o que a trilha já diz', async () => {
+    const n = await cena();
+    const requestId = randomUUID();
+    const mudar = (ligado: boolean) =>
+      n.pedir(
+        'salvar',
+        { tipo: 'SLACK', url: n.url('SLACK'), eventos: ['IDEIA_PUBLICADA'], ligado },
+        n.ana,
+        requestId,
+      );
+    for (const ligado of [true, false, false]) expect((await mudar(ligado)).erro).toBeUndefined();
+    const { docs } = await db.collection(caminhos.auditoria(n.c.contexto)).get();
+    expect(docs.map((d) => d.get('depois') as object)).toHaveLength(2);
+    expect(docs.map((d) => d.get('depois') as object)).toEqual(
+      expect.arrayContaining([expect.objectContaining({ ligado: true }), { ligado: false }]),
+    );
+  });
+
   it('cada segredo novo aparece uma vez, e é o que assina daí em diante', async () => {
     await e.salvar('PROPRIO');
     const { resultado } = await e.pedir('novoSegredo', { tipo: 'PROPRIO' });

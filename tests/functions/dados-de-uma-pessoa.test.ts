@@ -13,6 +13,7 @@ import {
 } from '@tests/support/documentos';
 import { REGULAMENTO } from '@tests/support/documentos';
 import type { Persona } from '@tests/support/personas';
+import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, it } from 'vitest';
 import { type Cenario, cenario, db } from './apoio';
 import { chamarAqui } from './contas';
@@ -72,6 +73,21 @@ it('fica na trilha quem levou os dados de quem, e a resposta não fica guardada'
   ]);
   const guardadas = await db.collection('idempotencia').get();
   expect(guardadas.docs.filter((d) => JSON.stringify(d.data()).includes(clara?.email ?? ''))).toEqual([]);
+});
+
+it('I17 o mesmo pedido outra vez, com os dados de outra pessoa, não tira da trilha quem foi antes', async () => {
+  const longe = await cenario([]);
+  const [ada, davi, dora] = [longe.pessoa('Ada', 'ADMIN'), longe.pessoa('Davi'), longe.pessoa('Dora')];
+  for (const p of [ada, davi, dora]) await db.doc(p.referencia).set(umColaborador(p));
+  const requestId = randomUUID();
+  for (const { uid: colaboradorId } of [davi, dora, davi])
+    expect(
+      (await chamarAqui(NOME, { ...longe.contexto, colaboradorId }, { por: ada, requestId })).erro,
+    ).toBeUndefined();
+  const { docs } = await db.collection(caminhos.auditoria(longe.contexto)).get();
+  expect(docs.map((d) => d.get('alvo') as string).toSorted()).toEqual(
+    [davi, davi, dora].map(({ referencia }) => referencia),
+  );
 });
 
 it('só ADMIN, da própria empresa, e nunca os seus: esses estão em Meus dados', async () => {

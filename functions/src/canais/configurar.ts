@@ -19,6 +19,7 @@ import type { Membro } from '@functions/chamada/quem';
 import { auditar } from '@functions/nucleo/auditoria';
 import { porNaFila } from '@functions/nucleo/fila';
 import { randomBytes } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import type * as z from 'zod/mini';
 import { entregaNova } from './anunciar';
 
@@ -46,6 +47,9 @@ const resumido = (canal: Canal | undefined) => ({
   ligado: canal?.ligado ?? false,
 });
 
+const semCarimbo = (canal: Canal | undefined) =>
+  canal && { ...canal, updatedAt: undefined, updatedBy: undefined };
+
 /** Changes a channel in one transaction with its entry of the audit trail. */
 const mudar = (
   { db, chave, contexto, uid }: Membro,
@@ -57,6 +61,8 @@ const mudar = (
     const alvo = caminhosDosCanais.canal(contexto, tipo);
     const antes = await ler(db, canalSchema, alvo, tx);
     const depois = para(antes);
+    // The same once more is no change, and must not take the place of its entry in the trail.
+    if (isDeepStrictEqual(semCarimbo(antes), semCarimbo(depois))) return;
     if (depois) tx.set(db.doc(alvo), canalSchema.parse({ ...depois, updatedAt: new Date(), updatedBy: uid }));
     else tx.delete(db.doc(alvo));
     const sobre = { contexto, acao: 'CANAL', quem: uid, alvo } as const;

@@ -7,6 +7,7 @@ import { banco } from '@functions/banco';
 import { INSTANCIAS, REGIAO } from '@functions/gatilho';
 import { type CallableRequest, HttpsError, onCall } from 'firebase-functions/https';
 import { info } from 'firebase-functions/logger';
+import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
 import ptBR from 'zod/v4/locales/pt-BR.js';
 import { dadosInvalidos, paraQuemChama } from './erros';
@@ -92,7 +93,11 @@ export const chamada = <E extends z.ZodMiniType, S extends z.ZodMiniType, Q exte
         const { requestId, dados: brutos } = conferir(envelope, pedido.data);
         const dados = conferir(entrada, brutos);
         const db = banco();
-        const chave = resumo(nome, pedido.auth?.uid ?? '', requestId);
+        const impressao = resumo(requestId, JSON.stringify(conteudo?.(dados) ?? dados));
+        // An id that is not kept may come again with something else: what is made of the key, an entry of the trail too,
+        // must not take the place of what it made before (threats I17). What only reads does each time something else.
+        const doPedido = soLeitura ? randomUUID() : repetivel ? impressao : requestId;
+        const chave = resumo(nome, pedido.auth?.uid ?? '', doPedido);
         const navegador = pedido.rawRequest.headers['user-agent'] ?? '';
         const visitante = { db, chave, ip: ipDe(pedido), navegador };
         const chamador = await identificar[quem](visitante, pedido, dados);
@@ -100,7 +105,6 @@ export const chamada = <E extends z.ZodMiniType, S extends z.ZodMiniType, Q exte
           await consumir(db, nome, limites(dados, chamador));
           return saida.parse(await tratar(dados, chamador));
         };
-        const impressao = resumo(requestId, JSON.stringify(conteudo?.(dados) ?? dados));
         const resultado = soLeitura || repetivel ? await agir() : await umaVezSo(db, chave, impressao, agir);
         info('chamada', { nome, uid: pedido.auth?.uid, ms: Date.now() - inicio });
         return resultado;
