@@ -151,6 +151,22 @@ describe('o que um visitante vê de um projeto', () => {
     expect(await ver(c, { licenciadaId: null })).toEqual(await ver(c));
   });
 
+  it('F19 outra licenciada copia os ids e não toma nem fecha o endereço curto', async () => {
+    const c = await cena();
+    const licenciadaId = `${c.contexto.licenciadaId}-x`;
+    const copia = { licenciadaId, empresaId: c.contexto.empresaId };
+    await db.doc(caminhos.licenciada(licenciadaId)).set(umaLicenciada());
+    await db.doc(caminhos.empresa(copia)).set(umaEmpresa({ nomeFantasia: 'Cópia' }));
+    await db
+      .doc(caminhos.projeto(copia, c.idProjeto))
+      .set({ ...umProjeto(c.ana, { nome: 'Prêmio copiado' }), createdAt: new Date() });
+    expect(await ver(c, { licenciadaId: null })).toEqual(await ver(c));
+    expect((await ver(c, { licenciadaId })).resultado).toMatchObject({ nome: 'Prêmio copiado' });
+    // Somebody's project that is gone is not another's.
+    await db.doc(caminhos.projeto(c.contexto, c.idProjeto)).update({ deletedAt: new Date() });
+    expect((await ver(c, { licenciadaId: null })).erro?.message).toBe('Projeto não encontrado');
+  });
+
   it.each<[string, Partial<Projeto>, string]>([
     ['encerrado', { encerrado: true }, 'encerradas'],
     ['que acabou', { anoAtuacao: emDias(-9), anoVigencia: emDias(-2) }, 'encerradas'],

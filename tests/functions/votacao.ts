@@ -31,6 +31,15 @@ const CANDIDATAS: Record<string, Partial<StatusNoProjeto>> = {
   parada: { categoria: 'Serviços', nomeFantasia: 'Parada', nomeEmOrdem: 'parada' },
 };
 
+export const umaVotacao = (mudancas: Partial<Votacao> = {}): Votacao => ({
+  inicio: emDias(-2),
+  fim: emDias(2),
+  categorias: CATEGORIAS,
+  publicarResultados: true,
+  soFinalistas: false,
+  ...mudancas,
+});
+
 const mandar = (pedido: Pedido, ip?: string) => chamarAqui(VOTAR, pedido, ip ? { ip } : {});
 
 export async function cenaDaVotacao(votacao: Partial<Votacao> | null = {}) {
@@ -42,14 +51,7 @@ export async function cenaDaVotacao(votacao: Partial<Votacao> | null = {}) {
   escrita.set(db.doc(caminhos.empresa(c.contexto)), umaEmpresa({ nomeFantasia: 'Organizadora' }));
   const projeto = umProjeto(ana, {
     nome: 'Prêmio Inovar',
-    votacao: votacao && {
-      inicio: emDias(-2),
-      fim: emDias(2),
-      categorias: CATEGORIAS,
-      publicarResultados: true,
-      soFinalistas: false,
-      ...votacao,
-    },
+    votacao: votacao && umaVotacao(votacao),
   });
   escrita.set(db.doc(caminhos.projeto(c.contexto, 'premio')), projeto);
   const questionario = caminhos.registro(c.contexto, 'questionarios', QUESTIONARIO);

@@ -1,9 +1,11 @@
 // Votes for an inspiring company (threats F01 to F10; decisions Q1 to Q4): once, in time, for a candidate, never lost.
-import { caminhos } from '@/domain/comum/caminhos';
+import { caminhos, type Contexto } from '@/domain/comum/caminhos';
+import { umQuestionario } from '@/domain/diagnostico/questionario.exemplo';
 import { VOTACAO_ENCERRADA, type Urna } from '@/domain/votacao/urna';
 import {
   caminhosDaVotacao,
   JANELA_DOS_IGUAIS,
+  MAIOR_URNA,
   MUITOS_DA_REDE,
   MUITOS_DA_VIZINHANCA,
   MUITOS_IGUAIS,
@@ -13,15 +15,16 @@ import { caminhosDoStatus } from '@/domain/projetos/status';
 import { ler } from '@functions/banco';
 import { CAPTCHA_INDISPONIVEL, CAPTCHA_RECUSADO, CAPTCHA_VENCIDO } from '@functions/chamada/captcha';
 import { codigoDeVoto } from '@functions/nucleo/chavesDoVoto';
-import { acertarUrnas } from '@functions/nucleo/urnas';
-import { emDias } from '@tests/support/documentos';
+import { acertarUrna, acertarUrnas } from '@functions/nucleo/urnas';
+import { semGatilhos } from '@tests/local/seed/gatilhos';
+import { emDias, umaEmpresa, umProjeto, umStatus } from '@tests/support/documentos';
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { captchaToken } from '../local/standins-captcha.mjs';
 import { db, logo } from './apoio';
 import { cartasPara, chamarAqui, umIp } from './contas';
 import { gravar } from './gravador';
-import { type CenaDaVotacao, cenaDaVotacao, type Feito, umaCedula } from './votacao';
+import { type CenaDaVotacao, cenaDaVotacao, type Feito, umaCedula, umaVotacao } from './votacao';
 
 let c: CenaDaVotacao;
 beforeAll(async () => {
@@ -320,6 +323,68 @@ describe('o que os visitantes leem', () => {
       chamarAqui('votacaoFunctions-encontrar', { projetoId, questionarioId: cena.alvo.questionarioId });
     expect((await encontrar(projeto)).resultado).toEqual(cena.alvo);
     expect((await encontrar('nenhum')).erro?.message).toMatch(/^Votação não encontrada/);
+  });
+
+  it('F19 quem copia os ids e abre a sua votação antes não toma o endereço curto; nem vinte cópias o escondem', async () => {
+    const [organizador, outro] = [await cenaDaVotacao(null), await cenaDaVotacao()];
+    const marca = randomUUID().slice(0, 8);
+    const ids = { projetoId: `premio-${marca}`, questionarioId: `q-${marca}` };
+    const copiar = async ({ ana }: CenaDaVotacao, contexto: Contexto, createdAt: Date) => {
+      const projeto = { ...umProjeto(ana, { votacao: umaVotacao() }), createdAt };
+      await db.doc(caminhos.projeto(contexto, ids.projetoId)).set(projeto);
+      await db
+        .doc(caminhos.registro(contexto, 'questionarios', ids.questionarioId))
+        .set({ ...umQuestionario(ana), idProjeto: ids.projetoId });
+      await acertarUrna(db, contexto, ids.questionarioId);
+    };
+    await copiar(outro, outro.contexto, emDias(-1));
+    for (let i = 0; i < 20; i++) {
+      const contexto = { ...outro.contexto, empresaId: `${i}-${outro.contexto.empresaId}` };
+      await db.doc(caminhos.empresa(contexto)).set(umaEmpresa({ nomeFantasia: `Cópia ${i}` }));
+      await copiar(outro, contexto, emDias(-1));
+    }
+    await copiar(organizador, organizador.contexto, emDias(-30));
+    const encontrar = async () => chamarAqui('votacaoFunctions-encontrar', ids);
+    const certo = { ...organizador.contexto, questionarioId: ids.questionarioId };
+    expect((await encontrar()).resultado).toEqual(certo);
+    await db.doc(caminhos.projeto(organizador.contexto, ids.projetoId)).update({ votacao: null });
+    await acertarUrna(db, organizador.contexto, ids.questionarioId);
+    expect((await encontrar()).erro?.message).toMatch(/^Votação não encontrada/);
+  });
+
+  it('F18 milhares de empresas que chegam não derrubam a votação, nem tiram dela quem estava ou foi mais longe', async () => {
+    const cena = await cenaDaVotacao();
+    const nome = '会'.repeat(190);
+    const nova = (i: number) => db.doc(caminhosDoStatus.um(cena.contexto, 'premio', `nova-${i}`));
+    await semGatilhos(async () => {
+      const escrita = db.bulkWriter();
+      for (let i = 0; i < 1_600; i++)
+        void escrita.set(
+          nova(i),
+          umStatus('premio', `nova-${i}`, {
+            categoria: 'Indústria',
+            nomeFantasia: `${nome}${i}`,
+            nomeEmOrdem: `0${i}`,
+            createdAt: new Date(),
+            // The last to come went furthest.
+            ...(i === 1_599 ? { status: 6 } : {}),
+          }),
+        );
+      await escrita.close();
+      await acertarUrna(db, cena.contexto, cena.alvo.questionarioId);
+    });
+    const daIndustria = (await urnaDe(cena))?.categorias[1]?.empresas.map(({ id }) => id) ?? [];
+    expect(daIndustria).toEqual(
+      expect.arrayContaining([cena.empresa('aurora'), cena.empresa('moinho'), 'nova-1599']),
+    );
+    expect(daIndustria.length).toBeLessThan(1_602);
+    expect(daIndustria.length).toBeGreaterThan(1_000);
+    expect((await cena.votar(cena.cedulaCheia())).erro).toBeUndefined();
+    // What could not be read any more, because it was written whole, is made anew.
+    const caminho = caminhosDaVotacao.urna(cena.alvo);
+    await db.doc(caminho).update({ json: 'x'.repeat(MAIOR_URNA + 1) });
+    await acertarUrna(db, cena.contexto, cena.alvo.questionarioId);
+    expect((await cena.votar(cena.cedulaCheia())).erro).toBeUndefined();
   });
 });
 

@@ -9,6 +9,7 @@ import {
   apuracaoSchema,
   caminhosDaVotacao,
   type Contagem,
+  MAXIMO_CONTADAS,
   type SituacaoDoVoto,
   VALIDADE_DA_CONTAGEM,
 } from '@/domain/votacao/voto';
@@ -86,7 +87,11 @@ export async function contar(
     );
     empresas.sort((a, b) => b.votos - a.votos || a.nome.localeCompare(b.nome, 'pt-BR'));
     const somados = empresas.reduce((soma, { votos: dela }) => soma + dela, 0);
-    return { ...total, empresas, outras: Math.max(0, total.contados - somados) };
+    return {
+      ...total,
+      empresas: empresas.slice(0, MAXIMO_CONTADAS),
+      outras: Math.max(0, total.contados - somados),
+    };
   };
   const categorias: DaCategoria[] = [];
   for (const nome of nomes) categorias.push(await contarCategoria(nome));

@@ -8,7 +8,7 @@ import { bannerDe } from '@/domain/projetos/banner';
 import { embaixadores as entidades } from '@/domain/projetos/apoio';
 import type { OrigemDoEmbaixador } from '@/domain/projetos/entrada';
 import { inscricoes, type Projeto, projetoSchema } from '@/domain/projetos/projeto';
-import { type DocumentSnapshot, type Firestore, ler, lido } from '@functions/banco';
+import { type DocumentSnapshot, type Firestore, ler, lido, type Timestamp } from '@functions/banco';
 
 interface Endereco {
   /** Null in the short form of the address. */
@@ -22,7 +22,10 @@ const naoHaProjeto = () => new ErroDoProduto('Projeto não encontrado');
 const todos = async (db: Firestore, caminhosDeles: readonly string[]): Promise<DocumentSnapshot[]> =>
   caminhosDeles.length === 0 ? [] : db.getAll(...caminhosDeles.map((caminho) => db.doc(caminho)));
 
-/** The organiser of an address without its licensee (decisions Q3). Ids are unique only in theirs: two are none. */
+/**
+ * The organiser of an address without its licensee (decisions Q3). Ids are unique only in theirs, and another licensee
+ * may choose the same: the oldest project is meant (threats F19).
+ */
 async function organizadorDe(
   db: Firestore,
   { licenciadaId, empresaId, projetoId }: Endereco,
@@ -34,9 +37,15 @@ async function organizadorDe(
     db,
     contextos.map((contexto) => caminhos.projeto(contexto, projetoId)),
   );
-  const [um, ...outros] = contextos.filter((_contexto, i) => projetos[i]?.exists);
-  if (!um || outros.length > 0) throw naoHaProjeto();
-  return um;
+  const desde = (i: number) => (projetos[i]?.get('createdAt') as Timestamp | undefined)?.toMillis();
+  const [um] = contextos
+    .flatMap((contexto, i) => {
+      const quando = desde(i);
+      return quando === undefined ? [] : [{ contexto, quando }];
+    })
+    .toSorted((a, b) => a.quando - b.quando);
+  if (!um) throw naoHaProjeto();
+  return um.contexto;
 }
 
 /** Throws ErroDoProduto unless the organiser is a company at work. */

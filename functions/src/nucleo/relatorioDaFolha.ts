@@ -9,6 +9,7 @@ import { type Firestore, ler, type Transaction } from '@functions/banco';
 import { cabe, caixaDe } from '@functions/chamada/limites';
 import { resumo } from '@functions/chamada/resumo';
 import { emailNaFila } from '@functions/emails/fila';
+import { warn } from 'firebase-functions/logger';
 
 export type DestinoDoRelatorio = 'enviado' | 'semFolha' | 'naoPedido' | 'vezesDemais';
 
@@ -49,7 +50,10 @@ export async function mandarRelatorio(db: Firestore, caminho: string): Promise<D
   const contato = await ler(db, contatoSchema, caminhosDaFolha.contato(caminho));
   if (!contato?.relatorio) return 'naoPedido';
   const caixa = { chave: `caixa:${caixaDe(contato.email)}`, maximo: POR_CAIXA, minutos: 60 };
-  if (!(await cabe(db, 'relatorioSimples', [caixa]))) return 'vezesDemais';
+  if (!(await cabe(db, 'relatorioSimples', [caixa]))) {
+    warn('relatório não enviado: a caixa já recebeu os desta hora', { folha: caminho });
+    return 'vezesDemais';
+  }
   return db.runTransaction((tx) => mandar(tx, db, caminho, String));
 }
 

@@ -45,8 +45,9 @@ export function exigirCandidatas(
 }
 
 /**
- * The voting of an address without its organiser. Ids are unique only in one company, and somebody else may make the
- * same: the voting that was public first is meant.
+ * The voting of an address without its organiser. Ids are unique only in one company, and people who are in a project
+ * know its own: they may make a project with the same, and a voting before there is one. The oldest project is meant,
+ * because somebody copies an id only once it is there (threats F19).
  */
 export async function encontrarUrna(
   db: Firestore,
@@ -56,12 +57,12 @@ export async function encontrarUrna(
     .collection(caminhosDaVotacao.publicos)
     .where('idProjeto', '==', projetoId)
     .where('idQuestionario', '==', questionarioId)
-    .where('publica', '==', true)
-    .select('licenciadaId', 'empresaId')
-    .limit(20)
+    .orderBy('projetoDesde')
+    .select('publica', 'licenciadaId', 'empresaId')
+    .limit(1)
     .get();
-  const [primeira] = docs.toSorted((a, b) => a.createTime.toMillis() - b.createTime.toMillis());
-  if (!primeira) throw new ErroDoProduto(NAO_HA);
+  const [primeira] = docs;
+  if (!primeira?.get('publica')) throw new ErroDoProduto(NAO_HA);
   return {
     licenciadaId: String(primeira.get('licenciadaId')),
     empresaId: String(primeira.get('empresaId')),

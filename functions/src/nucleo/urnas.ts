@@ -2,7 +2,7 @@
 import { caminhos, type Contexto } from '@/domain/comum/caminhos';
 import { questionarios } from '@/domain/diagnostico/questionario';
 import { empresaSchema } from '@/domain/empresas/empresa';
-import { FINALISTAS, type Projeto, projetoSchema, VENCEDORES } from '@/domain/projetos/projeto';
+import { fasesDe, FINALISTAS, type Projeto, projetoSchema, VENCEDORES } from '@/domain/projetos/projeto';
 import { categoriasDaVotacao } from '@/domain/projetos/votacao';
 import { caminhosDoStatus, type StatusNoProjeto } from '@/domain/projetos/status';
 import type { Urna } from '@/domain/votacao/urna';
@@ -10,16 +10,22 @@ import {
   type Apuracao,
   apuracaoSchema,
   caminhosDaVotacao,
+  MAIOR_URNA,
   type Publico,
   publicoSchema,
 } from '@/domain/votacao/voto';
-import { type Firestore, ler, lido, type Transaction } from '@functions/banco';
+import { type Firestore, legivel, ler, lido, type Transaction } from '@functions/banco';
+import { error } from 'firebase-functions/logger';
 import { isDeepStrictEqual } from 'node:util';
+import * as z from 'zod/mini';
 import { linhaGuardadaSchema } from './empresasEmProjetos';
 import { type Correcao, corrigir, type Modo } from './correcao';
 import { emTodos, idsDe } from './emTodos';
 
-type Candidato = Pick<StatusNoProjeto, 'idEmpresa' | 'nomeFantasia' | 'nomeEmOrdem' | 'categoria' | 'status'>;
+type Candidato = Pick<
+  StatusNoProjeto,
+  'idEmpresa' | 'nomeFantasia' | 'nomeEmOrdem' | 'categoria' | 'status' | 'createdAt'
+>;
 
 /** Rows of the project in their order: those in it now, or with `todas` also of companies that left. */
 export async function linhasDoProjeto(
@@ -52,16 +58,46 @@ function resultadoPublico({ votacao }: Projeto, apuracao: Apuracao | undefined):
   }));
 }
 
+/** Of one among others: a comma follows. */
+const bytes = (dados: object) => Buffer.byteLength(JSON.stringify(dados)) + 1;
+const candidata = ({ idEmpresa: id, nomeFantasia }: Candidato) => ({ id, nome: nomeFantasia });
+
+/**
+ * The companies that fit beside `semElas`, in the order given. Those that came furthest stay, and of these the ones that
+ * were there first: whoever brings thousands of companies in crowds out nobody who was before (threats F18).
+ */
+function queCabem(linhas: Candidato[], semElas: Urna, projeto: Projeto): Candidato[] {
+  let restam = MAIOR_URNA - bytes(semElas);
+  const ordem = fasesDe(projeto).map(({ id }) => id);
+  const cabem = new Set(
+    linhas
+      .toSorted(
+        (a, b) =>
+          ordem.indexOf(b.status) - ordem.indexOf(a.status) || a.createdAt.getTime() - b.createdAt.getTime(),
+      )
+      .filter((linha) => {
+        restam -= bytes(candidata(linha));
+        return restam >= 0;
+      }),
+  );
+  if (cabem.size < linhas.length)
+    error('votação sem lugar para todas as empresas', { cabem: cabem.size, de: linhas.length });
+  return linhas.filter((linha) => cabem.has(linha));
+}
+
+/** Nothing else of a questionnaire counts here: one whose bands cannot be read stops no voting (threats I16). */
+const doQuestionario = z.object({ idProjeto: z.string(), deletedAt: z.nullable(z.date()) });
+
 /** The voting of a questionnaire as it is stored now; undefined where there is none to show. */
 async function urnaDe(
   db: Firestore,
   tx: Transaction,
   organizador: Contexto,
   idQuestionario: string,
-): Promise<{ idProjeto: string; urna: Urna } | undefined> {
+): Promise<{ idProjeto: string; desde: Date; urna: Urna } | undefined> {
   const questionario = await ler(
     db,
-    questionarios.schema,
+    doQuestionario,
     caminhos.registro(organizador, questionarios.colecao, idQuestionario),
     tx,
   );
@@ -78,27 +114,34 @@ async function urnaDe(
     ({ idEmpresa, status }) =>
       !fora.has(idEmpresa) && (!votacao.soFinalistas || [FINALISTAS, VENCEDORES].includes(status)),
   );
-  const daCategoria = (nome: string) =>
-    linhas
-      .filter(({ categoria }) => categoria === nome)
-      .map(({ idEmpresa: id, nomeFantasia }) => ({ id, nome: nomeFantasia }));
-  const urna = {
+  const nomes = categoriasDaVotacao(projeto);
+  const vazia: Urna = {
     projeto: projeto.nome,
     organizadora: empresa.nomeFantasia,
     inicio: votacao.inicio.toISOString(),
     fim: votacao.fim.toISOString(),
     apurada: Boolean(apuracao?.encerradaEm),
-    categorias: categoriasDaVotacao(projeto).map((nome) => ({ nome, empresas: daCategoria(nome) })),
+    categorias: nomes.map((nome) => ({ nome, empresas: [] })),
     resultado: resultadoPublico(projeto, apuracao),
   };
-  return { idProjeto, urna };
+  const delas = queCabem(
+    linhas.filter(({ categoria }) => nomes.includes(categoria)),
+    vazia,
+    projeto,
+  );
+  const categorias = nomes.map((nome) => ({
+    nome,
+    empresas: delas.filter(({ categoria }) => categoria === nome).map(candidata),
+  }));
+  return { idProjeto, desde: projeto.createdAt, urna: { ...vazia, categorias } };
 }
 
 /** One voting brought to what it is; one that is no more is hidden. */
 export const acertarUrna = (db: Firestore, organizador: Contexto, idQuestionario: string, modo: Modo = {}) =>
   corrigir(db, modo, async (tx): Promise<Correcao[]> => {
     const caminho = caminhosDaVotacao.urna({ ...organizador, questionarioId: idQuestionario });
-    const atual = await ler(db, publicoSchema, caminho, tx);
+    // One that is too large, or of an earlier version, is made anew.
+    const atual = legivel(publicoSchema, await tx.get(db.doc(caminho)));
     const certa = await urnaDe(db, tx, organizador, idQuestionario);
     if (!certa)
       return atual?.publica ? [{ caminho, como: 'update', dados: { publica: false, json: '' } }] : [];
@@ -108,6 +151,7 @@ export const acertarUrna = (db: Firestore, organizador: Contexto, idQuestionario
       ...organizador,
       idProjeto: certa.idProjeto,
       idQuestionario,
+      projetoDesde: certa.desde,
     };
     return isDeepStrictEqual(atual, dados) ? [] : [{ caminho, como: 'set', dados: { ...dados } }];
   });

@@ -9,6 +9,8 @@ export const colecoes: readonly Colecao[] = [
     escrita: 'functions',
     schema: publicoSchema,
     campos: { json: 'semIndice' },
+    // The short address (decisions Q3).
+    indices: ['idProjeto idQuestionario projetoDesde'],
   },
   {
     caminho: caminhosDaVotacao.apuracao(EM, '{questionario}'),

@@ -61,6 +61,9 @@ export const origemSchema = z.strictObject({
   expiraEm: instante(),
 });
 
+/** Companies of a category whose votes are told one by one, the most voted first. */
+export const MAXIMO_CONTADAS = 2_000;
+
 const quantos = () => inteiro(0, 1e9);
 export const contagemSchema = z.strictObject({
   em: instante(),
@@ -73,7 +76,7 @@ export const contagemSchema = z.strictObject({
       /** Those with votes, most counted first. */
       empresas: lista(
         z.strictObject({ id: idDeRegistro(), nome: texto(200), votos: quantos(), emRevisao: quantos() }),
-        2_000,
+        MAXIMO_CONTADAS,
       ),
       /** Counted votes for companies that are in the category no more. */
       outras: quantos(),
@@ -94,15 +97,20 @@ export const apuracaoSchema = z.strictObject({
 });
 export type Apuracao = z.infer<typeof apuracaoSchema>;
 
+/** Bytes of what visitors read of a voting: the database takes 1,048,576 in a document. */
+export const MAIOR_URNA = 900_000;
+
 /** `publicos/{licenciada.empresa.questionario}`: what everybody may read while `publica`. */
 export const publicoSchema = z.strictObject({
   publica: z.boolean(),
   /** An `Urna` (urna.ts); '' of one that is public no more. */
-  json: z.string().check(z.maxLength(500_000)),
+  json: z.string().check(z.maxLength(MAIOR_URNA)),
   licenciadaId: idDeRegistro(),
   empresaId: idDeRegistro(),
   idProjeto: idDeRegistro(),
   idQuestionario: idDeRegistro(),
+  /** When the project began to be. Missing of one from before: the recompute command adds it. */
+  projetoDesde: z.optional(instante()),
 });
 export type Publico = z.infer<typeof publicoSchema>;
 
