@@ -2,20 +2,21 @@
 // shows them. A reference that the database refuses to look up would have the trigger that follows it fail for ever.
 import { describe, expect, it } from 'vitest';
 import { caminhos, idDaReferencia } from '@/domain/comum/caminhos';
+import { gruposDiagnostico } from '@/domain/diagnostico/grupo';
+import { umGrupo } from '@/domain/diagnostico/grupo.exemplo';
+import { perguntas } from '@/domain/diagnostico/pergunta';
+import { umaPergunta } from '@/domain/diagnostico/pergunta.exemplo';
 import { umaIdeia, umaIdeiaPublicada, umComentario, umMarco } from '@tests/support/documentos';
-import { caio, clara, EMPRESA, mario, type Persona, tea } from '@tests/support/personas';
+import { ana, caio, clara, EMPRESA, mario, type Persona, tea } from '@tests/support/personas';
 import { abrirAmbiente, criadoAgora, criar, juntos, novoId } from './ambiente';
 import { criacoesDe, type Dados, pai } from './criacoes';
 import { inicio, novoNumero } from './tabela-comite';
 
 const { como, semear, recusa, ler } = await abrirAmbiente(import.meta.filename);
 
-/**
- * The longest id that may be, and some that may not. Functions join ids by '_', and one with it would be two. An object by
- * id has the name 'constructor' from the start (threats I18).
- */
+/** The longest id that may be, and some that may not. Functions join ids by '_', and one with it would be two. */
 const CERTO = 'x'.repeat(40);
-const ERRADOS = ['x'.repeat(41), 'com espaço', 'com_sublinhado', 'constructor'];
+const ERRADOS = ['x'.repeat(41), 'com espaço', 'com_sublinhado'];
 
 const ideia = async () => {
   const caminho = caminhos.ideia(EMPRESA, novoId('ideia'));
@@ -60,13 +61,19 @@ describe('ids que outros registros guardam', () => {
   });
 });
 
-it('I18 nenhum nome que todo objeto já tem é um id; um parecido é', async () => {
+it('I18 nenhum nome que todo objeto já tem é um grupo ou uma pergunta; um parecido é', async () => {
   const deTodos = Object.getOwnPropertyNames(Object.prototype).filter((nome) => /^[0-9A-Za-z-]+$/.test(nome));
   expect(deTodos.length).toBeGreaterThan(5);
+  const grupos = gruposDiagnostico.onde(EMPRESA);
+  const suas = perguntas.onde(EMPRESA);
   for (const nome of deTodos) {
-    const caminho = caminhos.ideia(EMPRESA, nome);
-    await recusa(caminho, () => criar(como(clara), caminho, criadoAgora(umaIdeia(clara))));
-    await criar(como(clara), `${caminho}-1`, criadoAgora(umaIdeia(clara)));
+    const [grupo, pergunta] = [criadoAgora(umGrupo(ana)), criadoAgora(umaPergunta(ana))];
+    await recusa(`${grupos}/${nome}`, () => criar(como(ana), `${grupos}/${nome}`, grupo));
+    await recusa(`${suas}/${nome}`, () => criar(como(ana), `${suas}/${nome}`, pergunta));
+    const deOutro = `${suas}/${novoId('pergunta')}`;
+    await recusa(deOutro, () => criar(como(ana), deOutro, { ...pergunta, grupo: nome }));
+    await criar(como(ana), `${grupos}/${nome}-1`, grupo);
+    await criar(como(ana), `${suas}/${nome}-1`, { ...pergunta, grupo: `${nome}-1` });
   }
 });
 

@@ -31,6 +31,13 @@ describe('posições', () => {
   });
   it('quem saiu também é posto em dia', () =>
     expect(envolvidos(dia2, dia1).toSorted()).toEqual(['a', 'b', 'c', 'd']));
+  it('I18 uma ideia chamada como o que todo objeto já tem sai como as outras', () => {
+    const antes = lembrar(emOrdem('constructor', 'a'), '2026-06-01', undefined);
+    expect(lugarDe('constructor', antes).ranking).toBe(1);
+    const depois = lembrar(emOrdem('toString', 'a'), '2026-06-02', antes);
+    expect(lugarDe('constructor', depois).ranking).toBeNull();
+    expect(lugarDe('toString', depois)).toEqual({ ranking: 1, fromLastUpdate: 'INCREASED' });
+  });
   it('guarda um número limitado de posições', () => {
     const muitos = lembrar(
       emOrdem(...Array.from({ length: POSICOES + 5 }, (_, i) => `i${i}`)),

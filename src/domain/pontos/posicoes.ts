@@ -45,11 +45,15 @@ export interface Lugar {
   fromLastUpdate: Tendencia;
 }
 
+/** An id may be a name that every object has: what is found must be its own (threats I18). */
+const lugarEm = (posicoes: Record<string, number>, id: string) =>
+  Object.hasOwn(posicoes, id) ? posicoes[id] : undefined;
+
 /** Place and trend of one record. A record that enters the ranking rises; on the first day none moves. */
 export function lugarDe(id: string, { hoje, ontem }: Posicoes): Lugar {
-  const ranking = hoje[id] ?? null;
+  const ranking = lugarEm(hoje, id) ?? null;
   if (ranking === null || ontem === null) return { ranking, fromLastUpdate: 'NOT_CHANGED' };
-  const antes = ontem[id] ?? POSICOES + 1;
+  const antes = lugarEm(ontem, id) ?? POSICOES + 1;
   const fromLastUpdate = ranking < antes ? 'INCREASED' : ranking > antes ? 'DECREASED' : 'NOT_CHANGED';
   return { ranking, fromLastUpdate };
 }
