@@ -30,17 +30,15 @@ export function abasDoMenu(sessao: SessaoAtiva): { aba: Aba; itens: readonly Ite
     .filter(({ itens }) => itens.length > 0);
 }
 
-/** Addresses of all entries: what has one of its own, in whichever area, is no page under another. */
-const PROPRIOS = new Set(Object.values(MENU).flatMap((itens) => Object.keys(itens)));
-
 /** Entry that leads to where the person is, or nearest above it: '/ideias/regulamentos' before '/ideias'. */
 export function itemDaqui(itens: readonly Item[], pathname: string): Item | undefined {
+  // What has an entry of its own, in whichever area, is no page under another.
+  const proprio = Object.values(MENU).some((daAba) => pathname in daAba);
   const perto = ({ caminho, tambem = [] }: Item) =>
     Math.max(
       ...[caminho, ...tambem].map((c) =>
         // An entry of its own is nearer than one that names the address as well.
-        pathname === c ||
-        (c !== '/' && !PROPRIOS.has(pathname) && pathname.startsWith(`${c}/`.replace('*/', '')))
+        pathname === c || (c !== '/' && !proprio && pathname.startsWith(`${c}/`.replace('*/', '')))
           ? c.length + Number(c === caminho) / 2
           : 0,
       ),

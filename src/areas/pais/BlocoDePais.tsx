@@ -12,7 +12,7 @@ interface Props<T> {
   consulta: UseQueryResult<Pagina<T>>;
   oQue: string;
   altura: number;
-  noCelular?: number;
+  noCelular?: number | undefined;
   /** What stands there before the first one. */
   vazio: string;
   children: (pagina: Pagina<T>) => ReactNode;

@@ -15,7 +15,7 @@ interface Props<T> {
   oQue: string;
   /** Pixels the content will take, so that nothing jumps when it comes. */
   altura: number;
-  noCelular?: number;
+  noCelular?: number | undefined;
   children: (dados: T) => ReactNode;
 }
 
@@ -33,7 +33,7 @@ export function BlocoDoPainel<T>({ titulo, mais, consulta, oQue, altura, noCelul
       {error ? (
         <ErrorState titulo={`Erro ao buscar ${oQue}`} erro={error} aoTentarDeNovo={() => void refetch()} />
       ) : data === undefined ? (
-        <Esqueleto altura={altura} {...(noCelular ? { noCelular } : {})} />
+        <Esqueleto altura={altura} noCelular={noCelular} />
       ) : (
         children(data)
       )}

@@ -1,5 +1,5 @@
 /** Home of a kind (part 2 §2): tabs, search, how many there are, and the parents as cards. */
-import { Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
+import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useDeferredValue } from 'react';
@@ -104,16 +104,11 @@ function Quantos<T>({ listas, filtros }: Pick<CartoesProps<T>, 'listas' | 'filtr
   ) : null;
 }
 
+/** As high as most cards. */
 const EsqueletoDosCartoes = () => (
   <div className={classes.grade} aria-busy>
     {Array.from({ length: 6 }, (_, i) => (
-      <Paper key={i} withBorder p="md">
-        <Stack gap="sm">
-          <Esqueleto altura={18} largura="80%" />
-          <Esqueleto altura={60} />
-          <Esqueleto altura={14} largura="50%" />
-        </Stack>
-      </Paper>
+      <Esqueleto key={i} altura={186} />
     ))}
   </div>
 );

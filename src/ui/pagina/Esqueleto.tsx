@@ -4,7 +4,7 @@ interface Props {
   /** In pixels, as high as what comes: nothing under it may jump. */
   altura: number;
   /** Where it is another on phones. */
-  noCelular?: number;
+  noCelular?: number | undefined;
   largura?: string;
   /** At the end of its line, as numbers are. */
   aoFim?: boolean | undefined;
