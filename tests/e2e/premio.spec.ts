@@ -6,12 +6,12 @@ import { foto } from './fotos';
 test('o relatório do prêmio: contadores, gráficos, filtros e a planilha', async ({ abrir }) => {
   const page = await abrir('helena-duarte', '/relatorios');
   await expect(page.getByText('Selecione um projeto e um questionário para buscar!!')).toBeVisible();
-  const escolher = async (campo: string, opcao: RegExp) => {
+  const escolher = async (campo: string, opcao: string) => {
     await page.getByRole('combobox', { name: campo }).click();
-    await page.getByRole('option', { name: opcao }).first().click();
+    await page.getByRole('option', { name: opcao, exact: true }).click();
   };
-  await escolher('Projeto', new RegExp(`Prêmio Empresa Inovadora ${new Date().getFullYear()}`));
-  await escolher('Questionário', /\S/);
+  await escolher('Projeto', `Prêmio Empresa Inovadora ${new Date().getFullYear()}`);
+  await escolher('Questionário', 'Liderança e estratégia');
   await expect(page.getByRole('region', { name: 'Empresas cadastradas' })).toContainText(/[1-9]/);
   const detalhe = page.getByRole('region', { name: 'Detalhe das empresas' });
   await expect(detalhe.getByText('Cooperativa Casa do Mel')).toBeVisible();

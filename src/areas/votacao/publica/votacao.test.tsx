@@ -301,6 +301,8 @@ describe('o que dá errado', () => {
   });
 });
 
+const empatadas = (votos: number) => ['Moinho', 'Plásticos'].map((nome) => ({ nome, votos }));
+
 describe('quando não se vota', () => {
   it.each([
     ['antes', '2025-12-01T00:00:00.000Z', 'Prêmio Inovar', /abre em/],
@@ -321,12 +323,11 @@ describe('quando não se vota', () => {
   });
 
   it('de iguais à frente todas são as mais votadas; sem votos, nenhuma', async () => {
-    const iguais = (votos: number) => ['Moinho', 'Plásticos'].map((nome) => ({ nome, votos }));
     comUrna({
       apurada: true,
       resultado: [
-        { nome: 'Indústria', votos: 4, empresas: iguais(2) },
-        { nome: 'Serviços', votos: 0, empresas: iguais(0) },
+        { nome: 'Indústria', votos: 4, empresas: empatadas(2) },
+        { nome: 'Serviços', votos: 0, empresas: empatadas(0) },
       ],
     });
     abrir();
