@@ -89,6 +89,6 @@ describe('entradas do menu', () => {
     for (const { caminho, rotulo } of tardias)
       expect(itemDaqui(itens, caminho)?.rotulo, caminho).toBe(rotulo);
     expect(itemDaqui(itens, '/diagnostico/p')?.rotulo).toBe('Início do diagnóstico');
-    expect(itemDaqui(itens, '/diagnosticoDaEmpresa/e/p')?.rotulo).toBe('Projetos');
+    expect(itemDaqui(itens, '/diagnosticoDaEmpresa/e/p')?.rotulo).toBe('Analisar respostas');
   });
 });
