@@ -114,7 +114,7 @@ test('no colour is written outside the theme, so that the pairs above are all th
   );
   // The logo's colours carry no text; the voting's pairs are looked at below.
   expect(comCor.toSorted()).toEqual([
-    'ui/moldura/Marca.tsx',
+    'ui/moldura/Simbolo.tsx',
     'ui/moldura/cores.ts',
     'ui/moldura/destaques.ts',
     'ui/moldura/theme.ts',
