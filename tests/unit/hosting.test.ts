@@ -108,13 +108,14 @@ describe('the page of the public voting', () => {
 describe('the letters', () => {
   const pagina = readFileSync('index.html', 'utf8');
 
-  it('are one file of the own site, small enough for a first visit, which nobody waits for and nothing moves for', () => {
+  it('are one file of the own site, small enough for a first visit, and what stands for it until then', () => {
     const enderecos = [...pagina.matchAll(/url\('([^']+\.woff2)'\)/g)].map(([, nome = '']) => nome);
     expect(enderecos).toHaveLength(1);
     expect(statSync(`.${enderecos[0]}`).size).toBeLessThanOrEqual(40 * 1024);
     expect(politica.get('font-src')).toContain("'self'");
-    expect(pagina).toContain('font-display: optional');
-    expect(pagina).toContain(`font-family: ${String(tema.fontFamily).split(', ')[0]};`);
+    expect(pagina).toContain('font-display: swap');
+    const [primeira = '', reserva = ''] = String(tema.fontFamily).split(', ');
+    for (const nome of [primeira, reserva]) expect(pagina).toContain(`font-family: ${nome};`);
   });
 });
 

@@ -5,8 +5,8 @@
 import { createTheme, defaultCssVariablesResolver, type CSSVariablesResolver } from '@mantine/core';
 import { CORES } from './cores';
 
-/** The face is in index.html, where it is asked for first (decisions T233). */
-const LETRAS = 'Figtree, system-ui, sans-serif';
+/** The faces are in index.html, where they are asked for first (decisions T233). */
+const LETRAS = "Figtree, 'Figtree reserva', system-ui, sans-serif";
 const PESO_FORTE = '600';
 const SOMBRA = '0 4px 12px rgb(30 28 25 / 10%), 0 1px 3px rgb(30 28 25 / 12%)';
 
