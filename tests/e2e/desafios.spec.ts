@@ -102,7 +102,9 @@ test('o painel dos desafios e o seu ranking', async ({ abrir }) => {
   await page.reload();
   await page.getByRole('link', { name: 'Ver ranking' }).click();
   await expect(page.getByRole('heading', { name: 'Ranking de desafios' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Responder ao cliente no mesmo dia' })).toBeVisible();
+  await expect(
+    page.getByRole('listitem').getByRole('link', { name: 'Responder ao cliente no mesmo dia' }),
+  ).toBeVisible();
   await conferir(page, 'ranking-de-desafios');
 });
 

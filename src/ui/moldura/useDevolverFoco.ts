@@ -20,8 +20,9 @@ export function useDevolverFoco(aberto: boolean): void {
         const aqui = origem?.isConnected ? origem : document.querySelector('main');
         if (aqui instanceof HTMLElement) aqui.focus({ preventScroll: true });
       };
-      // Once more when it has gone: a field that came while it closed may have taken the focus along.
-      for (const depoisDe of [20, 320]) setTimeout(devolver, depoisDe);
+      // Again when it has gone: a field that came while it closed may have taken the focus along. On a slow device that
+      // takes seconds.
+      for (const depoisDe of [20, 320, 1_000, 3_000]) setTimeout(devolver, depoisDe);
     };
   }, [aberto]);
 }

@@ -52,7 +52,8 @@ EmulatorLog.fromJSON = (line) => {
 // Each still serves one request at a time. It learns before each which function is meant (the inspector's own way).
 const { tell } = require('./tell.cjs');
 const express = require('express');
-const { FunctionsEmulator } = require('firebase-tools/lib/emulator/functionsEmulator');
+const { FunctionsEmulator, IPCConn, TCPConn } = require('firebase-tools/lib/emulator/functionsEmulator');
+const { redeliver } = require('./redeliver.cjs');
 const { RuntimeWorkerPool } = require('firebase-tools/lib/emulator/functionsRuntimeWorker');
 const { getSignatureType } = require('firebase-tools/lib/emulator/functionsEmulatorShared');
 const targets = new Map();
@@ -93,17 +94,30 @@ FunctionsEmulator.prototype.createHubServer = function () {
   return express().use((request, response, next) => {
     const isEvent = request.path.includes('/triggers/') && request.get('ce-id') !== undefined;
     if (isEvent) lastEvent = Date.now();
-    if (isEvent && silent) response.sendStatus(204);
-    else inner(request, response, next);
+    if (isEvent && silent) return response.sendStatus(204);
+    if (isEvent) redeliver(request, response);
+    inner(request, response, next);
   });
 };
 FunctionsEmulator.prototype.getEmulatorEnvs = function () {
   return { ...getEmulatorEnvs.call(this), FUNCTION_DEBUG_MODE: 'true' };
 };
 RuntimeWorkerPool.prototype.getKey = () => 'all';
+// Each request has a connection of its own. A process closes one that was idle for five seconds, and on a busy machine
+// it may do so while the next request is on its way there, which is then lost.
+for (const { prototype } of [IPCConn, TCPConn]) {
+  const { httpReqOpts } = prototype;
+  prototype.httpReqOpts = function () {
+    return { ...httpReqOpts.call(this), agent: false };
+  };
+}
 RuntimeWorkerPool.prototype.submitRequest = async function (id, request, response, body) {
-  const worker = this.getIdleWorker(id);
-  if (!worker) throw new Error(`No process is free for ${id}`);
+  let worker = this.getIdleWorker(id);
+  // Somebody else took the process that was started for this request. One is free again soon.
+  while (!worker) {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    worker = this.getIdleWorker(id);
+  }
   // Taken at once: what is awaited next must not let it be taken twice.
   worker.state = 'BUSY';
   worker.triggerKey = id;

@@ -1,0 +1,69 @@
+/** Events of the local emulators come again until their function has done its work, as in production. */
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, expect, it, vi } from 'vitest';
+import { redeliver } from '../local/cli/redeliver.cjs';
+
+interface Entrega {
+  url: string | undefined;
+  corpo: string;
+  evento: string | string[] | undefined;
+}
+const entregas: Entrega[] = [];
+/** The answers to come; after them all is well. */
+let respostas: number[] = [];
+
+const servidor = createServer((pedido: IncomingMessage & { rawBody?: Buffer }, resposta) => {
+  redeliver(pedido, resposta, [5, 5, 5]);
+  const partes: Buffer[] = [];
+  pedido.on('data', (parte: Buffer) => partes.push(parte));
+  pedido.on('end', () => {
+    pedido.rawBody = Buffer.concat(partes);
+    // As the emulator does with what it decodes.
+    pedido.headers['content-length'] = '1';
+    entregas.push({ url: pedido.url, corpo: pedido.rawBody.toString(), evento: pedido.headers['ce-id'] });
+    resposta.writeHead(respostas.shift() ?? 200).end();
+  });
+});
+
+afterEach(() => {
+  entregas.length = 0;
+  respostas = [];
+  servidor.close();
+});
+
+async function mandar() {
+  servidor.listen(0, '127.0.0.1');
+  await once(servidor, 'listening');
+  const { port } = servidor.address() as AddressInfo;
+  const pedido = request({ port, host: '127.0.0.1', method: 'POST', path: '/triggers/onEmailNaFila?a=1' });
+  pedido.setHeader('ce-id', 'evento');
+  pedido.end('corpo');
+  await once(pedido, 'response');
+}
+const entrega = { url: '/triggers/onEmailNaFila?a=1', corpo: 'corpo', evento: 'evento' };
+const deMais = () => new Promise((pronto) => setTimeout(pronto, 60));
+
+it('um evento cuja função falhou vem de novo, inteiro, até dar certo, e então não mais', async () => {
+  respostas = [500, 503];
+  await mandar();
+  await vi.waitFor(() => expect(entregas).toEqual([entrega, entrega, entrega]));
+  await deMais();
+  expect(entregas).toHaveLength(3);
+});
+
+it.each([200, 204, 404])('o que foi respondido com %i não vem de novo', async (estado) => {
+  respostas = [estado];
+  await mandar();
+  await deMais();
+  expect(entregas).toEqual([entrega]);
+});
+
+it('o que falha sempre vem tantas vezes quantas há pausas, e acaba', async () => {
+  respostas = Array.from({ length: 9 }, () => 500);
+  await mandar();
+  await vi.waitFor(() => expect(entregas).toHaveLength(4));
+  await deMais();
+  expect(entregas).toHaveLength(4);
+});
