@@ -3,28 +3,31 @@ import { useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useDevolverFoco } from './useDevolverFoco';
 
-beforeEach(() => vi.useFakeTimers());
+beforeEach(() => {
+  vi.useFakeTimers();
+  render(<Pagina />);
+});
 afterEach(() => vi.useRealTimers());
 
-function Pagina() {
+function Abre({ nome }: { nome: string }) {
   const [aberto, abrir] = useState(false);
   useDevolverFoco(aberto);
-  return (
-    <main tabIndex={-1}>
-      <button onClick={() => abrir(!aberto)}>Filtros</button>
-      <button>Outro</button>
-    </main>
-  );
+  return <button onClick={() => abrir(!aberto)}>{nome}</button>;
 }
+const Pagina = () => (
+  <main tabIndex={-1}>
+    <Abre nome="Filtros" />
+    <Abre nome="Outro" />
+  </main>
+);
 
 const botao = (nome: string) => screen.getByRole('button', { name: nome });
 const passar = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-function abrirEFechar() {
-  render(<Pagina />);
-  botao('Filtros').focus();
-  fireEvent.click(botao('Filtros'));
-  fireEvent.click(botao('Filtros'));
+function abrirEFechar(nome = 'Filtros') {
+  botao(nome).focus();
+  fireEvent.click(botao(nome));
+  fireEvent.click(botao(nome));
 }
 
 /** As a field that loaded while its drawer closed: it takes the focus, and goes with the drawer. */
@@ -49,5 +52,16 @@ it('quem já foi a outro lugar fica lá', async () => {
   await passar(100);
   botao('Outro').focus();
   await passar(4_000);
+  expect(botao('Outro')).toHaveFocus();
+});
+
+it('o que se abriu depois não devolve o foco ao que se abriu antes', async () => {
+  abrirEFechar();
+  await passar(990);
+  abrirEFechar('Outro');
+  botao('Outro').blur();
+  await passar(15);
+  expect(document.body).toHaveFocus();
+  await passar(20);
   expect(botao('Outro')).toHaveFocus();
 });

@@ -1,7 +1,7 @@
 const http = require('node:http');
 
 /** In milliseconds, from one delivery of an event to the next. */
-const PAUSES = [1_000, 2_000, 4_000, 8_000, 16_000, 32_000];
+const PAUSES = [1_000, 4_000, 16_000];
 const HEADER = 'x-redelivery';
 
 /**
