@@ -1,8 +1,9 @@
+// @vitest-environment node
 /** Events of the local emulators come again until their function has done its work, as in production. */
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { redeliver } from '../local/cli/redeliver.cjs';
 
 interface Entrega {
@@ -13,9 +14,12 @@ interface Entrega {
 const entregas: Entrega[] = [];
 /** The answers to come; after them all is well. */
 let respostas: number[] = [];
+/** How many were answered, and redelivery has decided about them. */
+let respondidas = 0;
 
 const servidor = createServer((pedido: IncomingMessage & { rawBody?: Buffer }, resposta) => {
-  redeliver(pedido, resposta, [5, 5, 5]);
+  redeliver(pedido, resposta, [10, 40, 160]);
+  resposta.once('finish', () => respondidas++);
   const partes: Buffer[] = [];
   pedido.on('data', (parte: Buffer) => partes.push(parte));
   pedido.on('end', () => {
@@ -27,9 +31,12 @@ const servidor = createServer((pedido: IncomingMessage & { rawBody?: Buffer }, r
   });
 });
 
+beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => {
+  vi.useRealTimers();
   entregas.length = 0;
   respostas = [];
+  respondidas = 0;
   servidor.close();
 });
 
@@ -43,27 +50,27 @@ async function mandar() {
   await once(pedido, 'response');
 }
 const entrega = { url: '/triggers/onEmailNaFila?a=1', corpo: 'corpo', evento: 'evento' };
-const deMais = () => new Promise((pronto) => setTimeout(pronto, 60));
+/** All deliveries there are: none waits any more. */
+const todas = async (quantas: number) => {
+  await vi.waitFor(() => expect(respondidas).toBe(quantas), { timeout: 60_000, interval: 20 });
+  expect(vi.getTimerCount()).toBe(0);
+  expect(entregas).toEqual(Array.from({ length: quantas }, () => entrega));
+};
 
 it('um evento cuja função falhou vem de novo, inteiro, até dar certo, e então não mais', async () => {
   respostas = [500, 503];
   await mandar();
-  await vi.waitFor(() => expect(entregas).toEqual([entrega, entrega, entrega]));
-  await deMais();
-  expect(entregas).toHaveLength(3);
+  await todas(3);
 });
 
 it.each([200, 204, 404])('o que foi respondido com %i não vem de novo', async (estado) => {
   respostas = [estado];
   await mandar();
-  await deMais();
-  expect(entregas).toEqual([entrega]);
+  await todas(1);
 });
 
 it('o que falha sempre vem tantas vezes quantas há pausas, e acaba', async () => {
   respostas = Array.from({ length: 9 }, () => 500);
   await mandar();
-  await vi.waitFor(() => expect(entregas).toHaveLength(4));
-  await deMais();
-  expect(entregas).toHaveLength(4);
+  await todas(4);
 });
