@@ -14,6 +14,7 @@ import { comNomes, fraseDasFatias, parte } from './fatias';
 import { nomeDaImagem } from './nomeDaImagem';
 import * as salvarImagem from './salvarImagem';
 import type { EmpresaDoPremio, Premio } from './premio.data';
+import { nomesDasRegioes } from './regioes';
 import { RelatoriosPage } from './RelatoriosPage';
 import { TabelaDasFatias } from './TabelaDasFatias';
 
@@ -49,6 +50,7 @@ const empresa = (nomeFantasia: string, mais: Partial<EmpresaDoPremio> = {}): Emp
   categoria: 'Serviços',
   estado: 'PR',
   cidade: 'Curitiba',
+  regioes: ['sul', 'capitais', 'apagada'],
   convidados: 7,
   dia: '2026-11-12',
   habilitada: true,
@@ -256,11 +258,13 @@ describe('partes do relatório', () => {
       '83,3% das empresas',
     ]);
     expect(resumoDaPlanilha(PREMIO).periodo).toBe('10/11/2026 a 12/11/2026');
-    expect(linhasDaPlanilha([empresa('=cmd()')])[0]).toMatchObject({
+    const nomes = nomesDasRegioes(['sul', 'capitais'], ['Região Sul', 'Capitais do Sul']);
+    expect(linhasDaPlanilha([empresa('=cmd()')], nomes)[0]).toMatchObject({
       titulo: '=cmd()',
       cnpj: '11.222.333/0001-81',
       status: 'sim',
       convidados: 7,
+      regioes: 'Região Sul, Capitais do Sul, Região',
     });
   });
   it('a imagem diz o gráfico, o projeto, o questionário, o dia e a frase', async () => {

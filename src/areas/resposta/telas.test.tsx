@@ -215,8 +215,9 @@ describe('respostas para ler', () => {
   });
 });
 
+const guardada = (resposta: Resposta) => ({ resposta, rev: 1, aparelho: 'outro-aparelho', n: 1 });
+
 it('quem finaliza com a caixa cheia de relatórios sabe que o seu não foi, e onde pedi-lo', async () => {
-  const guardada = (resposta: Resposta) => ({ resposta, rev: 1, aparelho: 'outro-aparelho', n: 1 });
   const questionario = umQuestionarioPublicado();
   const guardadas = Object.fromEntries(
     questionario.perguntas.map(({ id, tipo, campos }) => [
