@@ -144,7 +144,8 @@ export const EVIDENCIAS: Readonly<Record<string, readonly Esboco[]>> = {
   'codigo-aberto': [
     {
       id: 'codigo-aberto-repositorio',
-      nome: 'O que publicamos neste ano',
+      // Somebody pasted the address: one long word.
+      nome: 'https://codigo-aberto.exemplo/publicado/relatorio-de-inovacao-aberta-do-primeiro-semestre',
       ha: 22,
       conferida: true,
       conteudo: 'https://codigo-aberto.exemplo/publicado',
