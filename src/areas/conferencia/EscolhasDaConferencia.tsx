@@ -71,7 +71,7 @@ export function EscolhasDaConferencia({
         onChange={({ currentTarget }) => escolher('questionario', currentTarget.value)}
         data={[
           { value: '', label: 'Escolha o questionário' },
-          ...achados.map(({ id, nome, projeto }) => ({ value: id, label: `${projeto} · ${nome}` })),
+          ...achados.map(({ id, nome, projeto }) => ({ value: id, label: `${nome} (${projeto})` })),
         ]}
       />
     </Group>

@@ -184,7 +184,7 @@ it('o endereço guarda o que se escolheu: recarregada, a página compara a mesma
   expect(await screen.findByRole('region', { name: 'Planilha da entrevista' })).toBeInTheDocument();
   await waitFor(() => expect(screen.getByRole('combobox', { name: 'Empresa' })).toHaveValue('Cometa'));
   const questionario = screen.getByRole('combobox', { name: 'Questionário' });
-  expect(questionario).toHaveDisplayValue('Prêmio · Liderança');
+  expect(questionario).toHaveDisplayValue('Liderança (Prêmio)');
   fireEvent.change(questionario, { target: { value: '' } });
   expect(screen.getByTestId('endereco')).toHaveTextContent(/^\?empresa=cometa$/);
   expect(screen.queryByRole('region', { name: 'Planilha da entrevista' })).toBeNull();
