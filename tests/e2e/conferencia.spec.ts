@@ -12,6 +12,9 @@ test('a conferência: modelo, planilha, diferenças e arquivos que não se abrem
   const questionario = page.getByRole('combobox', { name: 'Questionário' });
   await expect(questionario).toBeEnabled();
   await questionario.selectOption({ index: 1 });
+  await expect(page).toHaveURL(/empresa=.+&questionario=/);
+  await page.reload();
+  await expect(page.getByRole('combobox', { name: 'Empresa' })).toHaveValue(/^Vento Sul/);
 
   const modelo = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Baixar planilha modelo' }).click();

@@ -205,7 +205,12 @@ describe('o relatório', () => {
     const juntas = [...primeira.linhas, ...segunda.linhas].map(({ nomeFantasia }) => nomeFantasia);
     expect(juntas).toEqual(juntas.toSorted());
     expect(new Set(juntas).size).toBe(20);
-    expect(primeira.linhas[0]).toMatchObject({ nomeFantasia: 'alfa', convidados: 5, estado: 'SC' });
+    expect(primeira.linhas[0]).toMatchObject({
+      nomeFantasia: 'alfa',
+      convidados: 5,
+      estado: 'SC',
+      regioes: [],
+    });
     const todas = pagina(await empresas({ porPagina: 250 }));
     expect(todas.proxima).toBeNull();
     expect(todas.linhas).toHaveLength((await contador()).empresas);

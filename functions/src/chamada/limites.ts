@@ -1,5 +1,5 @@
 /** Rate limits with counters in Firestore: `limites/{hash}`, one per key and window, deleted by its TTL policy. */
-import type { Firestore } from '@functions/banco';
+import type { Firestore, Transaction } from '@functions/banco';
 import { HttpsError } from 'firebase-functions/https';
 import { resumo } from './resumo';
 
@@ -33,25 +33,33 @@ export function limitesDasCaixas(de: string, emails: readonly string[], maximo: 
   return [...vezes].map(([caixa, usos]) => ({ chave: `caixa:${de}:${caixa}`, maximo, minutos: 60, usos }));
 }
 
-/** Counts one use of every limit, or refuses and counts none when one of them is used up. */
-export async function consumir(db: Firestore, nome: string, limites: Limite[], agora = new Date()) {
-  if (limites.length === 0) return;
+/** As `consumir`, in the caller's transaction, whose other writes come after. */
+export async function consumirEm(
+  tx: Transaction,
+  db: Firestore,
+  nome: string,
+  limites: Limite[],
+  agora = new Date(),
+) {
   const janelas = limites.map(({ chave, maximo, minutos, usos: destaVez = 1 }) => {
     const janela = Math.floor(agora.getTime() / (minutos * MINUTO));
     const ref = db.doc(`limites/${resumo(nome, chave, String(janela))}`);
     return { ref, maximo, destaVez, fim: (janela + 1) * minutos * MINUTO };
   });
-  const contar = db.runTransaction(
-    async (tx) => {
-      const contadores = await tx.getAll(...janelas.map(({ ref }) => ref));
-      janelas.forEach(({ ref, maximo, destaVez, fim }, i) => {
-        const usos = Number(contadores[i]?.get('usos') ?? 0) + destaVez;
-        if (usos > maximo) throw esgotado(Math.ceil((fim - agora.getTime()) / MINUTO));
-        tx.set(ref, { usos, expiraEm: new Date(fim + 60 * MINUTO) });
-      });
-    },
-    { maxAttempts: TENTATIVAS },
-  );
+  const contadores = await tx.getAll(...janelas.map(({ ref }) => ref));
+  janelas.forEach(({ ref, maximo, destaVez, fim }, i) => {
+    const usos = Number(contadores[i]?.get('usos') ?? 0) + destaVez;
+    if (usos > maximo) throw esgotado(Math.ceil((fim - agora.getTime()) / MINUTO));
+    tx.set(ref, { usos, expiraEm: new Date(fim + 60 * MINUTO) });
+  });
+}
+
+/** Counts one use of every limit, or refuses and counts none when one of them is used up. */
+export async function consumir(db: Firestore, nome: string, limites: Limite[], agora = new Date()) {
+  if (limites.length === 0) return;
+  const contar = db.runTransaction((tx) => consumirEm(tx, db, nome, limites, agora), {
+    maxAttempts: TENTATIVAS,
+  });
   await contar.catch((erro: unknown) => {
     // So many at once that the counter cannot even be written: they are too many.
     if (DISPUTADO.has(codigo(erro))) throw esgotado(1);
@@ -59,16 +67,21 @@ export async function consumir(db: Firestore, nome: string, limites: Limite[], a
   });
 }
 
-/** The same, told instead of thrown: false when one of them is used up. */
-export async function cabe(db: Firestore, nome: string, limites: Limite[]): Promise<boolean> {
+const contou = async (contagem: Promise<void>): Promise<boolean> => {
   try {
-    await consumir(db, nome, limites);
+    await contagem;
     return true;
   } catch (erro) {
     if (erro instanceof HttpsError && erro.code === 'resource-exhausted') return false;
     throw erro;
   }
-}
+};
+
+/** The same, told instead of thrown: false when one of them is used up. */
+export const cabe = (db: Firestore, nome: string, limites: Limite[]) => contou(consumir(db, nome, limites));
+
+export const cabeEm = (tx: Transaction, db: Firestore, nome: string, limites: Limite[]) =>
+  contou(consumirEm(tx, db, nome, limites));
 
 const TENTATIVAS = 10;
 /** gRPC codes of a transaction that others were in the way of: aborted, lock time-out. */

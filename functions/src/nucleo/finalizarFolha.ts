@@ -16,6 +16,7 @@ import { perguntasPontuadas } from '@/domain/diagnostico/versao';
 import { type Firestore, ler, type Transaction } from '@functions/banco';
 import { type Alvo, folhaParaLer, organizadora } from './folhas';
 import { type Aberta, comMudancas, exigirAberta, lerAberta, perguntasDe } from './mudancasDaFolha';
+import { mandarRelatorio } from './relatorioDaFolha';
 import type { Respondente } from './respondente';
 import type { DoAparelho } from './salvarFolha';
 import { createHash } from 'node:crypto';
@@ -63,7 +64,7 @@ export interface Finalizacao extends DoAparelho {
   relatorio: boolean;
 }
 
-export const finalizarFolha = (
+const terminar = (
   respondente: Respondente,
   alvo: Alvo,
   { aparelho, step, mudancas, resumo: visto, contato, relatorio }: Finalizacao,
@@ -73,7 +74,7 @@ export const finalizarFolha = (
     const { versao, ref } = aberta;
     // The answer to the first time was lost.
     if (aberta.folha.finalizadoEm && resumoDe(folhaDe(aberta.folha)) === visto)
-      return { finalizada: true, destinos: [], folha: folhaParaLer(aberta.folha) };
+      return { caminho: ref.path, finalizada: true, destinos: [], folha: folhaParaLer(aberta.folha) };
     const agora = new Date();
     exigirAberta(aberta, agora);
     const { folha, destinos } = comMudancas(aberta, aparelho, mudancas);
@@ -86,7 +87,12 @@ export const finalizarFolha = (
     };
     if (resumoDe(folha) !== visto) {
       tx.update(ref, mudada);
-      return { finalizada: false, destinos, folha: folhaParaLer({ ...aberta.folha, ...mudada }) };
+      return {
+        caminho: ref.path,
+        finalizada: false,
+        destinos,
+        folha: folhaParaLer({ ...aberta.folha, ...mudada }),
+      };
     }
     if (faltamEm(versao.perguntas, respostas).length > 0)
       throw new ErroDoProduto('Existem perguntas obrigatórias que não foram respondidas!');
@@ -113,5 +119,24 @@ export const finalizarFolha = (
       ...(antes?.relatorios === undefined ? {} : { relatorios: antes.relatorios }),
       updatedAt: agora,
     });
-    return { finalizada: true, destinos, folha: folhaParaLer({ ...aberta.folha, ...final }) };
+    return {
+      caminho: ref.path,
+      finalizada: true,
+      destinos,
+      folha: folhaParaLer({ ...aberta.folha, ...final }),
+    };
   });
+
+/** The trigger sends the report, too, where this does not come to it. It is one mail. */
+const coubeORelatorio = (db: Firestore, caminho: string) =>
+  mandarRelatorio(db, caminho).then(
+    (destino) => destino !== 'caixaCheia',
+    () => true,
+  );
+
+export async function finalizarFolha(respondente: Respondente, alvo: Alvo, dados: Finalizacao) {
+  const { caminho, ...fim } = await terminar(respondente, alvo, dados);
+  const pedido = fim.finalizada && dados.relatorio;
+  const coube = !pedido || (await coubeORelatorio(respondente.db, caminho));
+  return coube ? fim : { ...fim, semRelatorio: true as const };
+}

@@ -6,12 +6,15 @@ import {
   respostaSchema,
 } from '@/domain/diagnostico/resposta';
 import { type Firestore, ler, type Transaction } from '@functions/banco';
-import { cabe, caixaDe } from '@functions/chamada/limites';
+import { cabeEm, caixaDe } from '@functions/chamada/limites';
 import { resumo } from '@functions/chamada/resumo';
 import { emailNaFila } from '@functions/emails/fila';
 import { warn } from 'firebase-functions/logger';
 
-export type DestinoDoRelatorio = 'enviado' | 'semFolha' | 'naoPedido' | 'vezesDemais';
+export type DestinoDoRelatorio = 'enviado' | 'semFolha' | 'naoPedido' | 'vezesDemais' | 'caixaCheia';
+
+/** Reports to one mailbox in an hour: a shared one of an office has some. */
+const POR_CAIXA = 10;
 
 /** One mail for each `chave`, however often it comes, and MAXIMO_DE_RELATORIOS of a sheet, even side by side. */
 async function mandar(
@@ -34,27 +37,22 @@ async function mandar(
   if ((await tx.get(db.doc(onde))).exists) return 'enviado';
   const enviados = contato.relatorios ?? 0;
   if (enviados >= MAXIMO_DE_RELATORIOS) return 'vezesDemais';
+  const caixa = { chave: `caixa:${caixaDe(contato.email)}`, maximo: POR_CAIXA, minutos: 60 };
+  if (!(await cabeEm(tx, db, 'relatorioSimples', [caixa]))) return 'caixaCheia';
   tx.create(db.doc(onde), entrada);
   tx.update(db.doc(caminhoDoContato), { relatorios: enviados + 1 });
   return 'enviado';
 }
-
-/** Of reports that finishes send to one mailbox in an hour: a shared one of an office has some. */
-const POR_CAIXA = 10;
 
 /**
  * Once for each finish. Called again it changes nothing. Somebody with an open link names any address, of as many sheets
  * as the link begins. A mailbox that has its share in this hour gets no other (threats E13).
  */
 export async function mandarRelatorio(db: Firestore, caminho: string): Promise<DestinoDoRelatorio> {
-  const contato = await ler(db, contatoSchema, caminhosDaFolha.contato(caminho));
-  if (!contato?.relatorio) return 'naoPedido';
-  const caixa = { chave: `caixa:${caixaDe(contato.email)}`, maximo: POR_CAIXA, minutos: 60 };
-  if (!(await cabe(db, 'relatorioSimples', [caixa]))) {
+  const destino = await db.runTransaction((tx) => mandar(tx, db, caminho, String));
+  if (destino === 'caixaCheia')
     warn('relatório não enviado: a caixa já recebeu os desta hora', { folha: caminho });
-    return 'vezesDemais';
-  }
-  return db.runTransaction((tx) => mandar(tx, db, caminho, String));
+  return destino;
 }
 
 /** Once more, because the respondent asks for it; `pedido` names the request. */

@@ -100,6 +100,7 @@ export const linhaParaLer = (id: string, linha: LinhaDoPremio, questionario: str
   categoria: linha.categoria,
   estado: linha.estado,
   cidade: linha.cidade,
+  regioes: linha.regioes,
   convidados: linha.convidados[questionario] ?? 0,
   dia: linha.dia,
   habilitada: linha.habilitada,

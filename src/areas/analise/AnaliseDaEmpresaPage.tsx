@@ -17,6 +17,7 @@ import { caminhoDaTela } from '@/domain/telas/nomes';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { Breadcrumbs } from '@/ui/pagina/Breadcrumbs';
 import { EmptyState } from '@/ui/pagina/EmptyState';
+import { ErroDaPagina } from '@/ui/pagina/ErroDaPagina';
 import { ErrorState } from '@/ui/pagina/ErrorState';
 import { PageSkeleton } from '@/ui/pagina/PageSkeleton';
 import { StatusBadge } from '@/ui/pagina/StatusBadge';
@@ -39,7 +40,8 @@ export function AnaliseDaEmpresaPage() {
   const erro = projeto.error ?? linha.error;
   if (erro)
     return (
-      <ErrorState
+      <ErroDaPagina
+        para={para('/analisarRespostas')}
         titulo="Erro ao buscar a empresa"
         erro={erro}
         aoTentarDeNovo={() => void Promise.all([projeto.refetch(), linha.refetch()])}

@@ -21,6 +21,9 @@ interface Ato {
   pergunta: (nome: string) => string;
 }
 
+/** Nobody goes back to where they have not been. */
+const DEPOIS_DA_INICIAL = new Set([ENTREVISTA_DE_APROFUNDAMENTO, FINALISTAS, VENCEDORES]);
+
 const ATOS: readonly Ato[] = [
   {
     rotulo: 'Remover dos finalistas',
@@ -37,8 +40,14 @@ const ATOS: readonly Ato[] = [
   {
     rotulo: 'Voltar à entrevista inicial',
     para: ENTREVISTA_INICIAL,
-    cabe: (fase) => fase !== ENTREVISTA_INICIAL,
+    cabe: (fase) => DEPOIS_DA_INICIAL.has(fase),
     pergunta: (nome) => `Voltar ${nome} à entrevista inicial?`,
+  },
+  {
+    rotulo: 'Levar à entrevista inicial',
+    para: ENTREVISTA_INICIAL,
+    cabe: (fase) => fase !== ENTREVISTA_INICIAL && !DEPOIS_DA_INICIAL.has(fase),
+    pergunta: (nome) => `Levar ${nome} à entrevista inicial?`,
   },
 ];
 

@@ -215,6 +215,9 @@ describe('a análise de uma empresa', () => {
     const outra = abrirEmpresa(ana, 'boreal');
     await screen.findByRole('button', { name: 'Marcar como vencedora' });
     expect(ato('Remover dos finalistas')).toBeNull();
+    // It has not been there yet.
+    expect(ato('Voltar à entrevista inicial')).toBeNull();
+    expect(ato('Levar à entrevista inicial')).toBeEnabled();
     outra.unmount();
     abrirEmpresa(caio);
     await screen.findByRole('heading', { level: 1, name: 'Cometa Logística' });

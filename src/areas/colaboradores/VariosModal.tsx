@@ -8,7 +8,7 @@ import {
   type LoteForm,
   loteVazio,
 } from '@/domain/pessoas/colaborador-form';
-import { lerEmails, nomeDoEmail } from '@/domain/pessoas/emails-em-lote';
+import { lerEmails, nomeDoEmail, separarEmails } from '@/domain/pessoas/emails-em-lote';
 import { mensagemDoErro, semResposta } from '@/domain/comum/erros';
 import type { Papel } from '@/domain/acesso/papeis';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
@@ -58,9 +58,17 @@ export function VariosModal({ escolha, aoFechar }: Props) {
     await cliente.invalidateQueries({ queryKey: colaboradoresData.chave(sessao) });
     if (problemas.length > 0) {
       definirTitulo(comoFoi(todos.length - problemas.length, problemas.length));
-      throw new EnviadoEmParte(problemas.map(({ email, motivo }) => `${email}: ${motivo}`).join('\n'), {
-        emails: problemas.map(({ email }) => email).join('\n'),
-      });
+      const chegaram = new Set(todos);
+      for (const { email } of problemas) chegaram.delete(email);
+      throw new EnviadoEmParte(
+        problemas.map(({ email, motivo }) => `${email}: ${motivo}`).join('\n'),
+        // Addresses written meanwhile stay.
+        (agora: LoteForm) => ({
+          emails: separarEmails(agora.emails)
+            .filter((email) => !chegaram.has(email))
+            .join('\n'),
+        }),
+      );
     }
     avisarSucesso('Colaboradores adicionados com sucesso!');
     if (incertos.size > 0) {

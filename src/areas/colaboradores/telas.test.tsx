@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { ana, caio, ivo, mario, pedro } from '@tests/support/personas';
@@ -238,6 +238,25 @@ it('várias de uma vez: o que se cola é conferido, e diz quem não pôde ser co
   expect(screen.getByLabelText('E-mails')).toHaveValue('bia@aurora.exemplo');
   await usuario.click(screen.getByRole('button', { name: 'Adicionar e convidar' }));
   expect((await screen.findAllByText('Colaboradores adicionados com sucesso!')).length).toBeGreaterThan(0);
+});
+
+it('várias de uma vez: o endereço escrito durante um envio que ficou em parte não se perde', async () => {
+  desenharTela(umaSessao(ana), <ColaboradoresPage />);
+  fireEvent.click(await screen.findByRole('button', { name: 'Adicionar Colaborador' }));
+  fireEvent.click(await screen.findByText('Várias de uma vez'));
+  const campo = await screen.findByLabelText('E-mails');
+  vi.spyOn(colaboradoresData, 'adicionarUm').mockImplementation((_sessao, { dados: { email } }) => {
+    fireEvent.change(campo, { target: { value: 'ana@aurora.exemplo\nbia@aurora.exemplo\ncaio@aur' } });
+    return email.startsWith('bia')
+      ? Promise.reject(new Error('Já existe'))
+      : Promise.resolve({ colaboradorId: 'a' });
+  });
+  fireEvent.change(campo, { target: { value: 'ana@aurora.exemplo\nbia@aurora.exemplo' } });
+  fireEvent.click(screen.getByLabelText('Setores', { selector: 'input' }));
+  fireEvent.click(await screen.findByRole('option', { name: 'Vendas' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Adicionar e convidar' }));
+  expect(await screen.findByText(/^bia@aurora.exemplo: Já existe/)).toBeInTheDocument();
+  expect(campo).toHaveValue('bia@aurora.exemplo\ncaio@aur');
 });
 
 it('o cartão do perfil mostra nome, papel e e-mail, e Editar a quem pode', () => {

@@ -3,15 +3,15 @@
  * Nothing is written.
  */
 import { Stack } from '@mantine/core';
-import { useState } from 'react';
 import { caminhoDaTela, nomeDaTela } from '@/domain/telas/nomes';
 import { aoAbrir } from '@/ui/moldura/aoAbrir';
 import { Breadcrumbs } from '@/ui/pagina/Breadcrumbs';
 import { EmptyState } from '@/ui/pagina/EmptyState';
+import { ErrorState } from '@/ui/pagina/ErrorState';
 import { Esqueleto } from '@/ui/pagina/Esqueleto';
 import { TituloDaPagina } from '@/ui/pagina/TituloDaPagina';
 import { usePageTitle } from '@/ui/pagina/usePageTitle';
-import type { Escolha, QuestionarioConferivel } from './conferencia.data';
+import { useEscolhaDaConferencia } from './useEscolhaDaConferencia';
 
 const EscolhasDaConferencia = aoAbrir(
   () => import('./EscolhasDaConferencia').then((m) => m.EscolhasDaConferencia),
@@ -19,15 +19,11 @@ const EscolhasDaConferencia = aoAbrir(
 );
 const Planilha = aoAbrir(() => import('./Planilha').then((m) => m.Planilha), <Esqueleto altura={160} />);
 
-export interface Escolhido {
-  escolha: Escolha;
-  questionario: QuestionarioConferivel;
-}
-
 const TITULO = nomeDaTela('/conferencia');
 
 export function ConferenciaPage() {
-  const [escolhido, escolher] = useState<Escolhido>();
+  const doEndereco = useEscolhaDaConferencia();
+  const { escolha, questionario, questionarios } = doEndereco;
   usePageTitle(TITULO);
   return (
     <Stack gap="lg">
@@ -36,9 +32,19 @@ export function ConferenciaPage() {
         Compara as notas de uma planilha com as respostas e as médias guardadas de uma empresa. Nada é
         alterado.
       </TituloDaPagina>
-      <EscolhasDaConferencia aoEscolher={escolher} />
-      {escolhido ? (
-        <Planilha key={`${escolhido.escolha.idEmpresa} ${escolhido.questionario.id}`} escolhido={escolhido} />
+      <EscolhasDaConferencia {...doEndereco} />
+      {questionario ? (
+        <Planilha
+          key={`${escolha.idEmpresa} ${questionario.id}`}
+          escolha={escolha}
+          questionario={questionario}
+        />
+      ) : questionarios.error ? (
+        <ErrorState
+          titulo="Erro ao buscar os questionários"
+          erro={questionarios.error}
+          aoTentarDeNovo={() => void questionarios.refetch()}
+        />
       ) : (
         <EmptyState
           cena="comeco"

@@ -15,15 +15,19 @@ import { baixar } from '@/ui/formulario/baixar';
 import { CampoDeArquivos } from '@/ui/formulario/CampoDeArquivos';
 import { mensagemDoErro } from '@/ui/moldura/erro';
 import { aoAbrir } from '@/ui/moldura/aoAbrir';
-import { conferenciaData } from './conferencia.data';
-import type { Escolhido } from './ConferenciaPage';
+import { conferenciaData, type Escolha, type QuestionarioConferivel } from './conferencia.data';
 
 const Resultado = aoAbrir(() => import('./ResultadoDaConferencia').then((m) => m.ResultadoDaConferencia));
 
 const ERRO = 'Erro ao processar dados';
 const PROBLEMAS_A_VISTA = 10;
 
-export function Planilha({ escolhido: { escolha, questionario } }: { escolhido: Escolhido }) {
+interface Props {
+  escolha: Escolha;
+  questionario: QuestionarioConferivel;
+}
+
+export function Planilha({ escolha, questionario }: Props) {
   const sessao = useSessaoAtiva();
   const conferir = useMutation(conferenciaData.conferir(sessao, escolha, questionario));
   const modelo = useMutation({

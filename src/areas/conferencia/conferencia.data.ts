@@ -8,6 +8,7 @@ import { LIMITE } from '@/domain/comum/limite';
 import { chamar } from '@/firebase/chamadas/callable';
 import { igual } from '@/firebase/dados/consulta';
 import { defineLeitura } from '@/firebase/dados/leitura';
+import { garantirClaims } from '@/firebase/sessao/claims';
 import type { SessaoAtiva } from '@/firebase/sessao/useSessao';
 
 export interface Escolha {
@@ -28,6 +29,8 @@ const alvo = (sessao: SessaoAtiva, escolha: Escolha, { organizadora, id }: Quest
 
 /** Of a licensee this screen needs the name only. */
 const licenciadas = defineLeitura(z.object({ nome: z.string() }));
+/** Of a company, too. */
+const empresas = defineLeitura(z.object({ nomeFantasia: z.string() }));
 
 export const conferenciaData = {
   /** A MASTER chooses among all of them; an ADMIN has one. */
@@ -45,6 +48,12 @@ export const conferenciaData = {
         return [{ id: licenciadaId, nome: daqui?.nome ?? 'A licenciada da empresa' }];
       },
     }),
+
+  /** Of the company that the address names; '' where there is none. */
+  nomeDaEmpresa: async ({ contexto }: SessaoAtiva, { licenciadaId, idEmpresa }: Escolha) => {
+    await garantirClaims(contexto);
+    return (await empresas.doEndereco(caminhos.empresas(licenciadaId), idEmpresa))?.nomeFantasia ?? '';
+  },
 
   questionarios: (sessao: SessaoAtiva, escolha: Escolha) =>
     queryOptions({

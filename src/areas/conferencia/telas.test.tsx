@@ -1,5 +1,6 @@
 // The comparison on the screen (part 3 §2, decisions P6, Q29, Q290): choices, the file, what is equal, and the export.
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { useLocation } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { caminhos } from '@/domain/comum/caminhos';
 import { ErroDoProduto } from '@/domain/comum/erros';
@@ -56,12 +57,14 @@ beforeEach(() => {
   };
 });
 
+const Endereco = () => <output data-testid="endereco">{useLocation().search}</output>;
+
 async function escolher() {
   fireEvent.click(await screen.findByRole('combobox', { name: 'Empresa' }));
   fireEvent.click(await screen.findByRole('option', { name: 'Cometa' }));
   const questionario = screen.getByRole('combobox', { name: 'Questionário' });
   await waitFor(() => expect(questionario).toBeEnabled());
-  fireEvent.change(questionario, { target: { value: '0' } });
+  fireEvent.change(questionario, { target: { value: 'q' } });
   return screen.findByRole('region', { name: 'Planilha da entrevista' });
 }
 const enviar = (regiao: HTMLElement, texto: string, nome = 'entrevista.csv') =>
@@ -160,4 +163,39 @@ it('MASTER escolhe a licenciada e não age por empresa nenhuma; sem respostas, i
     await screen.findByText('Esta empresa ainda não respondeu a nenhum questionário.'),
   ).toBeInTheDocument();
   expect(servidor.feitos).toEqual([{ empresaId: null, licenciadaId: 'l2', idEmpresa: 'trigo' }]);
+});
+
+it('o endereço guarda o que se escolheu: recarregada, a página compara a mesma empresa', async () => {
+  const rota = '/conferencia?empresa=cometa&questionario=q';
+  // Not among those that the choice reads first.
+  for (let i = 0; i < 60; i++)
+    banco.guardar(
+      caminhos.empresa({ ...EMPRESA, empresaId: `a${String(i).padStart(2, '0')}` }),
+      umaEmpresa({ nomeFantasia: `Antes ${i}`, nomeEmOrdem: `antes ${i}` }),
+    );
+  desenharTela(
+    umaSessao(ana),
+    <>
+      <ConferenciaPage />
+      <Endereco />
+    </>,
+    rota,
+  );
+  expect(await screen.findByRole('region', { name: 'Planilha da entrevista' })).toBeInTheDocument();
+  await waitFor(() => expect(screen.getByRole('combobox', { name: 'Empresa' })).toHaveValue('Cometa'));
+  const questionario = screen.getByRole('combobox', { name: 'Questionário' });
+  expect(questionario).toHaveDisplayValue('Liderança (Prêmio)');
+  fireEvent.change(questionario, { target: { value: '' } });
+  expect(screen.getByTestId('endereco')).toHaveTextContent(/^\?empresa=cometa$/);
+  expect(screen.queryByRole('region', { name: 'Planilha da entrevista' })).toBeNull();
+});
+
+it('o endereço de uma empresa que não há diz isso, e deixa escolher outra', async () => {
+  servidor.agir = () => {
+    throw new ErroDoProduto('Empresa não encontrada');
+  };
+  desenharTela(umaSessao(ana), <ConferenciaPage />, '/conferencia?empresa=outra');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Empresa não encontrada');
+  servidor.agir = () => {};
+  await escolher();
 });

@@ -23,6 +23,7 @@ export function EscolhaDeEmpresa({ idProjeto, valor, aoEscolher }: Props) {
       nadaEncontrado="Nenhuma empresa encontrada"
       valor={valor}
       aoEscolher={aoEscolher}
+      porId={(id) => empresasDoProjetoData.nome(sessao, idProjeto ?? '', id)}
       consulta={(pesquisa) => {
         const pagina = empresasDoProjetoData.pagina(
           sessao,

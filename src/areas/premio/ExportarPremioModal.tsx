@@ -1,9 +1,11 @@
 /** Reads all companies and saves relatorio.xlsx (part 3 §7). */
+import { useQueryClient } from '@tanstack/react-query';
 import { AndamentoDaExportacao } from '@/areas/relatorio/AndamentoDaExportacao';
 import { montarPlanilha } from '@/areas/relatorio/montarPlanilha';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { numero, plural } from '@/ui/texto/formatos';
 import { ARQUIVO, FOLHA, linhasDaPlanilha, resumoDaPlanilha } from './exportacao';
+import { idsDasRegioes, nomesDasRegioes } from './regioes';
 import { type AlvoDoPremio, type Premio, premioData } from './premio.data';
 
 interface Props {
@@ -14,6 +16,7 @@ interface Props {
 
 export function ExportarPremioModal({ alvo, premio, aoFechar }: Props) {
   const sessao = useSessaoAtiva();
+  const cliente = useQueryClient();
   const { empresas: total } = premio;
   const lendo = (feitas: number) => `Lendo as empresas: ${numero(feitas)} de ${numero(total)}`;
   return (
@@ -28,11 +31,13 @@ export function ExportarPremioModal({ alvo, premio, aoFechar }: Props) {
             quanto: total === 0 ? 100 : Math.min(100, (feitas / total) * 100),
           }),
         );
+        const ids = idsDasRegioes(premio);
+        const nomes = await cliente.fetchQuery(premioData.nomes(sessao, alvo.idProjeto, 'regioes', ids));
         const arquivo = await montarPlanilha(
           ARQUIVO,
           FOLHA,
           resumoDaPlanilha(premio),
-          linhasDaPlanilha(linhas),
+          linhasDaPlanilha(linhas, nomesDasRegioes(ids, nomes)),
           { signal, aoAvancar: () => undefined },
         );
         return { arquivo, linhas: plural(linhas.length, 'empresa', 'empresas') };

@@ -6,6 +6,7 @@ import { Barras, Pizza } from './graficosAoVer';
 import { Moldura } from './Moldura';
 import { type Premio, premioData } from './premio.data';
 import classes from './Premio.module.css';
+import { idsDasRegioes, nomesDasRegioes } from './regioes';
 import { TabelaDasFatias } from './TabelaDasFatias';
 
 const SEM_NOMES: ReadonlyMap<string, string> = new Map();
@@ -42,10 +43,9 @@ interface Props {
 }
 
 export function GraficosDeEmpresas({ idProjeto, facetas, empresas }: Props) {
-  const ids = facetas.regiao.map(({ valor }) => valor).filter(Boolean);
-  const lidos = useQuery(premioData.nomes(useSessaoAtiva(), idProjeto, 'regioes', ids)).data ?? [];
-  const regioes = new Map(ids.map((id, i) => [id, lidos[i] || 'Região']));
-  const porRegiao = fatias(facetas.regiao, 'Sem região', regioes);
+  const ids = idsDasRegioes({ facetas });
+  const { data: lidos } = useQuery(premioData.nomes(useSessaoAtiva(), idProjeto, 'regioes', ids));
+  const porRegiao = fatias(facetas.regiao, 'Sem região', nomesDasRegioes(ids, lidos));
   const estados = fatias(facetas.estado);
   return (
     <>

@@ -2,11 +2,15 @@
 import { Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { IconPhoto } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
-import { type ReactNode, Suspense, useId, useRef, useState } from 'react';
+import { createContext, type ReactNode, Suspense, use, useId, useRef, useState } from 'react';
 import { Esqueleto } from '@/ui/pagina/Esqueleto';
 import { useAVista } from '@/ui/lista/useAVista';
+import { data } from '@/ui/texto/formatos';
 import { ALTURA } from './medidas';
 import { nomeDaImagem } from './nomeDaImagem';
+
+/** What the charts are about. A saved picture says it, for a stranger sees nothing else of the page. */
+export const OrigemDosGraficos = createContext('');
 
 interface Props {
   titulo: string;
@@ -19,6 +23,7 @@ interface Props {
 
 export function Moldura({ titulo, frase, grafico, tabela, lado }: Props) {
   const id = useId();
+  const origem = use(OrigemDosGraficos);
   const desenho = useRef<HTMLDivElement>(null);
   const { ref, aVista } = useAVista<HTMLDivElement>();
   const [emTabela, mostrarTabela] = useState(false);
@@ -26,7 +31,8 @@ export function Moldura({ titulo, frase, grafico, tabela, lado }: Props) {
     mutationFn: async () => {
       if (!desenho.current) return;
       const { salvarImagem } = await import('./salvarImagem');
-      await salvarImagem(desenho.current, nomeDaImagem(titulo));
+      const legenda = [titulo, `${origem} · ${data(new Date())}`, frase];
+      await salvarImagem(desenho.current, nomeDaImagem(titulo), legenda);
     },
     meta: { sucesso: 'Gráfico salvo como imagem' },
   });
@@ -43,12 +49,14 @@ export function Moldura({ titulo, frase, grafico, tabela, lado }: Props) {
         {emTabela ? (
           tabela
         ) : (
-          <div ref={desenho} style={{ height: ALTURA }}>
-            {aVista ? (
-              <Suspense fallback={<Esqueleto altura={ALTURA} />}>{grafico}</Suspense>
-            ) : (
-              <Esqueleto altura={ALTURA} />
-            )}
+          <div ref={desenho}>
+            <div style={{ height: ALTURA }}>
+              {aVista ? (
+                <Suspense fallback={<Esqueleto altura={ALTURA} />}>{grafico}</Suspense>
+              ) : (
+                <Esqueleto altura={ALTURA} />
+              )}
+            </div>
           </div>
         )}
         <Group gap="xs">

@@ -3,6 +3,7 @@ import { Button, Group, Paper, Stack, Text } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { ErrorState } from '@/ui/pagina/ErrorState';
 import { PageSkeleton } from '@/ui/pagina/PageSkeleton';
@@ -11,6 +12,7 @@ import { numero, plural } from '@/ui/texto/formatos';
 import { porcentoDe } from '@/ui/texto/emPartes';
 import { CadastrosPorDia } from './CadastrosPorDia';
 import { GraficosDeEmpresas } from './GraficosDeEmpresas';
+import { OrigemDosGraficos } from './Moldura';
 import { type AlvoDoPremio, premioData } from './premio.data';
 import classes from './Premio.module.css';
 import { TabelaDeEmbaixadores } from './TabelaDeEmbaixadores';
@@ -36,7 +38,7 @@ function Cartao({ titulo, valor, nota }: { titulo: string; valor: number; nota: 
 export default function RelatorioDoPremio({ alvo }: { alvo: AlvoDoPremio }) {
   const sessao = useSessaoAtiva();
   const { data: premio, error, refetch } = useQuery(premioData.premio(sessao, alvo));
-  const [dia, escolherDia] = useState<string | null>(null);
+  const [parametros, mudar] = useSearchParams();
   const [exportando, exportar] = useState(false);
   if (error)
     return (
@@ -44,53 +46,65 @@ export default function RelatorioDoPremio({ alvo }: { alvo: AlvoDoPremio }) {
     );
   if (!premio) return <PageSkeleton />;
   const { empresas, habilitadas, convidados, facetas } = premio;
+  const dia = facetas.dia.find(({ valor }) => valor === parametros.get('dia'))?.valor ?? null;
+  const escolherDia = (novo: string | null) =>
+    mudar(
+      (atuais) => {
+        if (novo) atuais.set('dia', novo);
+        else atuais.delete('dia');
+        return atuais;
+      },
+      { replace: true },
+    );
   const quota = porcentoDe(habilitadas, empresas);
   return (
-    <Stack gap="lg">
-      <div className={classes.cartoes}>
-        <Cartao
-          titulo="Empresas cadastradas"
-          valor={empresas}
-          nota={`${plural(habilitadas, 'habilitada', 'habilitadas')}${quota ? ` (${quota})` : ''}`}
+    <OrigemDosGraficos value={`${premio.projeto} · ${premio.questionario}`}>
+      <Stack gap="lg">
+        <div className={classes.cartoes}>
+          <Cartao
+            titulo="Empresas cadastradas"
+            valor={empresas}
+            nota={`${plural(habilitadas, 'habilitada', 'habilitadas')}${quota ? ` (${quota})` : ''}`}
+          />
+          <Cartao
+            titulo="Colaboradores convidados"
+            valor={convidados}
+            nota="Pelas empresas do projeto, para este questionário"
+          />
+        </div>
+        <Group justify="flex-end">
+          <Button
+            variant="default"
+            leftSection={<IconDownload size={16} aria-hidden />}
+            onClick={() => exportar(true)}
+          >
+            Exportar
+          </Button>
+        </Group>
+        <CadastrosPorDia dias={facetas.dia} dia={dia} aoEscolher={escolherDia} />
+        <TabelaDeEmpresas
+          key={dia ?? ''}
+          alvo={alvo}
+          total={empresas}
+          dia={dia}
+          aoLimparDia={() => escolherDia(null)}
         />
-        <Cartao
-          titulo="Colaboradores convidados"
-          valor={convidados}
-          nota="Pelas empresas do projeto, para este questionário"
+        <GraficosDeEmpresas idProjeto={alvo.idProjeto} facetas={facetas} empresas={empresas} />
+        <TabelaDeMedias alvo={alvo} />
+        <TabelaDeEmbaixadores
+          titulo="Empresas por embaixador, pessoas"
+          de="embaixadoresPessoas"
+          idProjeto={alvo.idProjeto}
+          somas={facetas.embaixadorPessoa}
         />
-      </div>
-      <Group justify="flex-end">
-        <Button
-          variant="default"
-          leftSection={<IconDownload size={16} aria-hidden />}
-          onClick={() => exportar(true)}
-        >
-          Exportar
-        </Button>
-      </Group>
-      <CadastrosPorDia dias={facetas.dia} dia={dia} aoEscolher={escolherDia} />
-      <TabelaDeEmpresas
-        key={dia ?? ''}
-        alvo={alvo}
-        total={empresas}
-        dia={dia}
-        aoLimparDia={() => escolherDia(null)}
-      />
-      <GraficosDeEmpresas idProjeto={alvo.idProjeto} facetas={facetas} empresas={empresas} />
-      <TabelaDeMedias alvo={alvo} />
-      <TabelaDeEmbaixadores
-        titulo="Empresas por embaixador, pessoas"
-        de="embaixadoresPessoas"
-        idProjeto={alvo.idProjeto}
-        somas={facetas.embaixadorPessoa}
-      />
-      <TabelaDeEmbaixadores
-        titulo="Empresas por embaixador, entidades"
-        de="embaixadores"
-        idProjeto={alvo.idProjeto}
-        somas={facetas.embaixador}
-      />
-      {exportando ? <ExportarModal alvo={alvo} premio={premio} aoFechar={() => exportar(false)} /> : null}
-    </Stack>
+        <TabelaDeEmbaixadores
+          titulo="Empresas por embaixador, entidades"
+          de="embaixadores"
+          idProjeto={alvo.idProjeto}
+          somas={facetas.embaixador}
+        />
+        {exportando ? <ExportarModal alvo={alvo} premio={premio} aoFechar={() => exportar(false)} /> : null}
+      </Stack>
+    </OrigemDosGraficos>
   );
 }

@@ -7,6 +7,7 @@ import { percentual } from '@/ui/texto/percentual';
 import { faixaEmPalavras, porteEmPalavras } from './emPalavras';
 import { comNomes, type Fatia, parte, type Soma } from './fatias';
 import type { EmpresaDoPremio, Premio } from './premio.data';
+import { SEM_NOME } from './regioes';
 
 export const ARQUIVO = 'relatorio.xlsx';
 
@@ -22,6 +23,7 @@ export const FOLHA: FolhaDosRegistros = {
     ['categoria', 'Categoria'],
     ['cidade', 'Cidade'],
     ['estado', 'Estado'],
+    ['regioes', 'Regiões'],
     ['dia', 'Cadastro'],
     ['convidados', 'Nº Convidados'],
     ['status', 'Habilitada'],
@@ -29,7 +31,11 @@ export const FOLHA: FolhaDosRegistros = {
   rotulos: { sim: 'Sim', nao: 'Não' },
 };
 
-export const linhasDaPlanilha = (empresas: readonly EmpresaDoPremio[]): LinhaDoRelatorio[] =>
+/** `regioes` gives the names. */
+export const linhasDaPlanilha = (
+  empresas: readonly EmpresaDoPremio[],
+  regioes: ReadonlyMap<string, string>,
+): LinhaDoRelatorio[] =>
   empresas.map((empresa) => ({
     id: empresa.id,
     pessoas: [],
@@ -47,6 +53,7 @@ export const linhasDaPlanilha = (empresas: readonly EmpresaDoPremio[]): LinhaDoR
     categoria: empresa.categoria,
     cidade: empresa.cidade,
     estado: empresa.estado ?? '',
+    regioes: empresa.regioes.map((id) => regioes.get(id) ?? SEM_NOME).join(', '),
     dia: data(empresa.dia),
     convidados: empresa.convidados,
   }));

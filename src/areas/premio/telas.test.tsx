@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { escolherProjeto } from '@/firebase/sessao/projetoEscolhido';
+import { data } from '@/ui/texto/formatos';
 import { ana } from '@tests/support/personas';
 import { servidor } from '@tests/support/servidor';
 import { umaSessao } from '@tests/support/sessao';
@@ -11,7 +12,9 @@ import { desenharTela } from '@tests/support/telas';
 import { linhasDaPlanilha, resumoDaPlanilha } from './exportacao';
 import { comNomes, fraseDasFatias, parte } from './fatias';
 import { nomeDaImagem } from './nomeDaImagem';
+import * as salvarImagem from './salvarImagem';
 import type { EmpresaDoPremio, Premio } from './premio.data';
+import { nomesDasRegioes } from './regioes';
 import { RelatoriosPage } from './RelatoriosPage';
 import { TabelaDasFatias } from './TabelaDasFatias';
 
@@ -47,6 +50,7 @@ const empresa = (nomeFantasia: string, mais: Partial<EmpresaDoPremio> = {}): Emp
   categoria: 'Serviços',
   estado: 'PR',
   cidade: 'Curitiba',
+  regioes: ['sul', 'capitais', 'apagada'],
   convidados: 7,
   dia: '2026-11-12',
   habilitada: true,
@@ -141,6 +145,16 @@ describe('o relatório do prêmio', () => {
     for (const titulo of ['porte', 'nº de colaboradores', 'categoria', 'região'])
       expect(screen.getByRole('region', { name: `Empresas por ${titulo}` })).toBeVisible();
     expect(await screen.findByText(/Uma empresa de várias regiões conta em cada uma\./)).toBeVisible();
+  });
+
+  it('o dia escolhido vem do endereço; um que não há não filtra nada', async () => {
+    const { unmount } = abrir('/relatorios?projeto=p&questionario=q&dia=2026-11-12');
+    await waitFor(() => expect(pedidosDe('dia').at(-1)).toMatchObject({ dia: '2026-11-12' }));
+    expect(await screen.findByLabelText('Mostrar as empresas do dia')).toHaveValue('2026-11-12');
+    unmount();
+    servidor.esvaziar();
+    abrir('/relatorios?projeto=p&questionario=q&dia=2020-01-01');
+    await waitFor(() => expect(pedidosDe('dia').at(-1)).toMatchObject({ dia: null }));
   });
 
   it('um dia escolhido filtra o detalhe, o mesmo de novo o solta, também pelo teclado', async () => {
@@ -244,12 +258,33 @@ describe('partes do relatório', () => {
       '83,3% das empresas',
     ]);
     expect(resumoDaPlanilha(PREMIO).periodo).toBe('10/11/2026 a 12/11/2026');
-    expect(linhasDaPlanilha([empresa('=cmd()')])[0]).toMatchObject({
+    const nomes = nomesDasRegioes(['sul', 'capitais'], ['Região Sul', 'Capitais do Sul']);
+    expect(linhasDaPlanilha([empresa('=cmd()')], nomes)[0]).toMatchObject({
       titulo: '=cmd()',
       cnpj: '11.222.333/0001-81',
       status: 'sim',
       convidados: 7,
+      regioes: 'Região Sul, Capitais do Sul, Região',
     });
+  });
+  it('a imagem diz o gráfico, o projeto, o questionário, o dia e a frase', async () => {
+    const salvar = vi.spyOn(salvarImagem, 'salvarImagem').mockResolvedValue();
+    abrir();
+    const estados = within(await screen.findByRole('region', { name: 'Empresas por estado' }));
+    await userEvent.click(estados.getByRole('button', { name: /^Salvar gráfico como imagem/ }));
+    await waitFor(() => expect(salvar).toHaveBeenCalledOnce());
+    expect(salvar.mock.calls[0]?.slice(1)).toEqual([
+      'empresas-por-estado.png',
+      [
+        'Empresas por estado',
+        `Prêmio Inovação · Autodiagnóstico · ${data(new Date())}`,
+        'A maior parte é PR, com 10 das 12 empresas.',
+      ],
+    ]);
+    const copia = document.createElement('div');
+    copia.append('o desenho');
+    salvarImagem.legendar(copia, ['Empresas', 'Prêmio']);
+    expect(copia).toHaveTextContent('EmpresasPrêmioo desenho');
   });
   it('a imagem tem o nome do gráfico', () =>
     expect(nomeDaImagem('Empresas por nº de colaboradores')).toBe('empresas-por-no-de-colaboradores.png'));

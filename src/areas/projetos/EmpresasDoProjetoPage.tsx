@@ -4,7 +4,7 @@ import { useParams } from 'react-router-dom';
 import { para } from '@/domain/telas/enderecos';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { EmptyState } from '@/ui/pagina/EmptyState';
-import { ErrorState } from '@/ui/pagina/ErrorState';
+import { ErroDaPagina } from '@/ui/pagina/ErroDaPagina';
 import { PageSkeleton } from '@/ui/pagina/PageSkeleton';
 import { Voltar } from '@/ui/pagina/Voltar';
 import { EmpresasDoProjeto } from './EmpresasDoProjeto';
@@ -15,7 +15,14 @@ export function EmpresasDoProjetoPage() {
   const sessao = useSessaoAtiva();
   const { data: projeto, error, refetch } = useQuery(projetosData.porId(sessao, projetoId));
   if (error)
-    return <ErrorState titulo="Erro ao buscar projetos" erro={error} aoTentarDeNovo={() => void refetch()} />;
+    return (
+      <ErroDaPagina
+        para={para('/projetos')}
+        titulo="Erro ao buscar projetos"
+        erro={error}
+        aoTentarDeNovo={() => void refetch()}
+      />
+    );
   if (projeto === undefined) return <PageSkeleton forma="lista" />;
   if (projeto === null || projeto.deletedAt)
     return (

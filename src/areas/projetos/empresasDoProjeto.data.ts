@@ -91,6 +91,11 @@ export const empresasDoProjetoData = {
         linhas.doEndereco(caminhosDoStatus.status(sessao.contexto), idDoStatus(idProjeto, idEmpresa)),
     }),
 
+  /** Its trade name; '' where it is not in the project. */
+  nome: async ({ contexto }: SessaoAtiva, idProjeto: string, idEmpresa: string) =>
+    (await linhas.doEndereco(caminhosDoStatus.status(contexto), idDoStatus(idProjeto, idEmpresa)))
+      ?.nomeFantasia ?? '',
+
   /** How many there are, how many of them are enabled, and how many stand in each of the phases: one read each. */
   contagens: (sessao: SessaoAtiva, idProjeto: string, fases: readonly number[]) =>
     queryOptions({

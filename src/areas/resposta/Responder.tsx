@@ -4,7 +4,7 @@ import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { mensagemDoErro } from '@/domain/comum/erros';
 import { respostasDa } from '@/domain/diagnostico/folha';
 import { Carregando } from '@/ui/pagina/Carregando';
-import type { Acesso, Lida } from './aparelho/abertura';
+import type { Acesso, Finalizada, Lida } from './aparelho/abertura';
 import { finalizarFolha } from './aparelho/finalizarFolha';
 import type { FolhaAberta } from './aparelho/folhaAberta';
 import { useAbertura } from './aparelho/useAbertura';
@@ -16,7 +16,7 @@ import { Identificacao, type Identificado } from './link/Identificacao';
 import { Faixa, Recado } from './Recado';
 
 interface Saidas {
-  aoFinalizar: () => void;
+  aoFinalizar: (fim: Finalizada) => void;
   aoPausar: () => void;
   /** Under the questions, given the address that is known of somebody who came by a link. */
   aoLado?: (email: string) => ReactNode;
@@ -43,7 +43,8 @@ function FolhaNaTela({
   const desconhecido = porLink !== undefined && !porLink.identificado;
 
   async function entregar(quem: { contato: Identificado['contato'] | null; relatorio: boolean }) {
-    if (await finalizarFolha(folha, acesso.finalizar, quem)) return aoFinalizar();
+    const fim = await finalizarFolha(folha, acesso.finalizar, quem);
+    if (fim) return aoFinalizar(fim);
     definirIdentificando(false);
     return definirRecado(MUDARAM);
   }

@@ -5,12 +5,13 @@ import { useMemo } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { para } from '@/domain/telas/enderecos';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
-import { avisarSucesso, DURACAO } from '@/ui/moldura/avisos';
+import { avisarErro, avisarSucesso, DURACAO } from '@/ui/moldura/avisos';
 import { Link } from '@/ui/moldura/Link';
 import { EmptyState } from '@/ui/pagina/EmptyState';
 import { usePageTitle } from '@/ui/pagina/usePageTitle';
 import { respostasData } from './respostas.data';
 import { Responder } from './Responder';
+import { SEM_RELATORIO } from './semRelatorio';
 
 const MEUS = para('/listaResponderQuestionario/:projetoId', { projetoId: '0' });
 
@@ -49,7 +50,10 @@ export function ResponderPage() {
   return (
     <Responder
       acesso={acesso}
-      aoFinalizar={() => sair('Questionário respondido com sucesso!')}
+      aoFinalizar={({ semRelatorio }) => {
+        sair('Questionário respondido com sucesso!');
+        if (semRelatorio) avisarErro(`${SEM_RELATORIO} Peça-o mais tarde na página das suas respostas.`);
+      }}
       aoPausar={() => sair('Questionário pausado com sucesso!')}
     />
   );

@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { respostasDa } from '@/domain/diagnostico/folha';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
-import { ErrorState } from '@/ui/pagina/ErrorState';
+import { ErroDaPagina } from '@/ui/pagina/ErroDaPagina';
 import { PageSkeleton } from '@/ui/pagina/PageSkeleton';
 import { TituloDaPagina } from '@/ui/pagina/TituloDaPagina';
 import { usePageTitle } from '@/ui/pagina/usePageTitle';
@@ -30,7 +30,7 @@ export function VerRespostasPage() {
   if (consulta.isPending) return <PageSkeleton />;
   if (consulta.isError)
     return (
-      <ErrorState
+      <ErroDaPagina
         titulo="Erro ao buscar as respostas"
         erro={consulta.error}
         aoTentarDeNovo={() => void consulta.refetch()}

@@ -3,6 +3,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ErroDoProduto } from '@/domain/comum/erros';
+import type { Resposta } from '@/domain/diagnostico/pontuacao';
+import { CAIXAS, TEXTO } from '@/domain/diagnostico/tipo-de-resposta';
 import { banco } from '@tests/support/banco';
 import { emDias } from '@tests/support/documentos';
 import { ana, EMPRESA } from '@tests/support/personas';
@@ -12,6 +14,7 @@ import { umaSessao } from '@tests/support/sessao';
 import { desenharTela } from '@tests/support/telas';
 import { ListaResponderPage } from './ListaResponderPage';
 import { ResponderPage } from './ResponderPage';
+import { respostasData } from './respostas.data';
 import { VerRespostasPage } from './VerRespostasPage';
 
 vi.mock('firebase/firestore/lite', async (original) =>
@@ -210,4 +213,46 @@ describe('respostas para ler', () => {
     ]);
     expect(screen.queryByRole('button', { name: 'Reabrir respostas' })).toBeNull();
   });
+});
+
+const guardada = (resposta: Resposta) => ({ resposta, rev: 1, aparelho: 'outro-aparelho', n: 1 });
+
+it('quem finaliza com a caixa cheia de relatórios sabe que o seu não foi, e onde pedi-lo', async () => {
+  const questionario = umQuestionarioPublicado();
+  const guardadas = Object.fromEntries(
+    questionario.perguntas.map(({ id, tipo, campos }) => [
+      id,
+      guardada(tipo === TEXTO ? 'Uma frase.' : tipo === CAIXAS ? [0] : campos.length > 0 ? 0 : 7),
+    ]),
+  );
+  const folha = { guardadas, step: 1, finalizadoEm: null };
+  vi.spyOn(respostasData, 'acesso').mockReturnValue({
+    chave: 'caixa-cheia',
+    abrir: () =>
+      Promise.resolve({
+        id: 'folha-1',
+        questionario,
+        projeto: 'Prêmio',
+        folha,
+        contato: null,
+        inicio: emDias(-1).toISOString(),
+        fim: emDias(9).toISOString(),
+        fechada: null,
+        autenticaInicio: false,
+        enviarRetornoEmail: true,
+      }),
+    salvar: () => Promise.resolve({ destinos: [], em: new Date().toISOString() }),
+    finalizar: () => Promise.resolve({ finalizada: true, destinos: [], folha, semRelatorio: true }),
+  });
+  desenharTela(
+    umaSessao(ana),
+    <Routes>
+      <Route path="/responderQuestionario/:idEmpresa/:questionarioId" element={<ResponderPage />} />
+      <Route path="/listaResponderQuestionario/:projetoId" element={<p>A lista</p>} />
+    </Routes>,
+    `/responderQuestionario/${EMPRESA.empresaId}/q`,
+  );
+  fireEvent.click(await screen.findByLabelText(/^Desejo receber relatório/));
+  fireEvent.click(screen.getByRole('button', { name: 'Finalizar' }));
+  expect(await screen.findByText(/^O relatório não foi enviado: .* Peça-o mais tarde/)).toBeInTheDocument();
 });

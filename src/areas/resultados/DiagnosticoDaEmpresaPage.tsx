@@ -13,6 +13,7 @@ import { para } from '@/domain/telas/enderecos';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { Link } from '@/ui/moldura/Link';
 import { EmptyState } from '@/ui/pagina/EmptyState';
+import { ErroDaPagina } from '@/ui/pagina/ErroDaPagina';
 import { ErrorState } from '@/ui/pagina/ErrorState';
 import { Esqueleto } from '@/ui/pagina/Esqueleto';
 import { PageSkeleton } from '@/ui/pagina/PageSkeleton';
@@ -130,7 +131,7 @@ export function DiagnosticoDaEmpresaPage() {
   if (isPending) return <PageSkeleton forma="documento" />;
   if (error)
     return (
-      <ErrorState titulo="Erro ao buscar a empresa" erro={error} aoTentarDeNovo={() => void refetch()} />
+      <ErroDaPagina titulo="Erro ao buscar a empresa" erro={error} aoTentarDeNovo={() => void refetch()} />
     );
   const { nome, cnpj, cidade, estado, projeto, fase, categoria, questionarios, organiza } = data;
   const pedido = busca.get('questionario');

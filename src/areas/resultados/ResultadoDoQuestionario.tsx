@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { EmptyState } from '@/ui/pagina/EmptyState';
-import { ErrorState } from '@/ui/pagina/ErrorState';
+import { ErroDaPagina } from '@/ui/pagina/ErroDaPagina';
 import { PageSkeleton } from '@/ui/pagina/PageSkeleton';
 import { TituloDaPagina } from '@/ui/pagina/TituloDaPagina';
 import { usePageTitle } from '@/ui/pagina/usePageTitle';
@@ -29,7 +29,7 @@ export function ResultadoDoQuestionario({ alvo, acoes, children }: Props) {
   if (consulta.isPending) return <PageSkeleton forma="detalhe" />;
   if (consulta.isError)
     return (
-      <ErrorState
+      <ErroDaPagina
         titulo="Erro ao buscar o resultado"
         erro={consulta.error}
         aoTentarDeNovo={() => void consulta.refetch()}

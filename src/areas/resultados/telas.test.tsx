@@ -123,6 +123,7 @@ describe('o resultado de um questionário', () => {
     abrir();
     expect(await screen.findByText('Erro ao buscar o resultado')).toBeVisible();
     expect(screen.getByText('Questionário não encontrado!')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Voltar' })).toBeVisible();
   });
 
   it('gera o relatório em PDF e o baixa com o nome da empresa', async () => {

@@ -24,6 +24,8 @@ const ESCOLHAS = 6;
 const publicado = ({ versao = 0 }: { versao?: number | undefined }) => versao > 0;
 const opcao = ({ id, nome }: { id: string; nome: string }) => ({ value: id, label: nome });
 
+const LARGURA = { base: '100%', xs: 320 };
+
 export function ResultadoDaVotacaoPage() {
   const sessao = useSessaoAtiva();
   const doCabecalho = useProjetoEscolhido(sessao)?.id;
@@ -62,12 +64,14 @@ export function ResultadoDaVotacaoPage() {
       <Group align="end">
         <NativeSelect
           label="Projeto"
+          w={LARGURA}
           value={doProjeto}
           onChange={({ currentTarget: { value: projeto } }) => mudar({ projeto })}
           data={[{ value: '', label: 'Escolha um projeto' }, ...todos.map(opcao)]}
         />
         <NativeSelect
           label="Questionário"
+          w={LARGURA}
           value={escolhido?.id ?? ''}
           disabled={doProjeto === ''}
           onChange={({ currentTarget: { value: questionario } }) =>

@@ -109,6 +109,8 @@ const linhaDaEmpresa = z.object({
   categoria: z.string(),
   estado: z.nullable(z.string()),
   cidade: z.string(),
+  /** Ids, which `nomes` names. */
+  regioes: z.array(z.string()),
   convidados: contagem(),
   dia: z.string(),
   habilitada: z.boolean(),

@@ -97,7 +97,13 @@ export const finalizar = contrato(
     contato: z.nullable(quemResponde),
     relatorio: z.boolean(),
   }),
-  z.object({ finalizada: z.boolean(), destinos: z.array(destino), folha: folhaSchema }),
+  z.object({
+    finalizada: z.boolean(),
+    destinos: z.array(destino),
+    folha: folhaSchema,
+    /** The report was asked for, and the mailbox had its share of this hour already. */
+    semRelatorio: z.optional(z.literal(true)),
+  }),
 );
 
 /** Questionnaires the caller may answer for the company; `projetoId` null is all. */

@@ -2,6 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { desenhar } from '@tests/support/render';
+import { Link } from '@/ui/moldura/Link';
 import { CampoDeArquivos, type ArquivoNaLista } from './CampoDeArquivos';
 import { recusaDoArquivo } from './validarArquivo';
 
@@ -94,4 +95,32 @@ test('a closed field takes nothing, chosen or dropped; an open one takes what is
   rerender(campo(false));
   fireEvent.drop(zona(), solto);
   expect(aoEscolher).toHaveBeenCalledOnce();
+});
+
+const comSaida = (arquivos: readonly ArquivoNaLista[]) =>
+  desenhar(
+    <>
+      <Link to="/ideias">Ideias</Link>
+      <CampoDeArquivos rotulo="Anexos" arquivos={arquivos} aoEscolher={vi.fn()} aoRemover={vi.fn()} />
+    </>,
+  );
+const fecharAba = () => {
+  const evento = new Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(evento);
+  return evento.defaultPrevented;
+};
+
+test('quem sai enquanto um arquivo sobe é perguntado antes; quando ele chegou, não', async () => {
+  const { unmount } = comSaida(ENVIADOS);
+  fireEvent.click(screen.getByRole('link', { name: 'Ideias' }));
+  expect(await screen.findByRole('dialog', { name: 'Cancelar o envio?' })).toBeInTheDocument();
+  expect(fecharAba()).toBe(true);
+  unmount();
+  comSaida([
+    { id: '2', nome: 'parou.pdf', tamanho: 10, progresso: 42, erro: 'Sem conexão' },
+    ...ENVIADOS.slice(0, 1),
+  ]);
+  fireEvent.click(screen.getByRole('link', { name: 'Ideias' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(fecharAba()).toBe(false);
 });

@@ -5,6 +5,7 @@ import { useRef, useState, type DragEvent, type ReactNode } from 'react';
 import { anunciar } from '@/ui/moldura/anunciar';
 import classes from './CampoDeArquivos.module.css';
 import { bytes } from '@/ui/texto/formatosRaros';
+import { useGuardaDeSaida } from './useGuardaDeSaida';
 import { recusaDoArquivo, type RegraDeArquivo } from './validarArquivo';
 
 export interface ArquivoNaLista {
@@ -36,6 +37,17 @@ interface Props extends RegraDeArquivo {
   primeiro?: boolean;
 }
 
+/** A file on its way belongs to no field yet: no form asks for it. */
+const SAIR_DO_ENVIO = {
+  titulo: 'Cancelar o envio?',
+  texto: 'O arquivo ainda está subindo. Se você sair agora, o envio é cancelado.',
+  rotuloSim: 'Sair e cancelar',
+  rotuloNao: 'Continuar aqui',
+  perigo: true,
+};
+
+const aCaminho = ({ progresso, erro }: ArquivoNaLista) => progresso !== undefined && !erro;
+
 /** Files: a button that is also a drop zone, and the list with progress and removal. */
 export function CampoDeArquivos({
   rotulo,
@@ -52,6 +64,7 @@ export function CampoDeArquivos({
   const campo = useRef<HTMLInputElement>(null);
   const [sobre, setSobre] = useState(false);
   const [recusas, setRecusas] = useState<string[]>([]);
+  useGuardaDeSaida(arquivos.some(aCaminho), undefined, SAIR_DO_ENVIO);
 
   const receber = (lista: FileList | null) => {
     const todos = [...(lista ?? [])].slice(0, multiplos ? undefined : 1);
@@ -115,8 +128,8 @@ export function CampoDeArquivos({
 }
 
 function ArquivoDaLista({ arquivo, aoRemover }: { arquivo: ArquivoNaLista; aoRemover: () => void }) {
-  const { nome, tamanho, progresso, erro, url, previa } = arquivo;
-  const enviando = progresso !== undefined && !erro;
+  const { nome, tamanho, progresso = 0, erro, url, previa } = arquivo;
+  const enviando = aCaminho(arquivo);
   return (
     <li className={classes.arquivo} data-enviando={enviando || undefined}>
       {previa}

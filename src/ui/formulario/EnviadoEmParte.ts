@@ -3,8 +3,8 @@ export class EnviadoEmParte extends Error {
   override readonly name = 'EnviadoEmParte';
   constructor(
     mensagem: string,
-    /** Values that the fields get: what arrived is no longer among them. */
-    readonly resta: Readonly<Record<string, unknown>>,
+    /** What the fields get, from what they hold by now: what arrived is no longer among it. */
+    readonly resta: (agora: never) => Readonly<Record<string, unknown>>,
   ) {
     super(mensagem);
   }

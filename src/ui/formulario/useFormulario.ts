@@ -145,7 +145,8 @@ export function useFormulario<Campos extends object, Valores>({
       if (ehConflito(erro) && lista.length > 0) setConflito({ lista, aceitar: () => erro.aceitar() });
       else setErroDoServidor(mensagemDoErro(erro));
       setSaida(erro instanceof ComSaida ? erro.saida : null);
-      if (erro instanceof EnviadoEmParte) form.setValues(erro.resta as Partial<Campos>);
+      if (erro instanceof EnviadoEmParte)
+        form.setValues(erro.resta(form.getValues() as never) as Partial<Campos>);
     } finally {
       rascunho.enviando(false);
       enviando.current = false;

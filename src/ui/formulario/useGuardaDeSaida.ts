@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { guardarHistorico } from '@/ui/moldura/guardaDoHistorico';
+import type { Pergunta } from './pergunta';
 import { useConfirmar } from './useConfirmar';
 
 /** Address inside the application that a click would lead to, or null (other sites, new tabs, same page). */
@@ -45,7 +46,11 @@ function segurarHistorico(perguntar: (passo: number) => void): () => void {
  * For forms: leaving with changes asks first. One leaves by a link of the application, by the back button or by
  * closing the tab. `aoDescartar` takes away what would bring it back although the person gave it up.
  */
-export function useGuardaDeSaida(sujo: boolean, aoDescartar?: () => void): void {
+export function useGuardaDeSaida(
+  sujo: boolean,
+  aoDescartar?: () => void,
+  pergunta: Pergunta = SAIR_SEM_SALVAR,
+): void {
   const confirmar = useConfirmar();
   const navegar = useNavigate();
   const descartar = useRef(aoDescartar);
@@ -55,7 +60,7 @@ export function useGuardaDeSaida(sujo: boolean, aoDescartar?: () => void): void 
   useEffect(() => {
     if (!sujo) return undefined;
     const sair = async (para: string | number) => {
-      if (!(await confirmar(SAIR_SEM_SALVAR))) return;
+      if (!(await confirmar(pergunta))) return;
       descartar.current?.();
       soltar();
       // A number is a step in the history.
@@ -79,11 +84,11 @@ export function useGuardaDeSaida(sujo: boolean, aoDescartar?: () => void): void 
       window.removeEventListener('beforeunload', aoFecharAba);
       document.removeEventListener('click', aoClicar, true);
     };
-  }, [sujo, confirmar, navegar]);
+  }, [sujo, pergunta, confirmar, navegar]);
 }
 
 /** The question of every form left with changes. */
-export const SAIR_SEM_SALVAR = {
+export const SAIR_SEM_SALVAR: Pergunta = {
   titulo: 'Sair sem salvar?',
   texto: 'O que você escreveu e não salvou será descartado.',
   rotuloSim: 'Descartar',

@@ -19,14 +19,24 @@ interface Props extends Pick<SelectProps, 'label' | 'placeholder' | 'disabled' |
   nadaEncontrado: string;
   /** Those that match what is typed; '' is typed where one is chosen. */
   consulta: (pesquisa: string) => Pick<UseQueryOptions<Achada[]>, 'queryKey' | 'queryFn' | 'enabled'>;
+  /** Name of one that came with the address and is not among the first ones; '' where there is none. */
+  porId: (id: string) => Promise<string>;
 }
 
-export function EscolhaProcurada({ valor, aoEscolher, nadaEncontrado, consulta, ...campo }: Props) {
+export function EscolhaProcurada({ valor, aoEscolher, nadaEncontrado, consulta, porId, ...campo }: Props) {
   const [texto, definirTexto] = useState('');
   const [escolhida, definirEscolhida] = useState<Achada>();
   const [pesquisa] = useDebouncedValue(texto === escolhida?.label ? '' : texto, ESPERA_EM_MS);
-  const { data: achadas = [] } = useQuery(consulta(pesquisa));
-  const fora = escolhida && !achadas.some(({ value }) => value === escolhida.value) ? [escolhida] : [];
+  const { data: achadas = [], isSuccess } = useQuery(consulta(pesquisa));
+  const falta = valor !== undefined && !achadas.some(({ value }) => value === valor);
+  const deFora = escolhida?.value === valor ? escolhida?.label : undefined;
+  const lido = useQuery({
+    queryKey: [...consulta('').queryKey, 'nome', valor],
+    queryFn: () => porId(valor ?? ''),
+    enabled: falta && deFora === undefined && isSuccess,
+  });
+  const nome = deFora ?? lido.data;
+  const fora = falta && nome ? [{ value: valor, label: nome }] : [];
   return (
     <Select
       {...campo}

@@ -1,4 +1,4 @@
-/** Evidence that three companies of the award showed: small real PDFs in the local Storage, and a link. */
+/** Evidence that companies of the award showed, from the phase of evidence on: small real PDFs in the local Storage, and a link. */
 import {
   caminhosDasEvidencias,
   type Evidencia,
@@ -24,8 +24,8 @@ interface Esboco {
   conteudo: readonly string[] | string;
 }
 
-export const EVIDENCIAS: Readonly<Record<'rotaNorte' | 'serraVerde' | 'ventoSul', readonly Esboco[]>> = {
-  rotaNorte: [
+export const EVIDENCIAS: Readonly<Record<string, readonly Esboco[]>> = {
+  'rota-norte': [
     {
       id: 'rota-norte-politica',
       nome: 'Política de inovação.pdf',
@@ -56,11 +56,11 @@ export const EVIDENCIAS: Readonly<Record<'rotaNorte' | 'serraVerde' | 'ventoSul'
       conteudo: 'https://rotanorte.exemplo/rotas-novas',
     },
   ],
-  ventoSul: [
+  'vento-sul': [
     {
       id: 'vento-sul-metodo',
       nome: 'Método de testes em campo.pdf',
-      ha: 26,
+      ha: 24,
       conferida: true,
       conteudo: [
         'Vento Sul Energia: como se testa em campo',
@@ -72,21 +72,94 @@ export const EVIDENCIAS: Readonly<Record<'rotaNorte' | 'serraVerde' | 'ventoSul'
     {
       id: 'vento-sul-resultados',
       nome: 'Resultados abertos ao público',
-      ha: 25,
+      ha: 23,
       conferida: true,
       conteudo: 'https://ventosul.exemplo/resultados',
     },
   ],
-  serraVerde: [
+  'serra-verde': [
     {
       id: 'serra-verde-ata',
-      nome: 'Ata do comitê de sementes.pdf',
-      ha: 16,
+      nome: 'Ata do comitê de inovação.pdf',
+      ha: 24,
       conferida: true,
       conteudo: [
-        'Serra Verde Alimentos: ata do comitê',
+        'Laticínios Serra Verde: ata do comitê de inovação',
         '',
-        'Aprovado o teste de três variedades de feijão.',
+        'Aprovado o teste de três embalagens que voltam ao produtor.',
+      ],
+    },
+    {
+      id: 'serra-verde-embalagens',
+      nome: 'Embalagens que voltam ao produtor',
+      ha: 23,
+      conferida: true,
+      conteudo: 'https://serraverde.exemplo/embalagens',
+    },
+  ],
+  'moinho-pampa': [
+    {
+      id: 'moinho-pampa-ensaios',
+      nome: 'Ensaios de moagem a frio.pdf',
+      ha: 23,
+      conferida: true,
+      conteudo: [
+        'Moinho do Pampa: ensaios de moagem a frio',
+        '',
+        'Perda de vitaminas: 18% menor em doze lotes.',
+      ],
+    },
+  ],
+  'usinagem-vale-do-aco': [
+    {
+      id: 'usinagem-vale-do-aco-sucata',
+      nome: 'Reaproveitamento de cavaco.pdf',
+      ha: 24,
+      conferida: true,
+      conteudo: ['Usinagem Vale do Aço: cavaco que volta ao forno', '', 'Em dez meses, 62 toneladas.'],
+    },
+  ],
+  'sol-do-cerrado': [
+    {
+      id: 'sol-do-cerrado-mapa',
+      nome: 'Mapa público de geração',
+      ha: 24,
+      conferida: true,
+      conteudo: 'https://sol-do-cerrado.exemplo/mapa',
+    },
+  ],
+  'saude-conecta': [
+    {
+      id: 'saude-conecta-piloto',
+      nome: 'Piloto com quatro postos de saúde.pdf',
+      ha: 23,
+      conferida: true,
+      conteudo: [
+        'Saúde Conecta: piloto com quatro postos',
+        '',
+        'Espera média por consulta: de 21 para 9 dias.',
+      ],
+    },
+  ],
+  'codigo-aberto': [
+    {
+      id: 'codigo-aberto-repositorio',
+      // Somebody pasted the address: one long word.
+      nome: 'https://codigo-aberto.exemplo/publicado/relatorio-de-inovacao-aberta-do-primeiro-semestre',
+      ha: 22,
+      conferida: true,
+      conteudo: 'https://codigo-aberto.exemplo/publicado',
+    },
+  ],
+  'tucupi-alimentos': [
+    {
+      id: 'tucupi-alimentos-receitas',
+      nome: 'Registro das receitas testadas.pdf',
+      ha: 13,
+      conteudo: [
+        'Tucupi Alimentos: receitas testadas',
+        '',
+        'Vinte e duas provas abertas com cooperadas e clientes.',
       ],
     },
   ],

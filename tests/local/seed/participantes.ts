@@ -24,17 +24,25 @@ import { certificadosEmitidos } from './certificados';
 import { EVIDENCIAS, evidenciasDe } from './evidencias';
 import { type Documentos, gravar } from './gravar';
 import { logoDaEmpresa } from './logos';
-import { AURORA, dadosDaEmpresa, enderecoDaEmpresa, ROTA_NORTE, SERRA_VERDE } from './mundo';
+import {
+  AURORA,
+  dadosDaEmpresa,
+  type EmpresaDoMundo,
+  enderecoDaEmpresa,
+  ROTA_NORTE,
+  SERRA_VERDE,
+} from './mundo';
 import { notasDaEmpresa } from './notas';
 import { PESSOAS } from './pessoas';
 import { convitesDeConvidada } from './projetos';
+import { CONVIDADAS, pessoasDa, RESPONDERAM_HA, semearConvidadas } from './respondentes';
 import { folhasDeConvidada, folhasPeloLink } from './respostas';
 
-const PREMIO = 'premio-inovacao';
+export const PREMIO = 'premio-inovacao';
 const EMBAIXADOR = `${caminhos.embaixadores(AURORA.contexto)}/associacao-comercial`;
 
 /** The way through the award, as far as each company came. */
-const CAMINHO = [1, 2, 3, 8, 4, 5, 6, 7];
+export const CAMINHO = [1, 2, 3, 8, 4, 5, 6, 7];
 
 interface Participante {
   id: string;
@@ -242,6 +250,9 @@ const CONHECIDAS: readonly Participante[] = [
   { id: SERRA_VERDE.contexto.empresaId, fase: 6, origem: 'CONVITE', categoria: 'Indústria' },
 ];
 
+/** Of this year's award. */
+export const PARTICIPANTES: readonly Participante[] = [...NOVAS, ...CONHECIDAS];
+
 /** The finished award of last year: its winner, a finalist, and how far the others came. */
 const EDICAO_ANTERIOR = 'premio-anterior';
 const DA_EDICAO_ANTERIOR: readonly Participante[] = [
@@ -251,26 +262,6 @@ const DA_EDICAO_ANTERIOR: readonly Participante[] = [
   { id: ROTA_NORTE.contexto.empresaId, fase: 5, origem: 'CONVITE', categoria: 'Serviços' },
   { id: 'plasticos-iguacu', fase: 4, origem: 'CONVITE', categoria: 'Indústria' },
   { id: 'clinica-horizonte', fase: 2, origem: 'CONVITE', categoria: 'Serviços' },
-];
-
-/** How many people of companies without accounts answered by link, and from which answers on. */
-const PELO_LINK = [
-  { empresaId: 'clinica-horizonte', quantas: 1, tom: 0 },
-  { empresaId: 'plasticos-iguacu', quantas: 3, tom: 1 },
-  { empresaId: 'codigo-aberto', quantas: 4, tom: 2 },
-  { empresaId: 'moinho-pampa', quantas: 3, tom: 3 },
-  { empresaId: 'vento-sul', quantas: 3, tom: 1 },
-];
-const PELO_LINK_PELA_PRIMEIRA_VEZ = [
-  { empresaId: 'seringal-bioativos', quantas: 4, tom: 2 },
-  { empresaId: 'tucupi-alimentos', quantas: 3, tom: 0 },
-  { empresaId: 'saude-conecta', quantas: 4, tom: 4 },
-  { empresaId: 'tecelagem-sao-francisco', quantas: 3, tom: 1 },
-  { empresaId: 'vaqueiro-couros', quantas: 2, tom: 3 },
-  { empresaId: 'sol-do-cerrado', quantas: 5, tom: 3 },
-  { empresaId: 'sementes-pantanal', quantas: 3, tom: 5 },
-  { empresaId: 'usinagem-vale-do-aco', quantas: 5, tom: 1 },
-  { empresaId: 'tiete-logistica', quantas: 4, tom: 5 },
 ];
 
 /** What a company says of itself that came in by the public link. */
@@ -355,9 +346,21 @@ const daNova = (
     },
   );
 
-function historicoAte(fase: number, por: string, de = -50): StatusNoProjeto['historico'] {
+/** Days from the first enrolments to each phase of the way; all companies pass on the same day. */
+const DEPOIS_DE = [0, 18, 24, 25, 29, 35, 41, 44];
+
+/** `de` is its own enrolment, `comeco` that of the first ones. */
+function historicoAte(
+  fase: number,
+  por: string,
+  { de, comeco }: { de: number; comeco: number },
+): StatusNoProjeto['historico'] {
   const passos = CAMINHO.slice(0, CAMINHO.indexOf(fase) + 1);
-  return passos.map((status, i) => ({ status, em: dia(de + i * 6, 10), por }));
+  return passos.map((status, i) => ({
+    status,
+    em: dia(i === 0 ? de : comeco + (DEPOIS_DE[i] ?? 0), 10),
+    por,
+  }));
 }
 
 const GRANDES_REGIOES = [
@@ -423,21 +426,27 @@ export async function semearParticipantes(db: Firestore, por: string) {
   });
   const linhas = await Promise.all(
     [
-      ...[...NOVAS, ...CONHECIDAS].map((participante, i) => ({
+      ...PARTICIPANTES.map((participante, i) => ({
         ...participante,
         projeto: PREMIO,
+        comeco: -50,
         // Enrolled within a week, on some days more of them.
         de: -50 + ((i * i) % 7),
       })),
-      ...DA_EDICAO_ANTERIOR.map((participante) => ({ ...participante, projeto: EDICAO_ANTERIOR, de: -425 })),
-    ].map(async ({ id, fase, origem, categoria, projeto, de }): Promise<[string, object]> => {
+      ...DA_EDICAO_ANTERIOR.map((participante) => ({
+        ...participante,
+        projeto: EDICAO_ANTERIOR,
+        comeco: -425,
+        de: -425,
+      })),
+    ].map(async ({ id, fase, origem, categoria, projeto, de, comeco }): Promise<[string, object]> => {
       const empresa = await ler(db, empresaSchema, caminhos.empresa({ ...organizador, empresaId: id }));
       if (!empresa) throw new Error(`a empresa ${id} não existe`);
       const linha = statusSchema.parse({
         idProjeto: projeto,
         idEmpresa: id,
         status: fase,
-        historico: historicoAte(fase, por, de),
+        historico: historicoAte(fase, por, { de, comeco }),
         regioes: [],
         habilitada: false,
         origem,
@@ -494,7 +503,7 @@ async function ultimaVersao(db: Firestore, questionarioId: string) {
   return { questionarioId, versao: versaoSchema.parse(comDatas(docs[0]?.data())) };
 }
 
-/** Phases in which evaluators scored companies without accounts: the finished award, and this one's winner. */
+/** Phases in which evaluators scored companies of the finished award. */
 const AVALIADAS_NA_ANTERIOR = [
   { idEmpresa: 'moinho-pampa', fases: [4, 5, 6], acima: 9_00 },
   { idEmpresa: 'codigo-aberto', fases: [4, 5, 6], acima: 4_00 },
@@ -502,65 +511,78 @@ const AVALIADAS_NA_ANTERIOR = [
   { idEmpresa: ROTA_NORTE.contexto.empresaId, fases: [4, 5] },
   { idEmpresa: 'plasticos-iguacu', fases: [4] },
 ];
-const A_VENCEDORA = { idEmpresa: 'vento-sul', fases: [4, 5, 6], ha: 20, acima: 9_00 };
 
-/** Phases in which evaluators scored each of them. */
-const AVALIADAS = [
-  [ROTA_NORTE, [8]],
-  [SERRA_VERDE, [4, 6]],
-] as const;
+/** And of this one, which two companies of the first interview still wait for. */
+export const AVALIADAS = [
+  { idEmpresa: 'vento-sul', fases: [4, 5, 6], ha: 20, acima: 9_00 },
+  { idEmpresa: SERRA_VERDE.contexto.empresaId, fases: [4, 5, 6], ha: 20, acima: 6_00 },
+  { idEmpresa: 'moinho-pampa', fases: [4, 5], ha: 20, acima: 3_00 },
+  { idEmpresa: 'usinagem-vale-do-aco', fases: [4], ha: 19, acima: -4_00 },
+  { idEmpresa: 'sol-do-cerrado', fases: [4], ha: 18, acima: 1_00 },
+  { idEmpresa: ROTA_NORTE.contexto.empresaId, fases: [8] },
+];
 
-/** Colleagues of the known companies who were invited to the award's questionnaire, how far they are, and their scores. */
+const nova = (empresaId: string): EmpresaDoMundo | undefined => {
+  const lugar = NOVAS.findIndex(({ id }) => id === empresaId);
+  const dela = NOVAS[lugar];
+  return (
+    dela && {
+      contexto: { ...AURORA.contexto, empresaId },
+      dominio: `${empresaId}.exemplo`,
+      dados: daNova(dela, lugar),
+      lugares: { fabrica: [], escritorio: [], predio: [] },
+    }
+  );
+};
+
+/** Who was invited to the award's questionnaire, how far they are, and what the evaluators say. */
 async function semearRespondentes(db: Firestore) {
   const organizador = AURORA.contexto;
   const doPremio = await ultimaVersao(db, 'lideranca');
   const daAnterior = await ultimaVersao(db, 'edicao-anterior');
-  for (const deUma of PELO_LINK)
-    await gravar(db, [
-      ...folhasPeloLink(organizador, doPremio, deUma),
-      ...folhasPeloLink(organizador, daAnterior, { ...deUma, tom: deUma.tom + 2, ha: 300 }),
-    ]);
-  for (const deUma of PELO_LINK_PELA_PRIMEIRA_VEZ)
-    await gravar(db, folhasPeloLink(organizador, doPremio, deUma));
-  const rotaNorte = ROTA_NORTE.contexto.empresaId;
+  for (const [lugar, { empresaId }] of CONVIDADAS.entries()) {
+    const empresa = nova(empresaId);
+    if (empresa) await semearConvidadas(db, organizador, { doPremio, daAnterior }, empresa, lugar);
+  }
   await gravar(db, [
-    ...folhasPeloLink(organizador, daAnterior, { empresaId: rotaNorte, quantas: 2, tom: 4, ha: 300 }),
+    ...folhasPeloLink(organizador, daAnterior, {
+      empresaId: ROTA_NORTE.contexto.empresaId,
+      pessoas: pessoasDa(ROTA_NORTE, 0, 2),
+      respondem: 2,
+      tom: 4,
+      ha: 300,
+    }),
     ...AVALIADAS_NA_ANTERIOR.flatMap((uma) =>
       notasDaEmpresa(organizador, { ...daAnterior, ha: 280, ...uma }),
     ),
-    ...notasDaEmpresa(organizador, { ...doPremio, ...A_VENCEDORA }),
+    ...AVALIADAS.flatMap((uma) => notasDaEmpresa(organizador, { ...doPremio, ...uma })),
   ]);
-  for (const [empresa, fases] of AVALIADAS) {
+  for (const empresa of [ROTA_NORTE, SERRA_VERDE]) {
     const pessoas = PESSOAS.filter(
       (pessoa) => pessoa.empresa === empresa && pessoa.colaborador.role !== 'ADMIN',
     );
     await gravar(db, [
-      ...convitesDeConvidada(organizador, empresa, pessoas),
-      ...folhasDeConvidada(organizador, doPremio, pessoas),
-      ...notasDaEmpresa(organizador, {
-        ...doPremio,
-        idEmpresa: empresa.contexto.empresaId,
-        fases,
+      ...convitesDeConvidada(organizador, empresa, pessoas, {
+        id: doPremio.questionarioId,
+        projeto: PREMIO,
+        ha: RESPONDERAM_HA + 1,
+        aceitas: pessoas.length,
       }),
+      ...folhasDeConvidada(organizador, doPremio, pessoas, RESPONDERAM_HA),
     ]);
     await acertarConvidados(db, empresa.contexto, {});
   }
 }
 
-/** What the winner and the known companies showed in the phase of evidence, in the name of their administrators. */
+/** What companies showed in the phase of evidence, in the name of their administrators where they have accounts. */
 async function semearEvidencias(db: Firestore) {
   const organizador = AURORA.contexto;
   const id = 'lideranca';
   const lido = await ler(db, questionarios.schema, `${questionarios.onde(organizador)}/${id}`);
-  const ventoSul = {
-    contexto: { ...organizador, empresaId: A_VENCEDORA.idEmpresa },
-    dados: { nomeFantasia: 'Vento Sul Energia' },
-  };
-  for (const [empresa, esbocos] of [
-    [ROTA_NORTE, EVIDENCIAS.rotaNorte],
-    [SERRA_VERDE, EVIDENCIAS.serraVerde],
-    [ventoSul, EVIDENCIAS.ventoSul],
-  ] as const) {
+  for (const [empresaId, esbocos] of Object.entries(EVIDENCIAS)) {
+    const empresa =
+      [ROTA_NORTE, SERRA_VERDE].find((uma) => uma.contexto.empresaId === empresaId) ?? nova(empresaId);
+    if (!empresa) throw new Error(`a empresa ${empresaId} não existe`);
     const chefe = PESSOAS.find((p) => p.empresa === empresa && p.colaborador.role === 'ADMIN');
     const cena = {
       organizador,

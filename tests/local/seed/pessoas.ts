@@ -210,7 +210,7 @@ function ultimoAcesso(ordem: number, daDemonstracao: boolean): Date {
   return dia(-dias, 8 + ((ordem * 5) % 10), (ordem * 17) % 60);
 }
 
-function pessoa(
+export function pessoa(
   empresa: EmpresaDoMundo,
   [nome, role, setor, extras = {}]: Linha,
   ordem: number,

@@ -240,19 +240,19 @@ export const convitesDeConvidada = (
   organizador: Contexto,
   { contexto }: EmpresaDoMundo,
   pessoas: readonly PessoaDoMundo[],
+  /** How many of them accepted. */
+  { aceitas, ...deQue }: { id: string; projeto: string; ha: number; aceitas: number },
 ): Documentos =>
   pessoas.map((pessoa, n) =>
     convite(
       contexto,
       pessoa,
       {
-        id: 'lideranca',
-        projeto: 'premio-inovacao',
-        ha: 8,
-        convite: false,
-        respondidoEm: dia(-7, 9),
+        ...deQue,
+        convite: n >= aceitas,
+        respondidoEm: n < aceitas ? dia(1 - deQue.ha, 9) : null,
         lembretes: n % 2,
-        enviadoEm: dia(-4, 9),
+        enviadoEm: dia(4 * (n % 2) - deQue.ha, 10),
       },
       organizador.empresaId,
     ),

@@ -39,13 +39,8 @@ const ESTADOS = [
   { paginas: 9, finalizada: true },
 ];
 
-interface Respondente {
-  uid: string;
-  colaborador: Pick<PessoaDoMundo['colaborador'], 'nome' | 'email'>;
-}
-
 type DaFolha = (typeof ESTADOS)[number] & {
-  pessoa: Respondente;
+  pessoa: PessoaDoMundo;
   /** Of the respondent; the organiser's where the own people answer. */
   empresaId?: string;
   n: number;
@@ -161,36 +156,45 @@ export function folhasDeConvidada(
   organizador: Contexto,
   { questionarioId, versao }: { questionarioId: string; versao: Versao },
   pessoas: readonly PessoaDoMundo[],
+  ha: number,
 ): Documentos {
   const empresaId = pessoas[0]?.empresa.contexto.empresaId ?? '';
-  const folhas = ESTADOS.flatMap((estado, n) => {
-    const pessoa = pessoas[n];
-    return pessoa ? [{ ...estado, pessoa, empresaId, n, versao, questionarioId }] : [];
-  });
+  // All but the second finished: enough for the award.
+  const folhas = pessoas.map((pessoa, n) => ({
+    paginas: n === 1 ? 1 : 9,
+    finalizada: n !== 1,
+    pessoa,
+    empresaId,
+    n,
+    versao,
+    questionarioId,
+    ha,
+  }));
   return comContador(organizador, { questionarioId, empresaId }, folhas);
 }
 
-const NOMES = ['Aline Prado', 'Bento Salles', 'Clara Rocha', 'Davi Moura', 'Elisa Campos'];
-
-/** Finished sheets of people who answered by the open link of a company without accounts. */
+/** Sheets of people of a company without accounts: so many finished, and the next person paused. */
 export function folhasPeloLink(
   organizador: Contexto,
   { questionarioId, versao }: { questionarioId: string; versao: Versao },
-  { empresaId, quantas, tom, ha }: { empresaId: string; quantas: number; tom: number; ha?: number },
+  {
+    empresaId,
+    pessoas,
+    respondem,
+    tom,
+    ha,
+  }: { empresaId: string; pessoas: readonly PessoaDoMundo[]; respondem: number; tom: number; ha: number },
 ): Documentos {
-  const folhas = NOMES.slice(0, quantas).map((nome, n) => ({
-    paginas: 9,
-    finalizada: true,
-    pessoa: {
-      uid: `link-${empresaId}-${n}`,
-      colaborador: { nome, email: `${nome.split(' ')[0]?.toLowerCase()}@${empresaId}.exemplo` },
-    },
+  const folhas = pessoas.slice(0, respondem + 1).map((pessoa, n) => ({
+    paginas: n < respondem ? 9 : 1,
+    finalizada: n < respondem,
+    pessoa,
     empresaId,
     n,
     versao,
     questionarioId,
     tom: tom + n,
-    ...(ha === undefined ? {} : { ha }),
+    ha,
   }));
   return comContador(organizador, { questionarioId, empresaId }, folhas);
 }

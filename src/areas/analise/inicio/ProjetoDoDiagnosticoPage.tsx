@@ -16,7 +16,7 @@ import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { Link } from '@/ui/moldura/Link';
 import { Breadcrumbs } from '@/ui/pagina/Breadcrumbs';
 import { EmptyState } from '@/ui/pagina/EmptyState';
-import { ErrorState } from '@/ui/pagina/ErrorState';
+import { ErroDaPagina } from '@/ui/pagina/ErroDaPagina';
 import { PageSkeleton } from '@/ui/pagina/PageSkeleton';
 import { StatusBadge } from '@/ui/pagina/StatusBadge';
 import { TituloDaPagina } from '@/ui/pagina/TituloDaPagina';
@@ -34,7 +34,14 @@ export function ProjetoDoDiagnosticoPage() {
   const { data: projeto, error, refetch } = useQuery(projetosData.porId(useSessaoAtiva(), projetoId));
   usePageTitle(projeto?.nome ?? 'Projeto');
   if (error)
-    return <ErrorState titulo="Erro ao buscar projetos" erro={error} aoTentarDeNovo={() => void refetch()} />;
+    return (
+      <ErroDaPagina
+        para={para('/diagnostico')}
+        titulo="Erro ao buscar projetos"
+        erro={error}
+        aoTentarDeNovo={() => void refetch()}
+      />
+    );
   if (projeto === undefined) return <PageSkeleton forma="detalhe" />;
   if (projeto?.deletedAt !== null)
     return (

@@ -4,7 +4,7 @@ import { useParams } from 'react-router-dom';
 import { para } from '@/domain/telas/enderecos';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { EmptyState } from '@/ui/pagina/EmptyState';
-import { ErrorState } from '@/ui/pagina/ErrorState';
+import { ErroDaPagina } from '@/ui/pagina/ErroDaPagina';
 import { PageSkeleton } from '@/ui/pagina/PageSkeleton';
 import { Voltar } from '@/ui/pagina/Voltar';
 import { gruposData, perguntasData, questionariosData } from '../questionarios.data';
@@ -22,7 +22,8 @@ export function QuestionarioPage() {
   const erro = lidas.find(({ error }) => error)?.error;
   if (erro)
     return (
-      <ErrorState
+      <ErroDaPagina
+        para={para('/questionarios')}
         titulo="Erro ao buscar questionários"
         erro={erro}
         aoTentarDeNovo={() => lidas.forEach(({ refetch }) => void refetch())}

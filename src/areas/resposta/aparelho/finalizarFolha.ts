@@ -1,7 +1,7 @@
 /** Finishes what is on the screen: the server compares its digest with what it has (decisions Q19). */
 import { resumoDasRespostas } from '@/domain/diagnostico/folha';
 import type { Resposta } from '@/domain/diagnostico/pontuacao';
-import type { Acesso } from './abertura';
+import type { Acesso, Finalizada } from './abertura';
 import type { FolhaAberta } from './folhaAberta';
 
 async function resumoDe(respostas: Readonly<Record<string, Resposta>>): Promise<string> {
@@ -10,15 +10,16 @@ async function resumoDe(respostas: Readonly<Record<string, Resposta>>): Promise<
   return [...new Uint8Array(digerido)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** False where another device's answers came back to be looked at. */
-export function finalizarFolha(
+/** Undefined where another device's answers came back to be looked at. */
+export async function finalizarFolha(
   folha: FolhaAberta,
   finalizar: Acesso['finalizar'],
   quem: { contato: { nome: string; email: string } | null; relatorio: boolean },
-): Promise<boolean> {
-  return folha.encerrar(async () => {
+): Promise<Finalizada | undefined> {
+  let resposta: Finalizada | undefined;
+  const encerrada = await folha.encerrar(async () => {
     const { respostas, step, caixa } = folha.estado();
-    const resposta = await finalizar({
+    resposta = await finalizar({
       aparelho: caixa.aparelho,
       step,
       mudancas: folha.porEnviar(),
@@ -28,4 +29,5 @@ export function finalizarFolha(
     await folha.receber(resposta.destinos, resposta.folha.guardadas);
     return resposta.finalizada;
   });
+  return encerrada ? resposta : undefined;
 }

@@ -14,6 +14,7 @@ import { Marca } from '@/ui/moldura/Marca';
 import { usePageTitle } from '@/ui/pagina/usePageTitle';
 import { Recado } from '../Recado';
 import { Responder } from '../Responder';
+import { SEM_RELATORIO } from '../semRelatorio';
 import { acessoPorLink } from './acessoPorLink';
 import { Comeco } from './Comeco';
 import { comecadaAqui, credencialDaPagina, emTexto, esquecerComecada, manterNoHistorico } from './credencial';
@@ -27,13 +28,14 @@ type Rota = NonNullable<ReturnType<typeof lerRotaDeResposta>>;
 function Folha({ rota: { alvo }, credencial }: { rota: Rota; credencial: CredencialDaFolha }) {
   const acesso = useMemo(() => acessoPorLink(alvo, credencial), [alvo, credencial]);
   const [fim, definirFim] = useState<'respondido' | 'pausado'>();
+  const [semRelatorio, definirSemRelatorio] = useState(false);
   const [outro, definirOutro] = useState(false);
   useEffect(() => guardarPagina(), []);
   if (fim === 'respondido')
     return (
       <Recado
         titulo="Questionário respondido com sucesso!"
-        texto="Obrigado por participar. As suas respostas foram recebidas e não mudam mais."
+        texto={`Obrigado por participar. As suas respostas foram recebidas e não mudam mais.${semRelatorio ? ` ${SEM_RELATORIO}` : ''}`}
       >
         <Button variant="default" onClick={() => definirFim(undefined)}>
           Ver as minhas respostas
@@ -52,8 +54,9 @@ function Folha({ rota: { alvo }, credencial }: { rota: Rota; credencial: Credenc
   return (
     <Responder
       acesso={acesso}
-      aoFinalizar={() => {
+      aoFinalizar={(final) => {
         esquecerComecada(alvo);
+        definirSemRelatorio(final.semRelatorio === true);
         definirFim('respondido');
       }}
       aoPausar={() => definirFim('pausado')}

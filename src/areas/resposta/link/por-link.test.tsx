@@ -110,6 +110,28 @@ it('o segredo sai do endereço e abre a folha; ao finalizar pergunta quem é, co
   ]);
 });
 
+it('o relatório que não cabe na caixa de quem o pediu é dito na página', async () => {
+  const usuario = userEvent.setup();
+  servidor.respostas['abrirPeloLink'] = aberta();
+  servidor.respostas['finalizarPeloLink'] = {
+    finalizada: true,
+    destinos: [],
+    folha: { guardadas: {}, step: 1, finalizadoEm: new Date().toISOString() },
+    semRelatorio: true,
+  };
+  abrir(`${CAMINHO}#convite=c1.segredo`);
+  await usuario.click(
+    within(await screen.findByRole('group', { name: /Pergunta escala/ })).getByLabelText('7'),
+  );
+  await usuario.click(screen.getByLabelText('Em parte'));
+  await usuario.click(await botao('Avançar'));
+  await usuario.click(screen.getByLabelText('Sim'));
+  await usuario.click(await botao('Finalizar'));
+  await usuario.type(screen.getByLabelText('Nome'), 'Rita Lima');
+  await usuario.click(await botao('Finalizar questionário'));
+  expect(await screen.findByText(/O relatório não foi enviado: este endereço/)).toBeInTheDocument();
+});
+
 it('o que o servidor recusa se diz em uma frase, e se tenta de novo', async () => {
   const usuario = userEvent.setup();
   servidor.respostas['abrirPeloLink'] = recusa('Seu convite foi cancelado!');

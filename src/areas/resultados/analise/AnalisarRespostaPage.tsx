@@ -11,6 +11,7 @@ import { respostasDa } from '@/domain/diagnostico/folha';
 import { para } from '@/domain/telas/enderecos';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { Link } from '@/ui/moldura/Link';
+import { ErroDaPagina } from '@/ui/pagina/ErroDaPagina';
 import { ErrorState } from '@/ui/pagina/ErrorState';
 import { Esqueleto } from '@/ui/pagina/Esqueleto';
 import { PageSkeleton } from '@/ui/pagina/PageSkeleton';
@@ -58,7 +59,12 @@ export function AnalisarRespostaPage() {
   if (isPending) return <PageSkeleton forma="detalhe" />;
   if (error)
     return (
-      <ErrorState titulo="Erro ao buscar as respostas" erro={error} aoTentarDeNovo={() => void refetch()} />
+      <ErroDaPagina
+        para={para('/analisarRespostas')}
+        titulo="Erro ao buscar as respostas"
+        erro={error}
+        aoTentarDeNovo={() => void refetch()}
+      />
     );
   const { nome, projeto, empresa, idEmpresa, questionarioId, idRespondente, finalizadoEm } = data;
   return (
