@@ -28,9 +28,50 @@ export const listasDe = (visoes: readonly Visao[]) => ({
   buscas: visoes.map(({ busca }) => busca),
 });
 
-/** Id of a list's record: its address, whose slashes no id may hold. */
-export const idDaLista = (endereco: string) =>
-  endereco.replaceAll('/', '.').replace(/^\.|\.$/g, '') || 'inicio';
+/**
+ * Addresses of the screens that have 'Visões', without the record that some of them show: views of one project's companies
+ * serve every project. The rules know no other id, or one person could fill the database with records (threats A28).
+ */
+export const LISTAS_COM_VISOES = [
+  '/',
+  '/analisarRespostas',
+  '/atividades',
+  '/auditoria',
+  '/cadastrarEvidencias',
+  '/categorias',
+  '/categorias-de-inovacao',
+  '/colaboradores',
+  '/colaboradores/removidas',
+  '/comites-de-inovacao',
+  '/convidarColaboradores',
+  '/convidarColaboradoresExternos',
+  '/convidarEmpresa',
+  '/desafios',
+  '/desafios/categorias-de-desafios',
+  '/desafios/regulamentos',
+  '/empresas',
+  '/empresas-convidadas',
+  '/gerenciarCertificados',
+  '/gerenciarEvidencias',
+  '/gruposDiagnostico',
+  '/ideias',
+  '/ideias/regulamentos',
+  '/minhas-atividades',
+  '/perguntas',
+  '/projetos',
+  '/projetos/apoios',
+  '/questionarioDeInovacao',
+  '/questionarios',
+  '/regioes',
+  '/tipos-de-respostas',
+  '/tiposDeJogada',
+] as const;
+
+/** Id of a list's record: the longest of the addresses above that this one begins with. No id may hold a slash. */
+export function idDaLista(endereco: string): string {
+  const lista = LISTAS_COM_VISOES.findLast((uma) => endereco === uma || endereco.startsWith(`${uma}/`));
+  return (lista ?? '/').slice(1).replaceAll('/', '.') || 'inicio';
+}
 
 /** The part of an address that says what a list shows; not the page, which is another when records came. */
 export function buscaDaVisao(busca: string): string {
