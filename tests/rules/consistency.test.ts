@@ -39,7 +39,7 @@ import { movimentacaoSchema } from '@/domain/comite/movimentacao';
 import { PAPEIS, PAPEIS_DA_EMPRESA } from '@/domain/acesso/papeis';
 import { MAXIMO_DE_CRITERIOS, regiaoSchema } from '@/domain/projetos/regiao';
 import { MAXIMO_DE_FASES, projetoSchema } from '@/domain/projetos/projeto';
-import { idDaLista, LISTAS_COM_VISOES, visoesSchema } from '@/domain/pessoas/visoes';
+import { visoesSchema } from '@/domain/pessoas/visoes';
 import { preferenciasSchema, TIPOS_DE_NOTIFICACAO } from '@/domain/notificacoes/notificacao';
 import { carteiraSchema, patrocinioSchema } from '@/domain/pontos/patrocinio';
 import { CADASTROS, PERMISSOES as permissoes } from '@/domain/colecoes';
@@ -230,10 +230,6 @@ describe('campos', () => {
     expect(campos('match /colaboradores/{id}', 'altera')).toEqual([...CAMPOS_PROPRIOS].toSorted()));
   it('o que ADMIN muda na matriz', () =>
     expect(campos('match /autorizacao/{id}', 'altera')).toEqual([...FLAGS].toSorted()));
-  it('as listas que têm visões', () =>
-    expect(
-      [...bloco('function listasComVisoes(').matchAll(/'([^']+)'/g)].map(([, id = '']) => id).toSorted(),
-    ).toEqual(LISTAS_COM_VISOES.map((lista) => idDaLista(lista)).toSorted()));
   it('arquivo', () => {
     const texto = bloco('function anexo(');
     expect(texto).toContain(`v.size() == ${camposDe(anexoSchema).length}`);

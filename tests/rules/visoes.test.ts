@@ -1,8 +1,8 @@
 // Saved views of a list are the person's own (decisions T219).
 import { expect, it } from 'vitest';
 import { caminhos } from '@/domain/comum/caminhos';
-import { idDaLista, LISTAS_COM_VISOES } from '@/domain/pessoas/visoes';
 import { umasVisoes } from '@tests/support/documentos';
+import { LISTAS_COM_VISOES } from '@tests/support/listas-com-visoes';
 import { ana, caio, clara, davi, EMPRESA, EMPRESA_VIZINHA, tea, xavier } from '@tests/support/personas';
 import {
   abrirAmbiente,
@@ -18,7 +18,7 @@ import {
 } from './ambiente';
 
 const { como, semear, recusa } = await abrirAmbiente(import.meta.filename);
-const semVisoes = LISTAS_COM_VISOES.map((lista) => idDaLista(lista));
+const semVisoes = [...LISTAS_COM_VISOES];
 /** Where a person has none yet, when no list is named. */
 const de = (uid: string, lista = semVisoes.pop() ?? '') => `${caminhos.visoes(EMPRESA, uid)}/${lista}`;
 
@@ -77,5 +77,5 @@ it('só debaixo do nome de uma lista que existe, ou cada um as faria sem fim', a
     await recusa(sobra, () => criar(como(caio), sobra, criadoAgora(umasVisoes(caio))));
   }
   for (const lista of LISTAS_COM_VISOES)
-    await criar(como(tea), de(tea.uid, idDaLista(lista)), criadoAgora(umasVisoes(tea)));
+    await criar(como(tea), de(tea.uid, lista), criadoAgora(umasVisoes(tea)));
 });

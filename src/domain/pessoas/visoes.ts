@@ -5,6 +5,7 @@
  */
 import type * as z from 'zod/mini';
 import { entidade, lista, texto } from '@/domain/comum/campos';
+import { TODAS } from '@/domain/telas/nomes';
 
 export const MAXIMO_DE_VISOES = 20;
 
@@ -28,49 +29,18 @@ export const listasDe = (visoes: readonly Visao[]) => ({
   buscas: visoes.map(({ busca }) => busca),
 });
 
-/**
- * Addresses of the screens that have 'Visões', without the record that some of them show: views of one project's companies
- * serve every project. The rules know no other id, or one person could fill the database with records (threats A28).
- */
-export const LISTAS_COM_VISOES = [
-  '/',
-  '/analisarRespostas',
-  '/atividades',
-  '/auditoria',
-  '/cadastrarEvidencias',
-  '/categorias',
-  '/categorias-de-inovacao',
-  '/colaboradores',
-  '/colaboradores/removidas',
-  '/comites-de-inovacao',
-  '/convidarColaboradores',
-  '/convidarColaboradoresExternos',
-  '/convidarEmpresa',
-  '/desafios',
-  '/desafios/categorias-de-desafios',
-  '/desafios/regulamentos',
-  '/empresas',
-  '/empresas-convidadas',
-  '/gerenciarCertificados',
-  '/gerenciarEvidencias',
-  '/gruposDiagnostico',
-  '/ideias',
-  '/ideias/regulamentos',
-  '/minhas-atividades',
-  '/perguntas',
-  '/projetos',
-  '/projetos/apoios',
-  '/questionarioDeInovacao',
-  '/questionarios',
-  '/regioes',
-  '/tipos-de-respostas',
-  '/tiposDeJogada',
-] as const;
+/** The screens' addresses, without the record that some of them show. The longest that fits is the screen's own. */
+const TELAS = Object.keys(TODAS)
+  .map((endereco) => endereco.replaceAll(/\/:\w+/g, ''))
+  .toSorted((a, b) => b.length - a.length);
 
-/** Id of a list's record: the longest of the addresses above that this one begins with. No id may hold a slash. */
+/**
+ * Id of a list's record, its screen's address with dots: views of one project's companies serve every project. The rules
+ * know the ids of the lists there are, and no other (visoes.rules, threats A28).
+ */
 export function idDaLista(endereco: string): string {
-  const lista = LISTAS_COM_VISOES.findLast((uma) => endereco === uma || endereco.startsWith(`${uma}/`));
-  return (lista ?? '/').slice(1).replaceAll('/', '.') || 'inicio';
+  const tela = TELAS.find((uma) => endereco === uma || endereco.startsWith(`${uma}/`));
+  return (tela ?? '/').slice(1).replaceAll('/', '.') || 'inicio';
 }
 
 /** The part of an address that says what a list shows; not the page, which is another when records came. */
