@@ -69,17 +69,19 @@ export function AcoesDaPessoa({ elemento, ...menu }: Props) {
   const navegar = useNavigate();
   const sair = useSair();
   const daGestao = !recusaDaTela(sessao, INTERNAS['/minhas-moedas']);
-  // The sum over every kind; the page has its parts (decisions I5).
+  const tipos = tiposComMoedas(sessao);
   const carteiras = useQueries({
-    queries: tiposComMoedas(sessao).map((tipo) => ({
+    queries: tipos.map((tipo) => ({
       ...moedasData.carteiras(sessao, tipo),
       enabled: daGestao && elemento !== null && empresa.status === 'ATIVO',
     })),
-    combine: (lidas) =>
-      lidas.every(({ data }) => data) ? lidas.flatMap(({ data }) => data ?? []) : undefined,
   });
+  // Each kind's own, as the page's tabs have them: nobody can spend the sum of both (decisions I5).
+  const livres = carteiras.flatMap(({ data }, i) =>
+    data ? [`${numero(somaDasLivres(data))}${tipos.length > 1 ? ` para ${tipos[i]?.nome.plural}` : ''}`] : [],
+  );
   const moedas: AcaoDaLinha = {
-    rotulo: carteiras ? `Minhas moedas (${numero(somaDasLivres(carteiras))})` : 'Minhas moedas',
+    rotulo: livres.length < tipos.length ? 'Minhas moedas' : `Minhas moedas: ${livres.join(', ')}`,
     icone: <IconCoin size={16} aria-hidden />,
     aoClicar: () => void navegar(para('/minhas-moedas')),
   };

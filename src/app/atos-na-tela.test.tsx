@@ -160,7 +160,10 @@ it('a matriz: a chave que se voltou atrás depois da resposta perdida volta tamb
     if (papel === 'MEMBER')
       banco.guardar(`${caminhos.autorizacao(EMPRESA)}/${id}`, { ...dados, ...criadoPor('funcao') });
   const ideias = `${caminhos.autorizacao(EMPRESA)}/${idDaAutorizacao('MEMBER', 3)}`;
-  desenharTela(umaSessao(ana), <MatrizDoPapel papel="MEMBER" codigos={[3]} aoMudar={() => {}} />);
+  desenharTela(
+    umaSessao(ana),
+    <MatrizDoPapel papel="MEMBER" procurando={false} codigos={[3]} aoMudar={() => {}} />,
+  );
   fireEvent.click(await screen.findByLabelText('Ideias: Criar'));
   perderResposta();
   await salvarAMatriz();

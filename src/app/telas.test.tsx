@@ -202,7 +202,7 @@ it('a falha da lista de empresas diz o que houve', async () => {
 
 const nada = () => {};
 
-it('o menu da pessoa soma as moedas das suas carteiras, e sair que não dá certo diz isso', async () => {
+it('o menu da pessoa diz as moedas de cada tipo como a página as diz, e sair que não dá certo diz isso', async () => {
   const carteiras = { ideias: [{ livres: 60 }, { livres: 25 }], desafios: [{ livres: 30 }] };
   vi.spyOn(moedasData, 'carteiras').mockImplementation(
     (_sessao, { colecao }) =>
@@ -212,7 +212,9 @@ it('o menu da pessoa soma as moedas das suas carteiras, e sair que não dá cert
       }) as never,
   );
   desenharTela(umaSessao(ana), <AcoesDaPessoa elemento={document.body} rotulo="Conta" aoFechar={nada} />);
-  expect(await screen.findByRole('menuitem', { name: 'Minhas moedas (115)' })).toBeInTheDocument();
+  expect(
+    await screen.findByRole('menuitem', { name: 'Minhas moedas: 85 para ideias, 30 para desafios' }),
+  ).toBeInTheDocument();
   fireEvent.click(await screen.findByRole('menuitem', { name: 'Sair' }));
   expect((await screen.findAllByText('Não foi possível sair')).length).toBeGreaterThan(0);
 });

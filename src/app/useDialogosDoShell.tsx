@@ -2,9 +2,15 @@
 import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { type Atalho, useAtalhos } from '@/ui/moldura/useAtalhos';
+import { guardarLetras, tomarLetras } from './paleta/letras';
 import { podeBuscar } from './paleta/podeBuscar';
 
-const Paleta = lazy(() => import('./paleta/Paleta'));
+const Paleta = lazy(() =>
+  import('./paleta/Paleta').catch((erro: unknown) => {
+    tomarLetras();
+    throw erro;
+  }),
+);
 const AtalhosModal = lazy(() => import('./AtalhosModal'));
 
 /** The page's own search field, when it has one. */
@@ -21,7 +27,10 @@ export function useDialogosDoShell(): Dialogos {
   const busca = podeBuscar(useSessaoAtiva());
   const [vez, definirVez] = useState(0);
   const [verAtalhos, definirVerAtalhos] = useState(false);
-  const abrirBusca = useCallback(() => definirVez((atual) => atual + 1), []);
+  const abrirBusca = useCallback(() => {
+    guardarLetras();
+    definirVez((atual) => atual + 1);
+  }, []);
   const abrirAtalhos = useCallback(() => definirVerAtalhos(true), []);
 
   const atalhos = useMemo<Atalho[]>(() => {

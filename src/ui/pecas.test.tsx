@@ -28,13 +28,17 @@ test('error page', () => {
   expect(screen.getByText('A PÁGINA PROCURADA NÃO EXISTE!')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Voltar' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Tentar de novo' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Ir para o início' })).toHaveAttribute('data-variant', 'filled');
 });
 
 test('error page of any other failure can be tried again', async () => {
   const recarregou = vi.spyOn(window.location, 'reload').mockReturnValue();
   desenhar(<PaginaDeErro />);
   expect(screen.getByRole('heading', { name: 'Ops' })).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }));
+  const deNovo = screen.getByRole('button', { name: 'Tentar de novo' });
+  expect(deNovo).not.toHaveAttribute('data-variant', 'default');
+  expect(screen.getByRole('link', { name: 'Ir para o início' })).toHaveAttribute('data-variant', 'default');
+  await userEvent.click(deNovo);
   expect(recarregou).toHaveBeenCalledOnce();
 });
 

@@ -137,3 +137,25 @@ test('no escuro também se vê que campo tem o foco', async ({ abrir }) => {
   });
   expect(luz(borda) / luz(fundo)).toBeGreaterThanOrEqual(3);
 });
+
+test('o login traz o seu desenho no celular, e o botão fica à vista; deitado, só o formulário', async ({
+  abrir,
+}) => {
+  const page = await abrir(null, '/', celular);
+  const cena = page.getByRole('region', { name: 'Sobre a plataforma' });
+  const acessar = page.getByRole('button', { name: 'Acessar' });
+  await expect(cena).toBeInViewport();
+  await expect(acessar).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(640);
+  await semRolagemHorizontal(page);
+  await page.setViewportSize({ width: 640, height: 360 });
+  await expect(cena).toBeHidden();
+});
+
+test('a senha nova começa com o mesmo desenho no celular, e sem ele na mesa', async ({ abrir }) => {
+  const page = await abrir(null, '/definir-senha', celular);
+  const cena = page.getByRole('region', { name: 'Sobre a plataforma' });
+  await expect(cena).toBeInViewport();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(cena).toBeHidden();
+});

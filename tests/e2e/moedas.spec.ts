@@ -70,7 +70,9 @@ test('a ideia reprovada devolve as moedas, e o extrato mostra', async ({ abrir }
   await expect(linhas.filter({ hasText: 'Moedas devolvidas' })).toContainText('+7 moedas');
   await expect(linhas.filter({ hasText: /Patrocínio/ })).toContainText('−7 moedas');
   await page.getByRole('button', { name: /^Conta de / }).click();
-  await expect(page.getByRole('menuitem', { name: /^Minhas moedas \(\d+\)$/ })).toBeVisible();
+  await expect(
+    page.getByRole('menuitem', { name: /^Minhas moedas: \d+ para ideias, \d+ para desafios$/ }),
+  ).toBeVisible();
   await page.goto(`/ideias/${id}`);
   await expect(page.getByText('As moedas desta ideia voltaram para quem as deu.')).toBeVisible();
 });

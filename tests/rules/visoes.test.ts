@@ -2,6 +2,7 @@
 import { expect, it } from 'vitest';
 import { caminhos } from '@/domain/comum/caminhos';
 import { umasVisoes } from '@tests/support/documentos';
+import { LISTAS_COM_VISOES } from '@tests/support/listas-com-visoes';
 import { ana, caio, clara, davi, EMPRESA, EMPRESA_VIZINHA, tea, xavier } from '@tests/support/personas';
 import {
   abrirAmbiente,
@@ -13,12 +14,13 @@ import {
   mudadoPor,
   mudar,
   negado,
-  novoId,
   pegar,
 } from './ambiente';
 
 const { como, semear, recusa } = await abrirAmbiente(import.meta.filename);
-const de = (uid: string, lista = novoId('lista')) => `${caminhos.visoes(EMPRESA, uid)}/${lista}`;
+const semVisoes = [...LISTAS_COM_VISOES];
+/** Where a person has none yet, when no list is named. */
+const de = (uid: string, lista = semVisoes.pop() ?? '') => `${caminhos.visoes(EMPRESA, uid)}/${lista}`;
 
 it('cada um escreve e lê as suas; mais ninguém, nem ADMIN', { tags: 'cobertura' }, async () => {
   const minhas = de(caio.uid);
@@ -69,9 +71,11 @@ it.each<[string, object]>([
   await mudar(como(caio), minhas, { ...vezes(20), ...mudadoPor(caio) });
 });
 
-it('nem debaixo de um nome sem fim', async () => {
-  const longo = de(caio.uid, 'x'.repeat(201));
-  await recusa(longo, () => criar(como(caio), longo, criadoAgora(umasVisoes(caio))));
-  const curto = de(caio.uid, 'x'.repeat(200));
-  await criar(como(caio), curto, criadoAgora(umasVisoes(caio)));
+it('só debaixo do nome de uma lista que existe, ou cada um as faria sem fim', async () => {
+  for (const inventada of ['lista1', 'convidarEmpresa.p1', 'Ideias', 'x'.repeat(300)]) {
+    const sobra = de(caio.uid, inventada);
+    await recusa(sobra, () => criar(como(caio), sobra, criadoAgora(umasVisoes(caio))));
+  }
+  for (const lista of LISTAS_COM_VISOES)
+    await criar(como(tea), de(tea.uid, lista), criadoAgora(umasVisoes(tea)));
 });

@@ -8,11 +8,12 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { createSpotlight, Spotlight } from '@mantine/spotlight';
 import { IconArrowRight, IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { Icone } from '@/ui/moldura/Icone';
 import { type Acao, acoesDaPaleta } from './acoes';
+import { tomarLetras } from './letras';
 import { RecadoDaPaleta } from './RecadoDaPaleta';
 import { paginasDaPaleta } from './paginas';
 import { resultadosDaPaleta } from './resultados';
@@ -30,8 +31,12 @@ export default function Paleta({ vez }: { vez: number }) {
   const [fazendo, fazer] = useState<Acao>();
   const [procurado] = useDebouncedValue(texto.trim(), ESPERA);
   const busca = useQuery(resultadosDaPaleta(sessao, procurado));
+  const campo = useRef<HTMLInputElement>(null);
+  const receberLetras = () => definirTexto((atual) => atual + tomarLetras());
   useEffect(() => {
     if (vez > 0) open();
+    // Asked for again while it is open, it has the focus already.
+    if (campo.current && campo.current === document.activeElement) tomarLetras();
   }, [vez]);
 
   const paginas = paginasDaPaleta(sessao, texto);
@@ -56,6 +61,8 @@ export default function Paleta({ vez }: { vez: number }) {
         styles={{ actionDescription: { opacity: 1 } }}
       >
         <Spotlight.Search
+          ref={campo}
+          onFocus={receberLetras}
           placeholder="Buscar..."
           aria-label="Buscar páginas, ideias, desafios, jogadas e pessoas"
           leftSection={<IconSearch size={18} aria-hidden />}

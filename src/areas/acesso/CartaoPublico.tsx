@@ -3,6 +3,7 @@ import { Paper, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Marca } from '@/ui/moldura/Marca';
 import { PaginaPublica } from '@/ui/pagina/PaginaPublica';
+import { Cena } from './Cena';
 
 interface Props {
   titulo: string;
@@ -13,8 +14,8 @@ interface Props {
 
 export function CartaoPublico({ titulo, texto, children, largura = 460 }: Props) {
   return (
-    <PaginaPublica>
-      <Paper withBorder p="xl" radius="md" w="100%" maw={largura}>
+    <PaginaPublica topo={<Cena soNoCelular />}>
+      <Paper withBorder p={{ base: 'lg', xs: 'xl' }} radius="md" w="100%" maw={largura}>
         <Stack gap="md">
           <Marca />
           <div>

@@ -21,7 +21,7 @@ import { aoMudarSessao, sessaoAtual } from '@/firebase/sessao/estadoDaSessao';
 import { Marca } from '@/ui/moldura/Marca';
 import { quandoOcioso } from '@/ui/moldura/quandoOcioso';
 import { PaginaPublica } from '@/ui/pagina/PaginaPublica';
-import classes from './LoginPage.module.css';
+import { Cena, classeDaEntrada } from './Cena';
 import { anotarFalha, esquecerFalhas, espera, fraseDaEspera } from './tentativas';
 
 const EsqueciSenhaModal = lazy(() =>
@@ -100,17 +100,9 @@ export function LoginPage({ aviso }: { aviso?: string | undefined }) {
   }
 
   return (
-    <div className={classes['entrada']}>
-      <section className={classes['cena']} aria-label="Sobre a plataforma">
-        <div>
-          <p className={classes['frase']}>Toda grande mudança começou com alguém dizendo: e se…?</p>
-          <p className={classes['resumo']}>
-            Proponha, converse, decida junto e acompanhe cada ideia até o resultado.
-          </p>
-        </div>
-      </section>
-      <PaginaPublica>
-        <Paper withBorder p="xl" radius="md" w="100%" maw={420}>
+    <div className={classeDaEntrada}>
+      <PaginaPublica topo={<Cena />}>
+        <Paper withBorder p={{ base: 'lg', xs: 'xl' }} radius="md" w="100%" maw={420}>
           <form onSubmit={(evento) => void acessar(evento)} noValidate aria-label="Entrar">
             <Stack gap="md">
               <Marca />

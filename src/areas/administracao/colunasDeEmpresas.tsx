@@ -48,6 +48,7 @@ export const COLUNAS_DE_EMPRESAS: readonly Coluna<ComId<Empresa>>[] = [
   {
     id: 'status',
     titulo: 'Status',
+    sobOTitulo: true,
     celula: ({ status }) => (
       <StatusBadge cor={status === 'ATIVO' ? 'teal' : 'gray'}>{ROTULO_DO_STATUS[status]}</StatusBadge>
     ),

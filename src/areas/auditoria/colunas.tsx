@@ -20,7 +20,13 @@ export const COLUNAS_DA_TRILHA: readonly Coluna<ComId<Auditoria>>[] = [
     largura: '11rem',
   },
   { id: 'quem', titulo: 'Quem', celula: ({ quem }) => <NomeDaPessoa uid={quem} />, largura: '10rem' },
-  { id: 'acao', titulo: 'Ação', celula: ({ acao }) => ROTULO_DA_ACAO[acao], largura: '9rem' },
+  {
+    id: 'acao',
+    titulo: 'Ação',
+    sobOTitulo: true,
+    celula: ({ acao }) => ROTULO_DA_ACAO[acao],
+    largura: '9rem',
+  },
   { id: 'alvo', titulo: 'Sobre', celula: ({ alvo }) => <AlvoDaEntrada alvo={alvo} /> },
   {
     id: 'mudancas',

@@ -32,6 +32,7 @@ export function AutorizacoesPage() {
   const codigos = CODIGOS.filter((codigo) =>
     combinaComTexto(`${MODULOS[codigo].label} ${FRASE_DO_MODULO[codigo]}`, busca),
   );
+  const modulos = { codigos, procurando: busca.trim() !== '' };
   const escolhido = parametros.get(PERFIL) ?? '';
   const papel: Papel | undefined = PAPEIS.find((p) => String(TIPO_DO_PAPEL[p]) === escolhido);
 
@@ -58,7 +59,7 @@ export function AutorizacoesPage() {
         <CampoDeBusca rotulo="Pesquisar módulos" valor={busca} aoBuscar={buscar} />
       </Group>
       {papel ? (
-        <MatrizDoPapel key={papel} papel={papel} codigos={codigos} aoMudar={definirSujo} />
+        <MatrizDoPapel key={papel} papel={papel} {...modulos} aoMudar={definirSujo} />
       ) : (
         <>
           <div>
@@ -68,7 +69,7 @@ export function AutorizacoesPage() {
               coluna.
             </Text>
           </div>
-          <TodosOsPerfis codigos={codigos} />
+          <TodosOsPerfis {...modulos} />
         </>
       )}
       {codigos.length === 0 ? (

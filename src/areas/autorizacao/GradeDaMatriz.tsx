@@ -1,7 +1,7 @@
 /** Módulo / Acessar / Editar / Remover / Criar, grouped by the four areas (part 1 §2). */
 import '@mantine/core/styles/Checkbox.css';
 import '@mantine/core/styles/Table.css';
-import { Checkbox, Stack, Table, Title, VisuallyHidden } from '@mantine/core';
+import { Checkbox, Table, VisuallyHidden } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { type Chave, chavesLivres } from '@/domain/acesso/alcance';
@@ -10,6 +10,7 @@ import type { Matriz, Mudanca } from '@/domain/acesso/matriz';
 import { AREAS, type CodigoModulo, type Flag, FLAGS, ROTULO_DA_AREA } from '@/domain/acesso/areas';
 import { MODULOS } from '@/domain/acesso/modulos';
 import type { Papel } from '@/domain/acesso/papeis';
+import { AreaDosModulos } from './AreaDosModulos';
 import classes from './GradeDaMatriz.module.css';
 import { FRASE_DO_MODULO } from './frases';
 import { COLUNAS, ROTULO_DA_FLAG } from './rotulos';
@@ -20,6 +21,8 @@ interface Props {
   mudancas: readonly Mudanca[];
   /** The modules shown. */
   codigos: readonly CodigoModulo[];
+  /** They are what a search left. */
+  procurando: boolean;
   aoMudar: (chaves: readonly Chave[], valor: boolean) => void;
 }
 
@@ -81,10 +84,7 @@ export function GradeDaMatriz(props: Props) {
     const daArea = props.codigos.filter((codigo) => MODULOS[codigo].area === area && matriz.has(codigo));
     if (daArea.length === 0) return null;
     return (
-      <Stack key={area} component="section" gap="xs" aria-labelledby={`area-${area}`}>
-        <Title order={2} id={`area-${area}`}>
-          {ROTULO_DA_AREA[area]}
-        </Title>
+      <AreaDosModulos key={area} area={area} quantos={daArea.length} procurando={props.procurando}>
         <Table layout="fixed" horizontalSpacing={4} className={classes.grade}>
           <Table.Thead>
             <Table.Tr>
@@ -118,7 +118,7 @@ export function GradeDaMatriz(props: Props) {
                   />
                 </Table.Th>
                 {COLUNAS.map((flag) => (
-                  <Table.Td key={flag} ta="center">
+                  <Table.Td key={flag} ta="center" data-coluna={ROTULO_DA_FLAG[flag]}>
                     <Celula {...props} codigo={codigo} flag={flag} />
                   </Table.Td>
                 ))}
@@ -126,7 +126,7 @@ export function GradeDaMatriz(props: Props) {
             ))}
           </Table.Tbody>
         </Table>
-      </Stack>
+      </AreaDosModulos>
     );
   });
 }

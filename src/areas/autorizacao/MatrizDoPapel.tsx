@@ -32,11 +32,12 @@ interface Props {
   papel: Papel;
   /** Modules that the search leaves. */
   codigos: readonly CodigoModulo[];
+  procurando: boolean;
   /** Told whether there are unsaved changes. */
   aoMudar: (sujo: boolean) => void;
 }
 
-export function MatrizDoPapel({ papel, codigos, aoMudar }: Props) {
+export function MatrizDoPapel({ papel, codigos, procurando, aoMudar }: Props) {
   const sessao = useSessaoAtiva();
   const { data: guardada, error, isPending, refetch } = useQuery(autorizacoesData.doPapel(sessao, papel));
   const cliente = useQueryClient();
@@ -104,6 +105,7 @@ export function MatrizDoPapel({ papel, codigos, aoMudar }: Props) {
         matriz={matriz}
         mudancas={mudancas}
         codigos={codigos}
+        procurando={procurando}
         aoMudar={(chaves, valor) => editar(comChaves(matriz, papel, chaves, valor))}
       />
       <FlagsFixas papel={papel} />

@@ -1,9 +1,9 @@
 /** Every profile beside the others, to be read: how far each reaches in each module (part 1 §2 knows one at a time). */
-import { Anchor, Stack, Text, Title } from '@mantine/core';
+import { Anchor, Text } from '@mantine/core';
 import { IconCircle, IconCircleFilled, IconCircleHalf2 } from '@tabler/icons-react';
 import { useQueries } from '@tanstack/react-query';
 import { type Alcance, alcanceDe, flagsQueValem } from '@/domain/acesso/alcance';
-import { AREAS, type CodigoModulo, ROTULO_DA_AREA } from '@/domain/acesso/areas';
+import { AREAS, type CodigoModulo } from '@/domain/acesso/areas';
 import type { Matriz } from '@/domain/acesso/matriz';
 import { MODULOS } from '@/domain/acesso/modulos';
 import { PAPEIS, type Papel, ROTULO_DO_PAPEL, TIPO_DO_PAPEL } from '@/domain/acesso/papeis';
@@ -12,6 +12,7 @@ import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { Link } from '@/ui/moldura/Link';
 import { ErrorState } from '@/ui/pagina/ErrorState';
 import { Esqueleto } from '@/ui/pagina/Esqueleto';
+import { AreaDosModulos } from './AreaDosModulos';
 import { autorizacoesData } from './autorizacoes.data';
 import { FRASE_DO_MODULO } from './frases';
 import { COLUNAS, ROTULO_DA_FLAG } from './rotulos';
@@ -41,7 +42,7 @@ function Celula({
   const { icone: Icone, palavra } = FORMA[alcance];
   const valem = flagsQueValem(papel, codigo, matriz);
   return (
-    <td data-admin={papel === 'ADMIN' || undefined}>
+    <td data-admin={papel === 'ADMIN' || undefined} data-coluna={ROTULO_DO_PAPEL[papel]}>
       <span className={classes.alcance} data-alcance={alcance}>
         <Icone size={14} aria-hidden />
         {palavra}
@@ -57,7 +58,13 @@ function Celula({
   );
 }
 
-export function TodosOsPerfis({ codigos }: { codigos: readonly CodigoModulo[] }) {
+interface Props {
+  /** Modules that the search leaves. */
+  codigos: readonly CodigoModulo[];
+  procurando: boolean;
+}
+
+export function TodosOsPerfis({ codigos, procurando }: Props) {
   const sessao = useSessaoAtiva();
   const lidas = useQueries({ queries: LIDOS.map((papel) => autorizacoesData.doPapel(sessao, papel)) });
   const falha = lidas.find(({ error }) => error);
@@ -80,10 +87,7 @@ export function TodosOsPerfis({ codigos }: { codigos: readonly CodigoModulo[] })
     const daArea = codigos.filter((codigo) => MODULOS[codigo].area === area);
     if (daArea.length === 0) return null;
     return (
-      <Stack key={area} component="section" gap="xs" aria-labelledby={`perfis-${area}`}>
-        <Title order={2} id={`perfis-${area}`}>
-          {ROTULO_DA_AREA[area]}
-        </Title>
+      <AreaDosModulos key={area} area={area} quantos={daArea.length} procurando={procurando}>
         <table className={classes.tabela}>
           <thead>
             <tr>
@@ -119,7 +123,7 @@ export function TodosOsPerfis({ codigos }: { codigos: readonly CodigoModulo[] })
             ))}
           </tbody>
         </table>
-      </Stack>
+      </AreaDosModulos>
     );
   });
 }

@@ -9,6 +9,7 @@ import { chavesLivres, comChaves } from '@/domain/acesso/alcance';
 import { lerMatriz } from '@/domain/acesso/matriz';
 import type { Papel } from '@/domain/acesso/papeis';
 import { ana, mario } from '@tests/support/personas';
+import { noCelular } from '@tests/support/celular';
 import { umaSessao } from '@tests/support/sessao';
 import { desenharTela } from '@tests/support/telas';
 import { AutorizacoesPage } from './AutorizacoesPage';
@@ -51,7 +52,14 @@ it('a grade tem as quatro áreas e as cinco colunas; as chaves fixas não mudam,
   const usuario = userEvent.setup();
   desenharTela(
     umaSessao(ana),
-    <GradeDaMatriz papel="MEMBER" matriz={doMembro} mudancas={[]} codigos={CODIGOS} aoMudar={aoMudar} />,
+    <GradeDaMatriz
+      papel="MEMBER"
+      matriz={doMembro}
+      mudancas={[]}
+      codigos={CODIGOS}
+      procurando={false}
+      aoMudar={aoMudar}
+    />,
   );
   const gestao = screen.getByRole('region', { name: 'Gestão de inovação' });
   for (const area of ['Diagnóstico', 'Incentivo a Inovação', 'Configurações'])
@@ -167,4 +175,20 @@ it('enquanto as mudanças são salvas a pergunta não se fecha: atrás dela nada
   expect(pergunta).toBeInTheDocument();
   salvas?.();
   await waitFor(() => expect(pergunta).not.toBeInTheDocument());
+});
+
+it('no celular as áreas começam fechadas, com quantos módulos têm; o que se procura está à vista', async () => {
+  noCelular();
+  comMatrizes();
+  const usuario = userEvent.setup();
+  desenharTela(umaSessao(ana), <AutorizacoesPage />);
+  const diagnostico = await screen.findByRole('region', { name: 'Diagnóstico' });
+  expect(within(diagnostico).getByText('15 módulos')).toBeVisible();
+  const perguntas = within(diagnostico).getByText('Perguntas');
+  expect(perguntas).not.toBeVisible();
+  await usuario.click(within(diagnostico).getByRole('heading', { name: 'Diagnóstico' }));
+  expect(perguntas).toBeVisible();
+  await usuario.click(within(diagnostico).getByRole('heading', { name: 'Diagnóstico' }));
+  await usuario.type(screen.getByRole('searchbox', { name: 'Pesquisar módulos' }), 'perguntas');
+  await waitFor(() => expect(screen.getByText('Perguntas')).toBeVisible());
 });

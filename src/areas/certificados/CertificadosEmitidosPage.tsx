@@ -55,6 +55,7 @@ const COLUNAS: readonly Coluna<Emitido>[] = [
   {
     id: 'situacao',
     titulo: 'Situação',
+    sobOTitulo: true,
     largura: '9rem',
     celula: ({ revogadoEm }) => (
       <StatusBadge cor={revogadoEm ? 'red' : 'teal'}>{revogadoEm ? 'Revogado' : 'Válido'}</StatusBadge>

@@ -24,6 +24,7 @@ export const COLUNAS: readonly Coluna<ComId<Colaborador>>[] = [
   {
     id: 'role',
     titulo: 'Perfil',
+    sobOTitulo: true,
     celula: ({ role }) => ROTULO_DO_PAPEL[role],
     largura: '6.5rem',
   },
@@ -47,6 +48,7 @@ export const COLUNAS: readonly Coluna<ComId<Colaborador>>[] = [
   {
     id: 'status',
     titulo: 'Status',
+    sobOTitulo: true,
     celula: (pessoa) => (
       <>
         <StatusDoColaborador pessoa={pessoa} />

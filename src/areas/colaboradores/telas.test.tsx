@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { noCelular } from '@tests/support/celular';
 import { ana, caio, ivo, mario, pedro } from '@tests/support/personas';
 import { umaSessao } from '@tests/support/sessao';
 import { desenharTela } from '@tests/support/telas';
@@ -67,6 +68,17 @@ it('a busca e os status com quantos são filtram; a soma deles é o total', asyn
   expect(pedida()).toEqual({ status: 'PENDING' });
   await usuario.type(screen.getByRole('searchbox', { name: 'Pesquisar por nome ou e-mail' }), 'caio{Enter}');
   expect(pedida()).toEqual({ status: 'PENDING', pesquisa: 'caio' });
+});
+
+it('no celular o perfil e o status vêm logo sob o nome', async () => {
+  noCelular();
+  desenharTela(umaSessao(ana), <ColaboradoresPage />);
+  const cartao = (await screen.findByText(pedro.nome)).closest('li') as HTMLElement;
+  expect(
+    within(cartao)
+      .getAllByRole('term')
+      .map((nome) => nome.textContent),
+  ).toEqual(['Perfil', 'Status', 'Telefone', 'Último acesso']);
 });
 
 it('quem não aceitou o convite mostra quando ele foi enviado', async () => {

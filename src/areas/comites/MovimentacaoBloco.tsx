@@ -2,9 +2,9 @@
  * Committee block of a parent (part 2 §6: only for roles other than COLLABORATOR and MEMBER). It holds the session of
  * now, the people barred by a conflict of interest, and the movement form.
  */
-import { Text } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { aoAbrir } from '@/ui/moldura/aoAbrir';
 import { Esqueleto } from '@/ui/pagina/Esqueleto';
 import { comitesData } from './comites.data';
@@ -41,6 +41,12 @@ function useConflitos(sessao: SessaoAtiva, { tipo, caminho }: PaiNaTela['lugar']
 
 const doComite = ({ quem }: SessaoAtiva) => analisaIdeias(quem.papel) && temFlag(quem, [16, 'leitura']);
 
+const NoDialogo = ({ titulo, children }: { titulo: string; children: ReactNode }) => (
+  <Stack component="section" gap="sm" aria-label={titulo}>
+    {children}
+  </Stack>
+);
+
 export function MovimentacaoBloco(movimentavel: Movimentavel) {
   const { pai: naTela } = movimentavel;
   const { lugar, pai } = naTela;
@@ -53,8 +59,10 @@ export function MovimentacaoBloco(movimentavel: Movimentavel) {
   const podeMover = podeSob(sessao, naTela, 'movimentacoes', 'create');
   const impedida = conflitos.data?.some((c) => c.createdBy === sessao.uid && impede(c, agora)) ?? false;
   const esperando = conflitos.pode && conflitos.isPending;
+  // A dialog is a box already, and has nothing after it.
+  const Caixa = movimentavel.aoMover ? NoDialogo : BlocoLateral;
   return (
-    <BlocoLateral titulo="Análise do comitê">
+    <Caixa titulo="Análise do comitê">
       {doComite(sessao) && <SessaoDoComite nome={lugar.tipo.nome} />}
       {/* The record's own page says it at its top. */}
       {movimentavel.aoMover && (
@@ -88,6 +96,6 @@ export function MovimentacaoBloco(movimentavel: Movimentavel) {
       {conflitos.data && lugar.tipo.sob.cartelas && (
         <CartelaDoComite pai={naTela} conflitos={conflitos.data} impedida={impedida} />
       )}
-    </BlocoLateral>
+    </Caixa>
   );
 }

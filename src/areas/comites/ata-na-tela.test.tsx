@@ -92,3 +92,18 @@ it('a tela de uma sessão que corre pergunta mais vezes do que a de uma parada o
   expect(ritmo({ endedAt: null })).toBeLessThan(ritmo({ endedAt: new Date() }));
   expect(ritmo(null)).toBe(ritmo({ endedAt: new Date() }));
 });
+
+it('um conflito sobre uma ideia da pauta está na ata, e a ideia é lida uma vez', async () => {
+  const avisos = vi.spyOn(console, 'warn').mockReturnValue();
+  comSessao();
+  banco.guardar(`${caminhos.declaracoes(EMPRESA, '1')}/ideias.i.${caio.uid}`, {
+    paiReference: onde,
+    createdAt: emDias(0),
+  });
+  const pauta = await abrir(tea);
+  expect(pauta.getByRole('link', { name: 'Água da chuva' })).toBeInTheDocument();
+  expect(screen.getByRole('region', { name: 'Conflitos de interesse declarados' })).toHaveTextContent(
+    'Água da chuva',
+  );
+  expect(avisos).not.toHaveBeenCalled();
+});

@@ -22,6 +22,7 @@ export const colunasDeIdeias = (naPauta: (id: string) => boolean): readonly Colu
   {
     id: 'status',
     titulo: 'Status',
+    sobOTitulo: true,
     celula: ({ id, status }) => {
       const { rotulo, cor } = APARENCIA_DO_STATUS[status];
       return (

@@ -35,7 +35,8 @@ export function useAta(comite: ComId<Comite>): Lida {
     ...comitesData.conflitos(sessao, [...new Set([...daSessao, ...declaradas])]),
     enabled: podeConflitos && decisoes.data !== undefined && declaracoes.data !== undefined,
   });
-  const comTitulo = [...comite.ideiasReferences, ...declaradas];
+  // Somebody may have declared a conflict about an idea of the agenda.
+  const comTitulo = [...new Set([...comite.ideiasReferences, ...declaradas])];
   const titulos = useQueries({
     queries: comTitulo.map((referencia) => comitesData.titulo(sessao, referencia)),
   });
@@ -44,15 +45,18 @@ export function useAta(comite: ComId<Comite>): Lida {
   const partes = [atividades, decisoes, ...(podeConflitos ? [declaracoes, conflitos] : []), ...titulos];
   const erro = partes.find((parte) => parte.error && parte.data === undefined)?.error;
   const pronta = partes.every(({ data }) => data !== undefined);
-  const tituladas = comTitulo.map((referencia, i) => ({ referencia, titulo: titulos[i]?.data ?? '' }));
+  const titulada = (referencia: string) => ({
+    referencia,
+    titulo: titulos[comTitulo.indexOf(referencia)]?.data ?? '',
+  });
   return {
     ata: pronta
       ? montarAta({
           comite,
           empresa: sessao.empresa.nomeFantasia,
           pessoas,
-          ideias: tituladas.slice(0, comite.ideiasReferences.length),
-          declaradas: tituladas.slice(comite.ideiasReferences.length),
+          ideias: comite.ideiasReferences.map(titulada),
+          declaradas: declaradas.map(titulada),
           declaracoes: declaracoes.data ?? [],
           decisoes: decisoes.data ?? [],
           conflitos: podeConflitos ? conflitos.data : undefined,

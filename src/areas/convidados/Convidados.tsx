@@ -46,6 +46,7 @@ const COLUNAS: Coluna<ComId<Convidado>>[] = [
   {
     id: 'situacao',
     titulo: 'Situação',
+    sobOTitulo: true,
     largura: '14rem',
     celula: (convidado) => (
       <StatusBadge cor={COR[convidado.situacao]}>{situacaoEmPalavras(convidado)}</StatusBadge>

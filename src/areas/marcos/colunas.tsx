@@ -17,6 +17,7 @@ export const COLUNAS_DE_ATIVIDADES: readonly Coluna<ComId<Atividade>>[] = [
   {
     id: 'situacao',
     titulo: 'Situação',
+    sobOTitulo: true,
     celula: (atividade) => <SituacaoDaAtividade marco={atividade} />,
     largura: '9rem',
   },

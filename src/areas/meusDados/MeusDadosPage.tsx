@@ -3,29 +3,26 @@
  * P121, P160).
  */
 import { Anchor, Button, Group, Stack, Text, Title } from '@mantine/core';
-import { IconDownload, IconListNumbers } from '@tabler/icons-react';
+import { IconListNumbers } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Link } from '@/ui/moldura/Link';
 import { TERMOS, versaoEscrita } from '@/domain/pessoas/termos';
 import { caminhoDaTela, nomeDaTela } from '@/domain/telas/nomes';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
-import { baixar } from '@/ui/formulario/baixar';
 import { Breadcrumbs } from '@/ui/pagina/Breadcrumbs';
 import { dataHora, plural } from '@/ui/texto/formatos';
 import { TituloDaPagina } from '@/ui/pagina/TituloDaPagina';
+import { Atos } from './Atos';
 import { consentimentosData } from './consentimentos.data';
-import { type Formato, meusDadosData } from './meusDados.data';
+import { meusDadosData } from './meusDados.data';
 import { Tratamentos } from './Tratamentos';
 
 export function MeusDadosPage() {
   const sessao = useSessaoAtiva();
-  const exportar = useMutation(meusDadosData.exportar(sessao));
   const contar = useMutation(meusDadosData.contar(sessao));
   const { data: aceite } = useQuery(consentimentosData.porTermo(sessao, 'privacidade'));
   const consentir = useMutation(consentimentosData.registrar(sessao, 'privacidade'));
-  const gerar = (formato: Formato) => exportar.mutate(formato, { onSuccess: baixar });
   const total = contar.data && Object.values(contar.data).reduce((soma, n) => soma + n, 0);
-  const gerando = (formato: Formato) => exportar.isPending && exportar.variables === formato;
 
   return (
     <Stack gap="lg" maw="110ch">
@@ -34,25 +31,7 @@ export function MeusDadosPage() {
         O que {sessao.empresa.nomeFantasia} guarda sobre você neste produto, para quê, quem vê, por quanto
         tempo, e uma cópia de tudo.
       </TituloDaPagina>
-      <Group gap="xs">
-        <Button
-          leftSection={<IconDownload size={16} aria-hidden />}
-          loading={gerando('csv')}
-          disabled={exportar.isPending}
-          onClick={() => gerar('csv')}
-        >
-          Baixar para planilha (CSV)
-        </Button>
-        <Button
-          variant="default"
-          leftSection={<IconDownload size={16} aria-hidden />}
-          loading={gerando('json')}
-          disabled={exportar.isPending}
-          onClick={() => gerar('json')}
-        >
-          Baixar em formato aberto (JSON)
-        </Button>
-      </Group>
+      <Atos />
       <Stack component="section" gap="md" aria-labelledby="o-que-ha">
         <Group justify="space-between">
           <Title order={2} id="o-que-ha">
@@ -69,7 +48,7 @@ export function MeusDadosPage() {
         </Group>
         <Text role="status" size="sm" c="dimmed">
           {total === undefined
-            ? 'Contar vale como uma das dez cópias que você pode pedir em um dia.'
+            ? 'Abra um item para ver quem o vê e para quê. Contar os registros vale como uma das dez cópias do dia.'
             : `Há ${plural(total, 'registro', 'registros')} sobre você nesta empresa.`}
         </Text>
         <Tratamentos quantos={contar.data} />
@@ -93,8 +72,8 @@ export function MeusDadosPage() {
           </Group>
         ) : null}
         <Text c="dimmed">
-          Para corrigir o cadastro, use o seu perfil. Para os outros direitos da LGPD, veja a página de
-          privacidade.
+          Nome, foto e telefone você corrige em “Meu perfil”, no menu com o seu nome. Os outros direitos da
+          LGPD estão na página de privacidade.
         </Text>
       </Stack>
     </Stack>

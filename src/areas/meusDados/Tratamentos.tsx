@@ -1,50 +1,76 @@
-/** What is kept of the person, by part of the product: what for, who sees it, how long, and how much there is. */
-import '@mantine/core/styles/SimpleGrid.css';
-import { Paper, SimpleGrid, Stack, Text, Title } from '@mantine/core';
+/** What is kept of the person, by part of the product: how long at a glance, who sees it and what for on a click. */
+import { Paper, Stack, Text, Title } from '@mantine/core';
+import { IconChevronDown } from '@tabler/icons-react';
 import { type Secao, SECOES } from '@/domain/pessoas/meus-dados';
 import { type Tratamento, TRATAMENTOS } from '@/domain/pessoas/tratamento';
-import { numero } from '@/ui/texto/formatos';
+import { numero, plural } from '@/ui/texto/formatos';
+import classes from './Tratamentos.module.css';
 
 /** How many records each section has. */
 export type Quantos = Partial<Record<Secao, number>>;
 
-const Linha = ({ titulo, children }: { titulo: string; children: string }) => (
-  <Text size="sm">
-    <strong>{titulo}:</strong> {children}
-  </Text>
-);
-
 const noArquivo = (secoes: readonly Secao[], quantos: Quantos | undefined) =>
   secoes.length === 0
-    ? 'nada é guardado em seu nome.'
+    ? 'Nada é guardado em seu nome.'
     : `${secoes
         .map((secao) => (quantos ? `${SECOES[secao]} (${numero(quantos[secao] ?? 0)})` : SECOES[secao]))
         .join(', ')}.`;
 
-const Item = ({ item, quantos }: { item: Tratamento; quantos: Quantos | undefined }) => (
-  <Paper withBorder p="md" component="section" aria-label={item.titulo}>
-    <Stack gap={6}>
-      <Title order={4} size="h5">
-        {item.titulo}
-      </Title>
-      <Linha titulo="Para quê">{item.finalidade}</Linha>
-      <Linha titulo="Quem vê">{item.quemVe}</Linha>
-      <Linha titulo="Por quanto tempo">{item.prazo}</Linha>
-      <Linha titulo="No arquivo">{noArquivo(item.secoes, quantos)}</Linha>
-    </Stack>
-  </Paper>
-);
+/** How much there is of it, once it was counted. */
+const contagem = (secoes: readonly Secao[], quantos: Quantos | undefined) =>
+  quantos && secoes.length > 0
+    ? ` · ${plural(
+        secoes.reduce((soma, secao) => soma + (quantos[secao] ?? 0), 0),
+        'registro',
+        'registros',
+      )}`
+    : '';
+
+function Item({ item, quantos }: { item: Tratamento; quantos: Quantos | undefined }) {
+  const detalhes = {
+    'Para quê': item.finalidade,
+    'Quem vê': item.quemVe,
+    'Por quanto tempo': item.prazo,
+    'No arquivo': noArquivo(item.secoes, quantos),
+  };
+  return (
+    <details aria-label={item.titulo}>
+      <summary className={classes.titulo}>
+        <Text span fw={600}>
+          {item.titulo}
+        </Text>
+        <span className={classes.prazo}>
+          {item.prazoCurto}
+          {contagem(item.secoes, quantos)}
+        </span>
+        <IconChevronDown size={18} aria-hidden />
+      </summary>
+      <dl className={classes.detalhes}>
+        {Object.entries(detalhes).map(([nome, texto]) => [
+          <dt key={nome}>{nome}</dt>,
+          <dd key={`${nome}-texto`}>{texto}</dd>,
+        ])}
+      </dl>
+    </details>
+  );
+}
 
 export const Tratamentos = ({ quantos }: { quantos: Quantos | undefined }) => (
   <>
     {TRATAMENTOS.map(({ parte, itens }) => (
-      <Stack key={parte} gap="sm">
-        <Title order={3}>{parte}</Title>
-        <SimpleGrid cols={{ base: 1, md: 2 }} spacing="sm">
-          {itens.map((item) => (
-            <Item key={item.titulo} item={item} quantos={quantos} />
-          ))}
-        </SimpleGrid>
+      <Stack key={parte} gap="xs">
+        <Title order={3} size="h4">
+          {parte}
+        </Title>
+        <Paper withBorder>
+          <ul className={classes.lista} aria-label={parte}>
+            {itens.map((item) => (
+              <li key={item.titulo}>
+                <Item item={item} quantos={quantos} />
+              </li>
+            ))}
+          </ul>
+        </Paper>
       </Stack>
     ))}
   </>

@@ -1,5 +1,5 @@
 // 'Meus dados' (LGPD): the file somebody takes away, and the proof that they took note of the privacy text.
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { exportarMeusDados } from '@/domain/contratos/users';
@@ -46,16 +46,35 @@ it.each([
 it('diz de cada parte para que serve, quem vê e por quanto tempo, e conta o que há', async () => {
   chamar.mockResolvedValue({ ...resposta, dados: { ...resposta.dados, respostas: [{}, {}] } });
   desenharTela(sessao, <MeusDadosPage />);
-  const respostas = screen.getByRole('region', { name: 'Questionários respondidos' });
-  expect(respostas).toHaveTextContent('As empresas veem médias, nunca a resposta de uma pessoa.');
-  expect(respostas).toHaveTextContent('No arquivo: Questionários respondidos.');
-  expect(screen.getByRole('region', { name: /^Quem responde por um link/ })).toHaveTextContent(
-    'nada é guardado em seu nome.',
+  const parte = screen.getByRole('list', { name: 'Diagnóstico, prêmio e votação' });
+  const respostas = within(parte).getByRole('group', { name: 'Questionários respondidos' });
+  const titulo = within(respostas).getByText('Questionários respondidos');
+  expect(titulo).toBeVisible();
+  // At a glance how long, on a click the rest.
+  expect(within(respostas).getByText('Enquanto a organizadora usar o produto')).toBeVisible();
+  const medias = within(respostas).getByText(/As empresas veem médias, nunca a resposta de uma pessoa\./);
+  expect(medias).not.toBeVisible();
+  await userEvent.click(titulo);
+  expect(medias).toBeVisible();
+  expect(respostas).toHaveTextContent('No arquivoQuestionários respondidos.');
+  expect(screen.getByRole('group', { name: /^Quem responde por um link/ })).toHaveTextContent(
+    'Nada é guardado em seu nome.',
   );
   await userEvent.click(screen.getByRole('button', { name: 'Contar os registros' }));
   expect(await screen.findByText('Há 3 registros sobre você nesta empresa.')).toBeVisible();
-  expect(respostas).toHaveTextContent('No arquivo: Questionários respondidos (2).');
+  expect(respostas).toHaveTextContent('Enquanto a organizadora usar o produto · 2 registros');
+  expect(respostas).toHaveTextContent('No arquivoQuestionários respondidos (2).');
   expect(baixou).not.toHaveBeenCalled();
+});
+
+it('pedir que apaguem diz o que fica e escreve ao encarregado', () => {
+  desenharTela(sessao, <MeusDadosPage />);
+  const ato = screen.getByRole('region', { name: 'Pedir que apaguem' });
+  expect(ato).toHaveTextContent('fica em nome de “Pessoa removida”. Isso não se desfaz');
+  expect(within(ato).getByRole('link', { name: 'Escrever ao encarregado dos dados' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^mailto:[^?]+@[^?]+\?subject=Pedido%20de%20anonimiza/),
+  );
 });
 
 it('a falha não deixa arquivo nenhum, e o botão volta a poder ser apertado', async () => {

@@ -89,7 +89,7 @@ export function FigurasDoPainel({ tipo, figuras }: Props) {
       ) : anos ? (
         <Grade figuras={figuras} anos={anos} />
       ) : (
-        <Esqueleto altura={134} noCelular={284} />
+        <Esqueleto altura={156} noCelular={327} />
       )}
     </section>
   );

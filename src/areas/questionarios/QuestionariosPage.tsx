@@ -42,6 +42,7 @@ const COLUNAS: Coluna<ComId<Questionario>>[] = [
   {
     id: 'situacao',
     titulo: 'Publicação',
+    sobOTitulo: true,
     largura: '12rem',
     celula: ({ versao, mudou }) =>
       versao === undefined ? (

@@ -22,6 +22,7 @@ export const colunasDeRegulamentos = (agora: Date): readonly Coluna<Regulamento>
   {
     id: 'situacao',
     titulo: 'Situação',
+    sobOTitulo: true,
     celula: (regulamento) => <Situacao regulamento={regulamento} agora={agora} />,
     largura: '10rem',
   },

@@ -9,6 +9,8 @@ export interface Tratamento {
   finalidade: string;
   quemVe: string;
   prazo: string;
+  /** The same in a few words, beside the title. */
+  prazoCurto: string;
   /** What of it is in the file; none where nothing is kept under the person's name. */
   secoes: readonly Secao[];
 }
@@ -26,6 +28,7 @@ export const TRATAMENTOS: readonly { parte: string; itens: readonly Tratamento[]
         quemVe:
           'Colegas veem nome, foto e setores. E-mail, telefone, data de nascimento e último acesso aparecem também a quem tem acesso à lista de colaboradores. A lista das suas empresas é só sua.',
         prazo: `${ENQUANTO} A pedido, nome, e-mail, telefone, foto, data de nascimento e último acesso são apagados.`,
+        prazoCurto: 'Enquanto a empresa usar o produto',
         secoes: ['cadastro', 'conta', 'convites'],
       },
       {
@@ -33,6 +36,7 @@ export const TRATAMENTOS: readonly { parte: string; itens: readonly Tratamento[]
         finalidade: 'Provar que termos foram aceitos e quem mudou acessos, perfis e decisões.',
         quemVe: 'Você e quem administra a empresa.',
         prazo: `${ENQUANTO} Servem de prova e não são apagados a pedido.`,
+        prazoCurto: 'Enquanto a empresa usar o produto, como prova',
         secoes: ['consentimentos', 'auditoria'],
       },
       {
@@ -40,6 +44,7 @@ export const TRATAMENTOS: readonly { parte: string; itens: readonly Tratamento[]
         finalidade: 'Avisar você do que lhe diz respeito, como escolheu nas preferências.',
         quemVe: 'Só você.',
         prazo: 'Cada notificação é apagada depois de 180 dias.',
+        prazoCurto: '180 dias',
         secoes: ['notificacoes', 'preferencias', 'visoes'],
       },
     ],
@@ -53,6 +58,7 @@ export const TRATAMENTOS: readonly { parte: string; itens: readonly Tratamento[]
         quemVe:
           'Colegas que leem o módulo. Rascunhos e o que é privado ficam com você e com a equipe que você escolheu.',
         prazo: `${ENQUANTO} ${SEM_NOME}`,
+        prazoCurto: 'Enquanto a empresa usar o produto',
         secoes: ['ideias', 'desafios', 'participacoes', 'comentarios', 'curtidas'],
       },
       {
@@ -61,6 +67,7 @@ export const TRATAMENTOS: readonly { parte: string; itens: readonly Tratamento[]
         quemVe:
           'Quem vê a ideia ou o desafio. Conflitos de interesse, cartelas e atas, só quem analisa no comitê.',
         prazo: `${ENQUANTO} ${SEM_NOME}`,
+        prazoCurto: 'Enquanto a empresa usar o produto',
         secoes: [
           'marcos',
           'atividades',
@@ -76,6 +83,7 @@ export const TRATAMENTOS: readonly { parte: string; itens: readonly Tratamento[]
         finalidade: 'Organizar vagas, propostas e o quadro de cada jogada.',
         quemVe: 'Colegas que leem o módulo.',
         prazo: `${ENQUANTO} ${SEM_NOME}`,
+        prazoCurto: 'Enquanto a empresa usar o produto',
         secoes: ['inscricoes', 'propostas', 'jogadas', 'taticas', 'movimentacoesDeTaticas'],
       },
       {
@@ -84,6 +92,7 @@ export const TRATAMENTOS: readonly { parte: string; itens: readonly Tratamento[]
         quemVe:
           'Pontos e patrocínios aparecem aos colegas, também no ranking. A carteira e o extrato são só seus.',
         prazo: `${ENQUANTO} ${SEM_NOME}`,
+        prazoCurto: 'Enquanto a empresa usar o produto',
         secoes: ['patrocinios', 'carteiras', 'extrato', 'pontos'],
       },
     ],
@@ -98,6 +107,7 @@ export const TRATAMENTOS: readonly { parte: string; itens: readonly Tratamento[]
           'Você e, na organizadora, quem administra ou analisa respostas. As empresas veem médias, nunca a resposta de uma pessoa. Nome e e-mail ficam à parte e só os vê quem convida.',
         prazo:
           'Enquanto a organizadora usar o produto. A pedido, nome e e-mail são apagados e as respostas ficam sem autor.',
+        prazoCurto: 'Enquanto a organizadora usar o produto',
         secoes: ['respostas'],
       },
       {
@@ -105,6 +115,7 @@ export const TRATAMENTOS: readonly { parte: string; itens: readonly Tratamento[]
         finalidade: 'Avaliar as empresas do prêmio e poder explicar cada decisão.',
         quemVe: 'Quem administra o prêmio e quem pode ver notas de outros avaliadores.',
         prazo: `${ENQUANTO} ${SEM_NOME}`,
+        prazoCurto: 'Enquanto a empresa usar o produto',
         secoes: ['avaliacoes', 'evidencias', 'decisoesDeVotos'],
       },
       {
@@ -113,6 +124,7 @@ export const TRATAMENTOS: readonly { parte: string; itens: readonly Tratamento[]
         quemVe:
           'O link pessoal abre as próprias respostas, e mais nada. Nome e e-mail ficam à parte das respostas, e só os vê quem convida na organizadora.',
         prazo: 'Como nos outros questionários. O pedido se faz pelo contato da página de privacidade.',
+        prazoCurto: 'Enquanto a organizadora usar o produto',
         secoes: [],
       },
       {
@@ -120,6 +132,7 @@ export const TRATAMENTOS: readonly { parte: string; itens: readonly Tratamento[]
         finalidade: 'Contar cada voto uma vez.',
         quemVe: 'Ninguém: o voto não fica ligado a nome, e-mail ou conta.',
         prazo: 'O código cifrado da rede de onde veio é apagado depois de 90 dias.',
+        prazoCurto: '90 dias',
         secoes: [],
       },
     ],

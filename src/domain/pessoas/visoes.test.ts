@@ -10,9 +10,11 @@ it('guarda filtros, ordem e busca, não a página; a mesma lista é a mesma vis�
   expect(buscaDaVisao('?pagina=2')).toBe('');
 });
 
-it('cada lista tem um id, sem barras', () => {
+it('cada lista tem um id, sem barras; a de um projeto serve a todos', () => {
   expect(idDaLista('/ideias')).toBe('ideias');
-  expect(idDaLista('/convidarEmpresa/p1/')).toBe('convidarEmpresa.p1');
+  expect(idDaLista('/ideias/')).toBe('ideias');
+  expect(idDaLista('/ideias/regulamentos')).toBe('ideias.regulamentos');
+  expect(idDaLista('/convidarEmpresa/p1/')).toBe('convidarEmpresa');
   expect(idDaLista('/')).toBe('inicio');
 });
 

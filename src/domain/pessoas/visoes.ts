@@ -5,6 +5,7 @@
  */
 import type * as z from 'zod/mini';
 import { entidade, lista, texto } from '@/domain/comum/campos';
+import { TODAS } from '@/domain/telas/nomes';
 
 export const MAXIMO_DE_VISOES = 20;
 
@@ -28,9 +29,19 @@ export const listasDe = (visoes: readonly Visao[]) => ({
   buscas: visoes.map(({ busca }) => busca),
 });
 
-/** Id of a list's record: its address, whose slashes no id may hold. */
-export const idDaLista = (endereco: string) =>
-  endereco.replaceAll('/', '.').replace(/^\.|\.$/g, '') || 'inicio';
+/** The screens' addresses, without the record that some of them show. The longest that fits is the screen's own. */
+const TELAS = Object.keys(TODAS)
+  .map((endereco) => endereco.replaceAll(/\/:\w+/g, ''))
+  .toSorted((a, b) => b.length - a.length);
+
+/**
+ * Id of a list's record, its screen's address with dots: views of one project's companies serve every project. The rules
+ * know the ids of the lists there are, and no other (visoes.rules, threats A28).
+ */
+export function idDaLista(endereco: string): string {
+  const tela = TELAS.find((uma) => endereco === uma || endereco.startsWith(`${uma}/`));
+  return (tela ?? '/').slice(1).replaceAll('/', '.') || 'inicio';
+}
 
 /** The part of an address that says what a list shows; not the page, which is another when records came. */
 export function buscaDaVisao(busca: string): string {

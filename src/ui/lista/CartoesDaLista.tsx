@@ -2,7 +2,7 @@ import { Abertura } from '@/ui/pagina/Abertura';
 import { BotaoDeAcoes } from './BotaoDeAcoes';
 import { CaixaDaLinha, CaixaDaPagina } from './CaixaDeMarcar';
 import classes from './CartoesDaLista.module.css';
-import type { Item, PropsDasLinhas } from './lista';
+import { colunasDoCartao, type Item, type PropsDasLinhas } from './lista';
 import { useLinhas } from './useLinhas';
 
 /** The list on a phone: one card per item, the first column as its title. */
@@ -12,7 +12,7 @@ export function CartoesDaLista<T extends Item>({
   ...linhas
 }: PropsDasLinhas<T> & { titulo: string }) {
   const { linhaDe, aoClicar, menu } = useLinhas(linhas);
-  const [primeira, ...outras] = colunas.filter(({ somenteDesktop }) => !somenteDesktop);
+  const { titulo: primeira, fatos } = colunasDoCartao(colunas);
   return (
     // The pointer may hit anywhere in a card. The keyboard uses the link or button of its title.
     <div role="presentation" onClick={aoClicar}>
@@ -39,8 +39,8 @@ export function CartoesDaLista<T extends Item>({
                 {rotuloDoMenu ? <BotaoDeAcoes rotulo={rotuloDoMenu} aberto={menuAberto} /> : null}
               </div>
               <dl className={classes.fatos}>
-                {outras.map((coluna) => (
-                  <div key={coluna.id}>
+                {fatos.map((coluna) => (
+                  <div key={coluna.id} data-sob-o-titulo={coluna.sobOTitulo}>
                     <dt>{coluna.titulo}</dt>
                     <dd>{coluna.celula(item)}</dd>
                   </div>

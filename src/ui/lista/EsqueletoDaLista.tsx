@@ -1,11 +1,11 @@
 import { VisuallyHidden } from '@mantine/core';
 import { Esqueleto } from '@/ui/pagina/Esqueleto';
 import cartoes from './CartoesDaLista.module.css';
-import type { Coluna } from './lista';
+import { type Coluna, colunasDoCartao } from './lista';
 import classes from './EsqueletoDaLista.module.css';
 
 interface Props {
-  colunas: readonly Pick<Coluna<unknown>, 'id' | 'titulo' | 'numerica' | 'somenteDesktop'>[];
+  colunas: readonly Pick<Coluna<unknown>, 'id' | 'titulo' | 'numerica' | 'somenteDesktop' | 'sobOTitulo'>[];
   comAcoes: boolean;
   linhas: number;
 }
@@ -39,7 +39,7 @@ export function EsqueletoDaLista({ colunas, comAcoes, comMarca, linhas }: Props 
 
 /** The same on a phone: cards with the names of what comes, in the cards' own style. */
 export function EsqueletoDosCartoes({ colunas, comAcoes, linhas }: Props) {
-  const [, ...outras] = colunas.filter(({ somenteDesktop }) => !somenteDesktop);
+  const { fatos } = colunasDoCartao(colunas);
   return (
     <div className={cartoes.lista} aria-busy="true">
       <VisuallyHidden component="output">Carregando…</VisuallyHidden>
@@ -50,8 +50,8 @@ export function EsqueletoDosCartoes({ colunas, comAcoes, linhas }: Props) {
             {comAcoes ? <div className={classes.acoes} /> : null}
           </div>
           <dl className={cartoes.fatos}>
-            {outras.map(({ id, titulo }) => (
-              <div key={id}>
+            {fatos.map(({ id, titulo, sobOTitulo }) => (
+              <div key={id} data-sob-o-titulo={sobOTitulo}>
                 <dt>{titulo}</dt>
                 <dd className={classes.fato}>
                   <Esqueleto altura={14} largura="100%" />

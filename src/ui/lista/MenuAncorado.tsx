@@ -23,7 +23,7 @@ export default function MenuAncorado({ elemento, rotulo, acoes, aoFechar, foraDa
       <Menu.Target>
         <Ancora elemento={elemento} />
       </Menu.Target>
-      <Menu.Dropdown aria-label={rotulo}>
+      <Menu.Dropdown aria-label={rotulo} maw="calc(100vw - 16px)">
         {acoes.map(({ rotulo: nome, icone, aoClicar, perigo }, indice) => (
           <Menu.Item
             key={nome}

@@ -18,6 +18,8 @@ export interface Coluna<T> {
   numerica?: boolean;
   /** Left out on phones. */
   somenteDesktop?: boolean;
+  /** On a card it stands under the title, without the column's name. It says what it is by itself. */
+  sobOTitulo?: boolean;
   /** CSS width, e.g. '12rem'. */
   largura?: string;
 }
@@ -25,6 +27,14 @@ export interface Coluna<T> {
 /** What a list with these columns can be sorted by, for useEstadoDaLista(). */
 export const ordensDe = (colunas: readonly Pick<Coluna<never>, 'id' | 'ordenavel'>[]): readonly string[] =>
   colunas.filter(({ ordenavel }) => ordenavel).map(({ id }) => id);
+
+/** What a card shows of them: its title, what stands under it, what has a name. */
+export function colunasDoCartao<C extends Pick<Coluna<never>, 'somenteDesktop' | 'sobOTitulo'>>(
+  colunas: readonly C[],
+) {
+  const [titulo, ...outras] = colunas.filter(({ somenteDesktop }) => !somenteDesktop);
+  return { titulo, fatos: outras.toSorted((a, b) => Number(b.sobOTitulo ?? 0) - Number(a.sobOTitulo ?? 0)) };
+}
 
 export interface AcaoDaLinha {
   rotulo: string;

@@ -21,14 +21,10 @@ export function PaginaDeErro({ naoEncontrada = false, texto = 'A PÁGINA PROCURA
       acao={
         <Group justify="center" mt="sm">
           <Voltar />
-          {naoEncontrada ? null : (
-            <Button variant="default" onClick={() => window.location.reload()}>
-              Tentar de novo
-            </Button>
-          )}
-          <Button component={Link} to="/">
+          <Button variant={naoEncontrada ? 'filled' : 'default'} component={Link} to="/">
             Ir para o início
           </Button>
+          {naoEncontrada ? null : <Button onClick={() => window.location.reload()}>Tentar de novo</Button>}
         </Group>
       }
     />

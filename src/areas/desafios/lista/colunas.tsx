@@ -18,6 +18,7 @@ export const COLUNAS_DE_DESAFIOS: readonly Coluna<ComId<Desafio>>[] = [
   {
     id: 'status',
     titulo: 'Status',
+    sobOTitulo: true,
     celula: ({ status }) => <StatusDoPai tipo={DESAFIO} status={status} />,
     largura: '11rem',
   },

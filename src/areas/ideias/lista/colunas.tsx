@@ -19,6 +19,7 @@ export const COLUNAS_DE_IDEIAS: readonly Coluna<ComId<Ideia>>[] = [
   {
     id: 'status',
     titulo: 'Status',
+    sobOTitulo: true,
     // A draft's status would say the same once more.
     celula: (ideia) =>
       publicada(ideia) ? (

@@ -73,9 +73,16 @@ export function CartelaDoComite({ pai, conflitos, impedida }: Props) {
   const jaDecidido = pai.pai.ultimaMovimentacao !== '';
   return (
     <section className={classes.cartela} aria-labelledby="titulo-da-cartela">
-      <Title order={3} size="h5" id="titulo-da-cartela">
-        Cartela de avaliação
-      </Title>
+      <div className={classes.topo}>
+        <Title order={3} size="h5" id="titulo-da-cartela">
+          Cartela de avaliação
+        </Title>
+        {define && (
+          <Button size="compact-sm" variant="subtle" onClick={() => abrir('criterios')}>
+            {haCriterios ? 'Mudar critérios' : 'Definir critérios'}
+          </Button>
+        )}
+      </div>
       <Text size="sm">
         {propria.data
           ? resultado
@@ -98,11 +105,6 @@ export function CartelaDoComite({ pai, conflitos, impedida }: Props) {
         {(propria.data || jaDecidido) && (
           <Button size="compact-sm" variant="default" onClick={() => abrir('cartelas')}>
             {propria.data ? 'Ver cartelas' : 'Ver rodadas anteriores'}
-          </Button>
-        )}
-        {define && (
-          <Button size="compact-sm" variant="subtle" onClick={() => abrir('criterios')}>
-            {haCriterios ? 'Mudar critérios' : 'Definir critérios'}
           </Button>
         )}
       </div>
