@@ -151,15 +151,15 @@ describe('o ranking de um projeto', () => {
 
   it('projetos que demoram têm o seu lugar na página; os que não vêm são ditos, e pedidos de novo', async () => {
     const original = projetosData.emAndamento(umaSessao(ana));
-    let falhar: (erro: Error) => void = () => undefined;
+    const pedidos: ((erro: Error) => void)[] = [];
     vi.spyOn(projetosData, 'emAndamento').mockReturnValue({
       ...original,
-      queryFn: () => new Promise((_chegam, falha) => (falhar = falha)),
+      queryFn: () => new Promise((_chegam, falhar) => pedidos.push(falhar)),
     });
     const { container } = desenharTela(umaSessao(ana), <AnalisarRespostasPage />);
     await screen.findByText('Nenhum projeto selecionado!');
     await waitFor(() => expect(container.querySelector('[data-esqueleto]')).toHaveStyle({ width: '100%' }));
-    falhar(new ErroDoProduto('Sem acesso aos projetos.'));
+    for (const falhar of pedidos) falhar(new ErroDoProduto('Sem acesso aos projetos.'));
     const alerta = within(await screen.findByRole('alert'));
     expect(alerta.getByText('Sem acesso aos projetos.')).toBeInTheDocument();
     expect(alerta.getByRole('button', { name: 'Tentar novamente' })).toBeInTheDocument();
