@@ -2,6 +2,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { projetosData } from '@/areas/projetos/projetos.data';
+import { ErroDoProduto } from '@/domain/comum/erros';
 import { caminhos } from '@/domain/comum/caminhos';
 import { caminhosDasMedias, type Media } from '@/domain/diagnostico/media';
 import { questionarios } from '@/domain/diagnostico/questionario';
@@ -145,6 +147,22 @@ describe('o ranking de um projeto', () => {
       banco.guardar(`${questionarios.onde(EMPRESA)}/${id}`, { ...umQuestionario(ana), nome: 'Rascunho' });
     abrirRanking();
     expect(await screen.findByText('Nenhum Questionário encontrado!')).toBeInTheDocument();
+  });
+
+  it('projetos que demoram têm o seu lugar na página; os que não vêm são ditos, e pedidos de novo', async () => {
+    const original = projetosData.emAndamento(umaSessao(ana));
+    const pedidos: ((erro: Error) => void)[] = [];
+    vi.spyOn(projetosData, 'emAndamento').mockReturnValue({
+      ...original,
+      queryFn: () => new Promise((_chegam, falhar) => pedidos.push(falhar)),
+    });
+    const { container } = desenharTela(umaSessao(ana), <AnalisarRespostasPage />);
+    await screen.findByText('Nenhum projeto selecionado!');
+    await waitFor(() => expect(container.querySelector('[data-esqueleto]')).toHaveStyle({ width: '100%' }));
+    for (const falhar of pedidos) falhar(new ErroDoProduto('Sem acesso aos projetos.'));
+    const alerta = within(await screen.findByRole('alert'));
+    expect(alerta.getByText('Sem acesso aos projetos.')).toBeInTheDocument();
+    expect(alerta.getByRole('button', { name: 'Tentar novamente' })).toBeInTheDocument();
   });
 });
 

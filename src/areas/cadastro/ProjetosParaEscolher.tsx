@@ -7,6 +7,7 @@ import { escolheProjeto, escolherProjeto } from '@/firebase/sessao/projetoEscolh
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { anunciar } from '@/ui/moldura/anunciar';
 import { Link } from '@/ui/moldura/Link';
+import { ErrorState } from '@/ui/pagina/ErrorState';
 import { Escolhas } from '@/ui/pagina/Escolhas';
 import { Esqueleto } from '@/ui/pagina/Esqueleto';
 import { Voltar } from '@/ui/pagina/Voltar';
@@ -14,11 +15,18 @@ import { data } from '@/ui/texto/formatos';
 
 export function ProjetosParaEscolher() {
   const sessao = useSessaoAtiva();
-  const { data: projetos, isLoading } = useQuery({
+  const {
+    data: projetos,
+    isLoading,
+    error,
+    refetch,
+  } = useQuery({
     ...projetosData.emAndamento(sessao),
     enabled: escolheProjeto(sessao),
   });
-  if (isLoading) return <Esqueleto altura={192} />;
+  if (isLoading) return <Esqueleto altura={192} largura="100%" />;
+  if (error)
+    return <ErrorState titulo="Erro ao buscar projetos" erro={error} aoTentarDeNovo={() => void refetch()} />;
   // Nothing to choose from: the list of projects says more.
   if (!projetos?.length) return <Voltar para={para('/projetos')} />;
   return (

@@ -21,7 +21,7 @@ export function EscolhasDaConferencia({
   if (licenciadas.error)
     return (
       <ErrorState
-        titulo="Erro ao buscar os questionários"
+        titulo="Erro ao buscar licenciadas"
         erro={licenciadas.error}
         aoTentarDeNovo={() => void licenciadas.refetch()}
       />
