@@ -159,3 +159,27 @@ test('a senha nova começa com o mesmo desenho no celular, e sem ele na mesa', a
   await page.setViewportSize({ width: 1280, height: 800 });
   await expect(cena).toBeHidden();
 });
+
+test('quando a lista chega os cartões não descem: chips, total e a caixa já têm o seu lugar', async ({
+  abrir,
+}) => {
+  const page = await abrir('helena-duarte', '/minhas-moedas', celular);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const seguradas: (() => void)[] = [];
+  let solta = false;
+  await page.route(/:run\w*Query/, async (rota) => {
+    if (!solta && rota.request().postData()?.includes('"colaboradores"'))
+      await new Promise<void>((seguir) => seguradas.push(seguir));
+    await rota.continue();
+  });
+  await page.goto('/colaboradores');
+  const espera = page.locator('[aria-busy="true"] dl').first();
+  const chegou = page.getByRole('list', { name: 'Colaboradores' }).locator('dl').first();
+  await expect(espera).toBeVisible();
+  const antes = (await espera.locator('..').boundingBox())?.y;
+  solta = true;
+  for (const seguir of seguradas) seguir();
+  await expect(chegou).toBeVisible();
+  await expect(page.getByText(/^\d+ pessoas$/)).toBeVisible();
+  expect((await chegou.locator('..').boundingBox())?.y).toBe(antes);
+});

@@ -83,7 +83,13 @@ export function BarraDaLista<F extends string>({
             {rotuloLimpar}
           </Button>
         ) : null}
-        <Text className={classes.total} size="sm" c="dimmed" role="status">
+        <Text
+          className={classes.total}
+          size="sm"
+          c="dimmed"
+          role="status"
+          data-contando={(um !== '' && total === undefined) || undefined}
+        >
           {total === undefined ? null : totalEmPalavras(total, um, varios)}
         </Text>
       </div>

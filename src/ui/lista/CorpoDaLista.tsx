@@ -84,6 +84,7 @@ function SoALista<T extends Item>({
     const esperadas = {
       colunas: linhas.colunas,
       comAcoes: linhas.acoesDaLinha !== undefined,
+      comMarca: linhas.selecao !== undefined,
       linhas: Math.min(estado.porPagina, MAIS_QUE_A_TELA),
     };
     if (celular) {
@@ -102,7 +103,7 @@ function SoALista<T extends Item>({
           fixa={semOrdem !== undefined}
           itens={[]}
           {...linhas}
-          corpo={<EsqueletoDaLista {...esperadas} comMarca={linhas.selecao !== undefined} />}
+          corpo={<EsqueletoDaLista {...esperadas} />}
         />
       </div>
     );

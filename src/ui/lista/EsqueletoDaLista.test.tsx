@@ -21,7 +21,9 @@ test('as many grey rows as are expected, with a cell per column and one for the 
 });
 
 test('on a phone as many cards, which name what comes and say that it is coming', () => {
-  const { container } = desenhar(<EsqueletoDosCartoes colunas={COLUNAS} comAcoes linhas={3} />);
+  const { container } = desenhar(
+    <EsqueletoDosCartoes colunas={COLUNAS} comAcoes comMarca={false} linhas={3} />,
+  );
   expect(screen.getAllByText('Peso')).toHaveLength(3);
   expect(container.querySelector('[aria-busy="true"]')).toBeInTheDocument();
 });
