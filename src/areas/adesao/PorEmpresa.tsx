@@ -14,6 +14,7 @@ import { useLista } from '@/firebase/dados/usePagina';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import type { Coluna } from '@/ui/lista/lista';
 import { ListPage } from '@/ui/lista/ListPage';
+import { Esqueleto } from '@/ui/pagina/Esqueleto';
 import { type OrdemDaLista, useEstadoDaLista } from '@/ui/lista/useEstadoDaLista';
 import { adesaoData } from './adesao.data';
 import { PorSetorDaEmpresa } from '@/areas/cadastro/questionario/PorSetor';
@@ -22,11 +23,14 @@ import { convidadosEm, Taxa } from '@/areas/cadastro/questionario/Taxa';
 const TITULO = nomeDaTela('/questionarioDeInovacao');
 const POR_NOME: OrdemDaLista = { campo: 'nomeFantasia', direcao: 'asc' };
 
+/** Without counts while they are read: nobody is said to have invited nobody. */
 type Linha = Inscrito & { contagens: Contagens | undefined };
 
 /** Of a company that invited nobody there is nothing to count. */
-const quantas = (contagens: Contagens = {}, conta: (delas: Contagens) => number) =>
-  convidadosEm(contagens) === 0 ? '–' : conta(contagens);
+const quantas = (contagens: Contagens | undefined, conta: (delas: Contagens) => number) => {
+  if (!contagens) return <Esqueleto altura={16} />;
+  return convidadosEm(contagens) === 0 ? '–' : conta(contagens);
+};
 
 const COLUNAS: readonly Coluna<Linha>[] = [
   { id: 'nomeFantasia', titulo: 'Empresa', celula: ({ nomeFantasia }) => nomeFantasia },
@@ -34,7 +38,8 @@ const COLUNAS: readonly Coluna<Linha>[] = [
     id: 'respondido',
     titulo: 'Responderam',
     largura: '14rem',
-    celula: ({ nomeFantasia, contagens }) => <Taxa contagens={contagens ?? {}} rotulo={nomeFantasia} />,
+    celula: ({ nomeFantasia, contagens }) =>
+      contagens ? <Taxa contagens={contagens} rotulo={nomeFantasia} /> : <Esqueleto altura={16} />,
   },
   {
     id: 'andamento',
@@ -68,10 +73,10 @@ export function PorEmpresa({ questionario, todos, aoEscolher }: Props) {
   };
   const consulta = useLista(empresasDoProjetoData.pagina(sessao, lista, estado.porPagina), estado.pagina);
   const ids = consulta.itens.map(({ idEmpresa }) => idEmpresa);
-  const adesoes = useQuery(adesaoData.porEmpresa(sessao, questionario.id, ids)).data;
+  const adesoes = useQuery(adesaoData.porEmpresa(sessao, questionario.id, ids));
   const itens = consulta.itens.map((inscrito) => ({
     ...inscrito,
-    contagens: adesoes?.get(inscrito.idEmpresa)?.contagens,
+    contagens: adesoes.data && (adesoes.data.get(inscrito.idEmpresa)?.contagens ?? {}),
   }));
   return (
     <Stack gap="xl">
@@ -92,7 +97,15 @@ export function PorEmpresa({ questionario, todos, aoEscolher }: Props) {
         busca="Pesquisar por nome ou CNPJ"
         nomes={['empresa', 'empresas']}
         colunas={COLUNAS}
-        consulta={{ ...consulta, itens }}
+        consulta={{
+          ...consulta,
+          itens,
+          erro: consulta.erro ?? adesoes.error,
+          recarregar: () => {
+            consulta.recarregar();
+            void adesoes.refetch();
+          },
+        }}
         estado={estado}
         tituloDoErro="Erro ao buscar empresas"
         nomeDoItem={({ nomeFantasia }) => nomeFantasia}

@@ -59,23 +59,24 @@ export function QuestionarioEmpresaPage() {
   const sessao = useSessaoAtiva();
   const { empresaId = '', idEmpresaProjeto } = useParams();
   const lidas = useQuery(respostasData.folhas(sessao, { idEmpresa: empresaId, idRespondente: null }));
-  const adesoes = useQuery(adesaoData.daEmpresa(sessao, empresaId)).data;
-  const lista = useQuery(respostasData.paraResponder(sessao, null)).data;
-  if (lidas.isPending) return <PageSkeleton />;
-  if (lidas.isError)
+  const adesoes = useQuery(adesaoData.daEmpresa(sessao, empresaId));
+  const lista = useQuery(respostasData.paraResponder(sessao, null));
+  const erro = lidas.error ?? adesoes.error ?? lista.error;
+  if (erro)
     return (
       <ErrorState
         titulo="Erro ao buscar questionários"
-        erro={lidas.error}
-        aoTentarDeNovo={() => void lidas.refetch()}
+        erro={erro}
+        aoTentarDeNovo={() => void Promise.all([lidas.refetch(), adesoes.refetch(), lista.refetch()])}
       />
     );
+  if (!lidas.data || !adesoes.data || !lista.data) return <PageSkeleton />;
   const { nome, folhas, haMais } = lidas.data;
   const questionarios = new Map<string, DoQuestionario>();
   const doProjeto = (idProjeto: string) =>
     idEmpresaProjeto === undefined || idDoStatus(idProjeto, empresaId) === idEmpresaProjeto;
-  const nomes = new Map(lista?.questionarios.map((cada) => [`${cada.idEmpresa}/${cada.id}`, cada]));
-  for (const [id, adesao] of adesoes ?? []) {
+  const nomes = new Map(lista.data.questionarios.map((cada) => [`${cada.idEmpresa}/${cada.id}`, cada]));
+  for (const [id, adesao] of adesoes.data) {
     const conhecido = nomes.get(id);
     if (conhecido && doProjeto(adesao.idProjeto))
       questionarios.set(id, { nome: conhecido.nome, projeto: conhecido.projeto, adesao, folhas: [] });
@@ -87,7 +88,7 @@ export function QuestionarioEmpresaPage() {
     questionarios.set(id, {
       nome: folha.questionario,
       projeto: folha.projeto,
-      adesao: antes?.adesao ?? adesoes?.get(id),
+      adesao: antes?.adesao ?? adesoes.data.get(id),
       folhas: [...(antes?.folhas ?? []), folha],
     });
   }

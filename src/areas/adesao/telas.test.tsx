@@ -119,6 +119,18 @@ describe('o quadro de um questionário', () => {
     expect(sul.queryByRole('progressbar')).toBeNull();
     expect(sul.getAllByText('–')).toHaveLength(2);
   });
+  it('enquanto não se sabe quantos foram convidados, não diz que foi ninguém', async () => {
+    banco.guardar(caminhosDoStatus.um(EMPRESA, 'p', 'sul'), {
+      ...umStatus('p', 'sul', { nomeFantasia: 'Vento Sul' }),
+      nomeEmOrdem: 'vento sul',
+    });
+    const { pedido, chegar } = banco.demorar(caminhoDasAdesoes(EMPRESA));
+    abrir('/questionarioDeInovacao');
+    await pedido;
+    expect((await linha('Vento Sul')).queryByText('Ninguém convidado')).toBeNull();
+    chegar();
+    expect(await (await linha('Vento Sul')).findByText('Ninguém convidado')).toBeInTheDocument();
+  });
   it('por setor da própria empresa, quem menos respondeu primeiro; cancelados não contam', async () => {
     adesao(DAQUI, {
       contagens: { respondido: 2, aguardando: 1 },

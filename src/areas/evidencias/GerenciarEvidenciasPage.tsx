@@ -26,10 +26,20 @@ const TITULO = nomeDaTela('/gerenciarEvidencias');
 const FILTROS = ['questionario', 'empresa'] as const;
 
 const COLUNAS: readonly Coluna<ComId<EvidenciaRecebida>>[] = [
-  { id: 'nome', titulo: 'Evidência', celula: (evidencia) => <NomeDaEvidencia evidencia={evidencia} /> },
+  {
+    id: 'nome',
+    titulo: 'Evidência',
+    // As wide as what the other columns leave, however long the name: a file's has no place to break.
+    celula: (evidencia) => (
+      <div style={{ width: 0, minWidth: '100%' }}>
+        <NomeDaEvidencia evidencia={evidencia} />
+      </div>
+    ),
+  },
   {
     id: 'empresa',
     titulo: 'Empresa',
+    largura: '13rem',
     celula: ({ nomeFantasia, questionario }) => <DuasLinhas nome={nomeFantasia} sob={questionario} />,
   },
   { id: 'envio', titulo: 'Data do envio', largura: '11rem', celula: ({ createdAt }) => dataHora(createdAt) },

@@ -1,5 +1,5 @@
 /** Answers a questionnaire on this device, however the person came to it (part 3 §4). */
-import { Button, Stack, Text, Title } from '@mantine/core';
+import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { mensagemDoErro } from '@/domain/comum/erros';
 import { respostasDa } from '@/domain/diagnostico/folha';
@@ -141,7 +141,13 @@ const naoEnviadas = (
   sobrou: Readonly<Record<string, { resposta: ReturnType<typeof respostasDa>[string] }>>,
 ) => Object.fromEntries(Object.entries(sobrou).map(([id, { resposta }]) => [id, resposta]));
 
-export function Responder({ acesso, ...saidas }: Saidas & { acesso: Acesso }) {
+interface Props extends Saidas {
+  acesso: Acesso;
+  /** Where somebody goes whose questionnaire cannot be opened; a link's visitor has nowhere else. */
+  outroCaminho?: ReactNode;
+}
+
+export function Responder({ acesso, outroCaminho, ...saidas }: Props) {
   const { abertura, abrir } = useAbertura(acesso);
   switch (abertura.tipo) {
     case 'abrindo':
@@ -149,9 +155,10 @@ export function Responder({ acesso, ...saidas }: Saidas & { acesso: Acesso }) {
     case 'falhou':
       return (
         <Recado titulo="Não foi possível abrir o questionário" texto={mensagemDoErro(abertura.erro)}>
-          <Button variant="default" onClick={() => abrir(false)}>
-            Tentar novamente
-          </Button>
+          <Group gap="xs">
+            <Button onClick={() => abrir(false)}>Tentar novamente</Button>
+            {outroCaminho}
+          </Group>
         </Recado>
       );
     case 'ocupada':

@@ -15,6 +15,12 @@ import { SEM_RELATORIO } from './semRelatorio';
 
 const MEUS = para('/listaResponderQuestionario/:projetoId', { projetoId: '0' });
 
+const meus = (
+  <Button component={Link} variant="default" to={MEUS}>
+    Ver os meus questionários
+  </Button>
+);
+
 export function ResponderPage() {
   const sessao = useSessaoAtiva();
   const { idEmpresa = '', questionarioId = '', colaboradorId } = useParams();
@@ -35,11 +41,7 @@ export function ResponderPage() {
         nivel={1}
         titulo="Este convite é de outra pessoa"
         texto="Esse questionário não foi enviado para você. Deslogue ou entre na conta correta!"
-        acao={
-          <Button component={Link} variant="default" to={MEUS}>
-            Ver os meus questionários
-          </Button>
-        }
+        acao={meus}
       />
     );
   const sair = (frase: string) => {
@@ -50,6 +52,7 @@ export function ResponderPage() {
   return (
     <Responder
       acesso={acesso}
+      outroCaminho={meus}
       aoFinalizar={({ semRelatorio }) => {
         sair('Questionário respondido com sucesso!');
         if (semRelatorio) avisarErro(`${SEM_RELATORIO} Peça-o mais tarde na página das suas respostas.`);

@@ -50,6 +50,25 @@ function lista(...questionarios: object[]) {
   );
 }
 
+it('um questionário que não se abre também não é um beco', async () => {
+  vi.spyOn(respostasData, 'acesso').mockReturnValue({
+    chave: 'nenhum',
+    abrir: () => Promise.reject(new ErroDoProduto('Questionário não encontrado!')),
+    salvar: () => Promise.reject(new Error('Nada se salva.')),
+    finalizar: () => Promise.reject(new Error('Nada se finaliza.')),
+  });
+  desenharTela(
+    umaSessao(ana),
+    <Routes>
+      <Route path="/responderQuestionario/:idEmpresa/:questionarioId" element={<ResponderPage />} />
+    </Routes>,
+    '/responderQuestionario/aurora/nenhum',
+  );
+  expect(await screen.findByText('Questionário não encontrado!')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Tentar novamente' })).toBeEnabled();
+  expect(screen.getByRole('link', { name: 'Ver os meus questionários' })).toBeVisible();
+});
+
 it('o convite de outra pessoa não é um beco: leva aos próprios questionários', () => {
   desenharTela(
     umaSessao(ana),

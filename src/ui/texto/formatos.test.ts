@@ -68,4 +68,5 @@ test('initials', () => {
   expect(iniciais('élio')).toBe('É');
   expect(iniciais('😀 Ana 🚀')).toBe('😀🚀');
   expect(iniciais('')).toBe('');
+  expect(iniciais('…')).toBe('');
 });

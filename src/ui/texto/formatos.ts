@@ -67,9 +67,9 @@ export function plural(quantidade: number, um: string, varios: string): string {
 /** By character: half of an emoji is no letter. */
 const inicial = (palavra = '') => Array.from(palavra)[0] ?? '';
 
-/** 'Ana Maria de Souza' → 'AS'. */
+/** 'Ana Maria de Souza' → 'AS'; nothing of a name that is still on its way ('…'). */
 export function iniciais(nome: string): string {
-  const palavras = nome.trim().split(/\s+/).filter(Boolean);
+  const palavras = nome.replace('…', '').trim().split(/\s+/).filter(Boolean);
   const primeira = inicial(palavras[0]);
   const ultima = palavras.length > 1 ? inicial(palavras.at(-1)) : '';
   return (primeira + ultima).toLocaleUpperCase('pt-BR');
