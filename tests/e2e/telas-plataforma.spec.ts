@@ -219,11 +219,12 @@ test('ideias: regulamentos, campanha, mural, rankings e bônus', async ({ abrir 
   await aMesa(page);
   await page.getByRole('button', { name: /^(Salvar|Cadastrar)/ }).click();
   await expect(page.getByText(/campos? precisam? de correção/).first()).toBeVisible();
+  // The browser's own box is under the drawing, not over the words.
+  await expect(page.getByRole('switch', { name: 'Permitir ideias privadas' })).toHaveCSS('opacity', '0');
   await conferir(page, 'regulamento-novo');
   await page.goto('/ideias/regulamento/atual');
   await expect(page.getByText('Este regulamento já começou')).toBeVisible();
-  // The browser's own box is under the drawing, not over the words.
-  await expect(page.getByRole('switch', { name: 'Permitir ideias privadas' })).toHaveCSS('opacity', '0');
+  await conferir(page, 'regulamento-que-comecou');
   await page.goto('/ideias-de-inovacao');
   await expect(page.getByRole('article').first()).toBeVisible();
   await aMesa(page);

@@ -1,6 +1,5 @@
 /** The form of a rule. From its first day on only the campaigns can still change (decisions I9). */
-import '@mantine/core/styles/Switch.css';
-import { Alert, Stack, Switch, TextInput, Title } from '@mantine/core';
+import { Alert, Stack, Title } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -17,15 +16,15 @@ import { para } from '@/domain/telas/enderecos';
 import { caminhoDaTela, nomeDaTela } from '@/domain/telas/nomes';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { Breadcrumbs } from '@/ui/pagina/Breadcrumbs';
-import { CampoDePeriodo } from '@/ui/formulario/CampoDePeriodo';
 import { SecoesDoFormulario } from '@/ui/formulario/SecoesDoFormulario';
 import { CorpoDoFormulario } from '@/ui/formulario/CorpoDoFormulario';
 import { useConfirmar } from '@/ui/formulario/useConfirmar';
 import { useFormulario } from '@/ui/formulario/useFormulario';
 import { SAIR_SEM_SALVAR, useGuardaDeSaida } from '@/ui/formulario/useGuardaDeSaida';
 import { Campanhas, DialogoDaCampanha, useCampanhas } from './Campanhas';
-import { CamposDeGanho, CampoDeQuantidade } from './CamposDeGanho';
 import { type CampanhaNaPagina, regulamentosData } from './regulamentos.data';
+import { secoesDoRegulamento } from './secoesDoRegulamento';
+import { secoesLidas } from './secoesLidas';
 
 interface Props {
   id: string;
@@ -70,7 +69,11 @@ export function RegulamentoForm({ id, situacao, regulamento, campanhasIniciais }
     <Stack gap="md">
       <Breadcrumbs itens={caminhoDaTela('/ideias/regulamento', nome)} />
       <Title order={1}>{nome}</Title>
-      <CorpoDoFormulario formulario={formulario} aoCancelar={() => void cancelar()}>
+      <CorpoDoFormulario
+        formulario={formulario}
+        aoCancelar={() => void cancelar()}
+        somenteLeitura={bloqueado && !lista.mudou}
+      >
         {bloqueado && (
           <Alert
             color="blue"
@@ -82,69 +85,7 @@ export function RegulamentoForm({ id, situacao, regulamento, campanhasIniciais }
         )}
         <SecoesDoFormulario
           secoes={[
-            {
-              titulo: 'O regulamento',
-              desabilitada: bloqueado,
-              conteudo: (
-                <>
-                  <TextInput label="Nome" {...form.getInputProps('nome')} />
-                  <CampoDePeriodo
-                    rotulo="Início e fim"
-                    ajuda="Do primeiro ao último dia, no horário de Brasília."
-                    minimo={bloqueado ? undefined : hoje}
-                    desabilitado={bloqueado}
-                    valor={[form.values.dataInicial, form.values.dataFinal]}
-                    aoMudar={(dataInicial, dataFinal) => form.setValues({ dataInicial, dataFinal })}
-                    erros={[form.errors['dataInicial'], form.errors['dataFinal']]}
-                  />
-                  <TextInput
-                    label="Link do regulamento (opcional)"
-                    placeholder="https://"
-                    {...form.getInputProps('linkRegulamento')}
-                  />
-                </>
-              ),
-            },
-            {
-              titulo: 'Moedas e pontos',
-              desabilitada: bloqueado,
-              conteudo: (
-                <>
-                  <CampoDeQuantidade
-                    rotulo="Moedas por colaborador"
-                    ajuda="Quantas moedas cada pessoa pode dar às ideias deste regulamento."
-                    {...form.getInputProps('quantidadeMoedasPorColaborador')}
-                  />
-                  <CamposDeGanho campo={(nome) => form.getInputProps(nome)} />
-                  <CampoDeQuantidade
-                    rotulo="Máximo de ideias (opcional)"
-                    ajuda="Vazio significa sem limite."
-                    minimo={1}
-                    {...form.getInputProps('quantidadeMaximaIdeias')}
-                    value={form.values.quantidadeMaximaIdeias ?? ''}
-                    onChange={(valor) =>
-                      form.setFieldValue('quantidadeMaximaIdeias', valor === '' ? null : Number(valor))
-                    }
-                  />
-                </>
-              ),
-            },
-            {
-              titulo: 'Permissões',
-              desabilitada: bloqueado,
-              conteudo: (
-                <Stack gap="xs">
-                  <Switch
-                    label="Permitir que o autor controle comentários e patrocínio"
-                    {...form.getInputProps('permitirControlarInteracao', { type: 'checkbox' })}
-                  />
-                  <Switch
-                    label="Permitir ideias privadas"
-                    {...form.getInputProps('permitirIdeiaPrivada', { type: 'checkbox' })}
-                  />
-                </Stack>
-              ),
-            },
+            ...(bloqueado ? secoesLidas(inicial) : secoesDoRegulamento(form, hoje)),
             { titulo: 'Lista de Campanhas', conteudo: <Campanhas lista={lista} regulamento={form.values} /> },
           ]}
         />

@@ -227,12 +227,26 @@ describe('formulário', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Sim' }));
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2));
   });
-  it('depois de começar só as campanhas mudam, e salvar leva de volta à lista', async () => {
-    guardados([umRegulamento()], []);
+  it('depois de começar é um texto, e só as campanhas mudam; salvar leva de volta à lista', async () => {
+    guardados(
+      [umRegulamento({ linkRegulamento: 'javascript:alert(1)', quantidadeMaximaIdeias: null })],
+      [umaCampanha()],
+    );
     naPagina('/ideias/regulamento/r0');
     expect(await screen.findByText('Este regulamento já começou')).toBeInTheDocument();
-    expect(screen.getByRole('textbox', { name: 'Nome' })).toBeDisabled();
-    fireEvent.click(screen.getByRole('button', { name: 'Salvar' }));
+    expect(screen.queryByRole('textbox')).toBeNull();
+    const dados = within(screen.getByRole('group', { name: 'O regulamento' }));
+    expect(dados.getByText('javascript:alert(1)')).toBeVisible();
+    expect(dados.queryByRole('link')).toBeNull();
+    expect(screen.getByRole('group', { name: 'Moedas e pontos' })).toHaveTextContent(
+      'Máximo de ideiasSem limite',
+    );
+    // There is nothing to save before a campaign changes.
+    expect(screen.getByRole('button', { name: 'Fechar' })).toBeEnabled();
+    expect(screen.queryByRole('button', { name: 'Salvar' })).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Remover' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Sim' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Salvar' }));
     expect(await screen.findByRole('heading', { name: 'Regulamentos de ideias' })).toBeInTheDocument();
     expect(salvar.mock.calls[0]?.[0]).toMatchObject({ situacao: 'bloqueado' });
   });

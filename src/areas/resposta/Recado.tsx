@@ -9,11 +9,13 @@ import classes from './Recado.module.css';
 interface Props {
   titulo: string;
   texto?: ReactNode;
+  /** Something failed: it is read out at once. */
+  falha?: boolean;
   children?: ReactNode;
 }
 
-export const Recado = ({ titulo, texto, children }: Props) => (
-  <section className={classes.recado}>
+export const Recado = ({ titulo, texto, falha, children }: Props) => (
+  <section className={classes.recado} role={falha ? 'alert' : undefined}>
     <Title order={1} size="h2" className={classes.titulo ?? ''}>
       {titulo}
     </Title>

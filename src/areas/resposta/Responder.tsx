@@ -154,7 +154,7 @@ export function Responder({ acesso, outroCaminho, ...saidas }: Props) {
       return <Carregando />;
     case 'falhou':
       return (
-        <Recado titulo="Não foi possível abrir o questionário" texto={mensagemDoErro(abertura.erro)}>
+        <Recado falha titulo="Não foi possível abrir o questionário" texto={mensagemDoErro(abertura.erro)}>
           <Group gap="xs">
             <Button onClick={() => abrir(false)}>Tentar novamente</Button>
             {outroCaminho}

@@ -64,7 +64,7 @@ it('um questionário que não se abre também não é um beco', async () => {
     </Routes>,
     '/responderQuestionario/aurora/nenhum',
   );
-  expect(await screen.findByText('Questionário não encontrado!')).toBeVisible();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Questionário não encontrado!');
   expect(screen.getByRole('button', { name: 'Tentar novamente' })).toBeEnabled();
   expect(screen.getByRole('link', { name: 'Ver os meus questionários' })).toBeVisible();
 });

@@ -37,7 +37,6 @@ function abrir() {
             },
             {
               titulo: 'Resto',
-              desabilitada: true,
               conteudo: <TextInput label="Obs." {...form.getInputProps('obs')} />,
             },
           ]}
@@ -76,10 +75,4 @@ test('the footer counts what is refused by section and leads to the first of it'
   expect(screen.getByLabelText('Número')).toHaveFocus();
   fireEvent.change(screen.getByLabelText('Nome'), { target: { value: 'Ana' } });
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Dados: 1' })).toBeNull());
-});
-
-test('a section that cannot be changed is one for screen readers too', () => {
-  abrir();
-  expect(screen.getByRole('group', { name: 'Resto', hidden: true })).toBeDisabled();
-  expect(screen.getByLabelText('Obs.')).toBeDisabled();
 });

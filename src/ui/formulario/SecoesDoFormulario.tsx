@@ -5,8 +5,6 @@ import { irParaSecao, useSecaoAVista } from './useSecaoAVista';
 export interface SecaoDoFormulario {
   titulo: string;
   conteudo: ReactNode;
-  /** Its fields cannot be changed. */
-  desabilitada?: boolean;
 }
 
 /**
@@ -38,8 +36,8 @@ export function SecoesDoFormulario({ secoes }: { secoes: readonly SecaoDoFormula
           </nav>
         ) : null}
         <div ref={caixa} className={classes.secoes}>
-          {secoes.map(({ titulo, conteudo, desabilitada }) => (
-            <fieldset key={titulo} className={classes.secao} data-secao={titulo} disabled={desabilitada}>
+          {secoes.map(({ titulo, conteudo }) => (
+            <fieldset key={titulo} className={classes.secao} data-secao={titulo}>
               <legend tabIndex={-1}>{titulo}</legend>
               <div className={classes.campos}>{conteudo}</div>
             </fieldset>
