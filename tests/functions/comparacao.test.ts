@@ -285,6 +285,10 @@ describe('a edição anterior', () => {
         grupos: Object.fromEntries(GRUPOS.map((g) => [g, 26_00])),
       },
     ]);
+    // One edition that cannot be read keeps nobody from the others (I16): its version is gone.
+    await guardar('q-sem-versao', 'bia', 40_00, { idProjeto: 'passado' });
+    await guardar('q-ilegivel', 'bia', 40_00, { idProjeto: 'passado', versoes: 'nenhuma' as never });
+    expect((await opcoes(bia, q, 'bia')).opcoes).toEqual(vistas);
     await db.doc(caminhos.projeto(c.contexto, 'passado')).update({ deletedAt: emDias(0) });
     expect((await opcoes(bia, q, 'bia')).opcoes[0]?.nome).toBe('Edição anterior: Prêmio velho');
   });

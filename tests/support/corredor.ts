@@ -8,6 +8,18 @@ import { TestRunner, vi } from 'vitest';
 /** What vitest itself calls between files that are isolated. */
 type Mocker = { reset: () => void };
 
+/** The file whose tests run. */
+let atual: unknown;
+
+/**
+ * For what a screen puts off until the browser is idle (quandoOcioso). What a file has put off ends with it. Otherwise
+ * its imports would come while the next file has no mocks yet, and that file's tests would ask the real database.
+ */
+function quandoOciosoNesteArquivo(fazer: () => void): number {
+  const arquivo = atual;
+  return Number(setTimeout(() => arquivo === atual && fazer(), 1_000));
+}
+
 export default class Corredor extends TestRunner {
   override onCollectStart(arquivo: Parameters<TestRunner['onCollectStart']>[0]) {
     const { __vitest_mocker__: mocker } = globalThis as unknown as { __vitest_mocker__: Mocker };
@@ -15,6 +27,7 @@ export default class Corredor extends TestRunner {
     vi.resetModules();
     vi.unstubAllGlobals();
     vi.useRealTimers();
+    atual = arquivo;
     if (typeof document !== 'undefined') abrirNavegador();
     super.onCollectStart(arquivo);
   }
@@ -28,4 +41,5 @@ function abrirNavegador() {
   for (const elemento of [document.documentElement, document.body])
     for (const nome of elemento.getAttributeNames()) elemento.removeAttribute(nome);
   history.replaceState(null, '', '/');
+  Object.assign(globalThis, { requestIdleCallback: quandoOciosoNesteArquivo });
 }

@@ -13,12 +13,12 @@ interface Entrega {
 }
 const entregas: Entrega[] = [];
 /** The answers to come; after them all is well. */
-let respostas: number[] = [];
+let respostas: [estado: number, texto: string][] = [];
 /** Says 'respondida' when a delivery was answered, and redelivery has decided about it. */
 const ouvinte = new EventEmitter();
 
 const servidor = createServer((pedido: IncomingMessage & { rawBody?: Buffer }, resposta) => {
-  redeliver(pedido, resposta, [10, 40, 160]);
+  redeliver(pedido, resposta);
   resposta.once('finish', () => ouvinte.emit('respondida'));
   const partes: Buffer[] = [];
   pedido.on('data', (parte: Buffer) => partes.push(parte));
@@ -27,7 +27,10 @@ const servidor = createServer((pedido: IncomingMessage & { rawBody?: Buffer }, r
     // As the emulator does with what it decodes.
     pedido.headers['content-length'] = '1';
     entregas.push({ url: pedido.url, corpo: pedido.rawBody.toString(), evento: pedido.headers['ce-id'] });
-    resposta.writeHead(respostas.shift() ?? 200).end();
+    const [estado, texto] = respostas.shift() ?? [200, ''];
+    resposta.writeHead(estado);
+    resposta.write(texto);
+    resposta.end();
   });
 });
 
@@ -61,17 +64,27 @@ async function todas(quantas: number) {
   expect(entregas).toEqual(Array.from({ length: quantas }, () => entrega));
 }
 
-it('um evento cuja função falhou vem de novo, inteiro, até dar certo, e então não mais', async () => {
-  respostas = [500, 503];
+const PASSA = '3 INVALID_ARGUMENT: Transaction is invalid or closed.';
+
+it('um evento cuja função falhou por um instante vem de novo, inteiro, até dar certo, e então não mais', async () => {
+  respostas = [
+    [500, PASSA],
+    [500, '{"code":"ECONNRESET"}'],
+  ];
   await todas(3);
 });
 
-it.each([200, 204, 404])('o que foi respondido com %i não vem de novo', async (estado) => {
-  respostas = [estado];
+it.each([
+  [200, PASSA],
+  [204, ''],
+  [404, PASSA],
+  [500, 'nome: esperava um texto'],
+] as const)('o que foi respondido com %i %s não vem de novo', async (...resposta) => {
+  respostas = [[...resposta]];
   await todas(1);
 });
 
-it('o que falha sempre vem tantas vezes quantas há pausas, e acaba', async () => {
-  respostas = Array.from({ length: 9 }, () => 500);
+it('o que falha sempre vem quatro vezes, e acaba', async () => {
+  respostas = Array.from({ length: 9 }, () => [500, PASSA]);
   await todas(4);
 });

@@ -8,7 +8,8 @@ import { caminhosDasMedias, type Media, mediaSchema, versaoMaisNova } from '@/do
 import { EIXOS_DO_RADAR } from '@/domain/diagnostico/resultado';
 import type { Compilado } from '@/domain/diagnostico/versao';
 import { type Projeto, projetoSchema } from '@/domain/projetos/projeto';
-import { type Firestore, ler, lido } from '@functions/banco';
+import { type Firestore, legivel, ler } from '@functions/banco';
+import { error } from 'firebase-functions/logger';
 import { paraLer } from './folhas';
 
 /** Questionnaires of earlier editions that are looked at, the last ones first. */
@@ -32,13 +33,13 @@ function iguais(grupos: Qual['grupos'], antigos: Compilado['grupos'], media: Med
   );
 }
 
-/** Undefined where there is none. */
+/** Undefined where there is none. What cannot be read of an edition is passed over, and the log tells it (I16). */
 export async function edicaoAnterior(db: Firestore, { organizador, idEmpresa, projeto, grupos }: Qual) {
   const { docs } = await db
     .collection(caminhosDasMedias.medias(organizador))
     .where('idEmpresa', '==', idEmpresa)
     .get();
-  const medias = docs.flatMap((documento) => lido(mediaSchema, documento) ?? []);
+  const medias = docs.flatMap((documento) => legivel(mediaSchema, documento) ?? []);
   const ids = [...new Set(medias.map(({ idProjeto }) => idProjeto))];
   const projetos = new Map(
     await Promise.all(
@@ -63,7 +64,10 @@ export async function edicaoAnterior(db: Firestore, { organizador, idEmpresa, pr
         idEmpresa: organizador.empresaId,
         questionarioId: media.idQuestionario,
       };
-      const versao = await paraLer(db, alvo, n);
+      const versao = await paraLer(db, alvo, n).catch((causa: unknown) => {
+        error('edição ilegível', { causa: String(causa) });
+        return { grupos: [] };
+      });
       return { idProjeto: media.idProjeto, projeto: dela.nome, grupos: iguais(grupos, versao.grupos, media) };
     }),
   );

@@ -14,6 +14,7 @@ import { dataHora } from '@/ui/texto/formatos';
 import { Conferida } from './Conferida';
 import { EsperaDasEscolhas } from './EsperaDasEscolhas';
 import { evidenciasData } from './evidencias.data';
+import classes from './Evidencias.module.css';
 import { NomeDaEvidencia } from './NomeDaEvidencia';
 
 /** The list is as much as a page has room for. */
@@ -29,9 +30,8 @@ const COLUNAS: readonly Coluna<ComId<EvidenciaRecebida>>[] = [
   {
     id: 'nome',
     titulo: 'Evidência',
-    // As wide as what the other columns leave, however long the name: a file's has no place to break.
     celula: (evidencia) => (
-      <div style={{ width: 0, minWidth: '100%' }}>
+      <div className={classes.nome}>
         <NomeDaEvidencia evidencia={evidencia} />
       </div>
     ),

@@ -91,7 +91,12 @@ FunctionsEmulator.prototype.reloadTriggers = async function () {
 const { createHubServer } = FunctionsEmulator.prototype;
 FunctionsEmulator.prototype.createHubServer = function () {
   const inner = createHubServer.call(this);
-  return express().use((request, response, next) => {
+  const outer = express();
+  // Kept connections are closed by those who opened them. The Firestore emulator and this server would both give them
+  // five seconds, and an event that was on its way just then would be lost.
+  const { listen } = outer;
+  outer.listen = (...where) => Object.assign(listen.apply(outer, where), { keepAliveTimeout: 0 });
+  return outer.use((request, response, next) => {
     const isEvent = request.path.includes('/triggers/') && request.get('ce-id') !== undefined;
     if (isEvent) lastEvent = Date.now();
     if (isEvent && silent) return response.sendStatus(204);

@@ -1,6 +1,6 @@
 /** What a project gave so far: its companies in numbers, the first of the ranking, the questionnaires applied. */
 import { Stack, Text, Title, type TitleOrder } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { useQueries, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { temFlag } from '@/domain/acesso/quem';
 import type { ComId } from '@/domain/comum/campos';
@@ -26,10 +26,24 @@ interface Lidos extends Props {
   leMedias: boolean;
 }
 
+/** The questionnaire whose ranking comes first: the first that a company answered. Undefined until that is known. */
+function usePrimeiro({ projeto, questionarios, leMedias }: Omit<Lidos, 'nivel'>) {
+  const sessao = useSessaoAtiva();
+  const contagens = useQueries({
+    queries: questionarios.map(({ id }) => ({
+      ...rankingData.quantas(sessao, { idProjeto: projeto.id, idQuestionario: id }),
+      enabled: leMedias,
+    })),
+  });
+  if (leMedias && contagens.some(({ isPending }) => isPending)) return undefined;
+  return questionarios.find((_, i) => contagens[i]?.data) ?? questionarios[0];
+}
+
 function RankingEQuestionarios({ projeto, nivel, questionarios, leMedias }: Lidos) {
   const [id, escolher] = useState<string>();
-  const escolhido = questionarios.find((um) => um.id === id) ?? questionarios[0];
-  if (!escolhido)
+  const primeiro = usePrimeiro({ projeto, questionarios, leMedias });
+  const escolhido = questionarios.find((um) => um.id === id) ?? primeiro;
+  if (questionarios.length === 0)
     return (
       <Text>
         Este projeto ainda não tem um questionário publicado: o ranking aparece com as primeiras respostas.
@@ -42,12 +56,16 @@ function RankingEQuestionarios({ projeto, nivel, questionarios, leMedias }: Lido
           <Title order={nivel} size="h4" id="ranking">
             Ranking de empresas
           </Title>
-          <PrimeirasDoRanking
-            projeto={projeto}
-            questionario={escolhido}
-            todos={questionarios}
-            aoEscolher={escolher}
-          />
+          {escolhido ? (
+            <PrimeirasDoRanking
+              projeto={projeto}
+              questionario={escolhido}
+              todos={questionarios}
+              aoEscolher={escolher}
+            />
+          ) : (
+            <Esqueleto altura={280} />
+          )}
         </Stack>
       ) : null}
       <Stack component="section" gap="sm" aria-labelledby="aplicados">

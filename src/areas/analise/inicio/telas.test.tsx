@@ -109,6 +109,13 @@ describe('o início do diagnóstico', () => {
     expect(screen.queryByText(/^Um projeto em andamento/)).toBeNull();
   });
 
+  it('começa pelo questionário que já foi respondido, e não por um novo que vem antes dele', async () => {
+    guardarQuestionario('novo', 'Liderança do ano que vem', 0);
+    abrir();
+    expect(await primeiras()).toHaveLength(3);
+    expect(screen.getByLabelText('Questionário do ranking')).toHaveValue('q');
+  });
+
   it('outro questionário tem o seu ranking, e o ranking inteiro seleciona o projeto', async () => {
     abrir();
     fireEvent.change(await screen.findByLabelText('Questionário do ranking'), { target: { value: 'r' } });
