@@ -287,7 +287,8 @@ describe('a edição anterior', () => {
     ]);
     // One edition that cannot be read keeps nobody from the others (I16): its version is gone.
     await guardar('q-sem-versao', 'bia', 40_00, { idProjeto: 'passado' });
-    await guardar('q-ilegivel', 'bia', 40_00, { idProjeto: 'passado', versoes: 'nenhuma' as never });
+    const ilegivel = { ...mediaDe('q-ilegivel', 'bia', 40_00, { idProjeto: 'passado' }), versoes: 'nenhuma' };
+    await db.doc(caminhoDa('q-ilegivel', 'bia')).set(ilegivel);
     expect((await opcoes(bia, q, 'bia')).opcoes).toEqual(vistas);
     await db.doc(caminhos.projeto(c.contexto, 'passado')).update({ deletedAt: emDias(0) });
     expect((await opcoes(bia, q, 'bia')).opcoes[0]?.nome).toBe('Edição anterior: Prêmio velho');
