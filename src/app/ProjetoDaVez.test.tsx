@@ -1,10 +1,10 @@
 // The project selector of the header: who has it, what it remembers, when it reads (part 1 §2, part 3 §2 and §8).
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { projetosData } from '@/areas/projetos/projetos.data';
 import { ProjetoSelecionado } from '@/areas/projetos/ProjetoSelecionado';
 import { definirSessao } from '@/firebase/sessao/estadoDaSessao';
-import { escolherProjeto } from '@/firebase/sessao/projetoEscolhido';
+import { escolherProjeto, esquecerProjeto } from '@/firebase/sessao/projetoEscolhido';
 import { umProjeto } from '@tests/support/documentos';
 import { ana, caio, EMPRESA_VIZINHA, marta, type Persona, rui } from '@tests/support/personas';
 import { umaSessao } from '@tests/support/sessao';
@@ -217,6 +217,16 @@ it.each([null, { ...premio, deletedAt: new Date() }])(
     expect(screen.getByText('Projeto não encontrado')).toBeInTheDocument();
   },
 );
+
+it('o que um outro lugar da página achou e esqueceu se diz também aqui, até que outro seja escolhido', async () => {
+  naTela(null).unmount();
+  const sessao = umaSessao(ana);
+  act(() => esquecerProjeto(sessao, premio));
+  desenharTela(sessao, <ProjetoSelecionado />);
+  expect(screen.getByText('Projeto não encontrado')).toBeInTheDocument();
+  act(() => escolherProjeto(sessao, undefined));
+  expect(screen.getByText(/^Projeto não selecionado/)).toBeInTheDocument();
+});
 
 it('o que mudou de nome passa a ser lembrado pelo novo; sem escolha diz isso', async () => {
   const { unmount } = naTela({ ...premio, nome: 'Prêmio com outro nome' });

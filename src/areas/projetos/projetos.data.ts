@@ -1,6 +1,6 @@
 /** Projects: every read and write of them (part 3 §7). */
 import { mutationOptions, queryOptions, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import type { Filtro, Ordem } from '@/domain/comum/consulta';
 import type { ComId } from '@/domain/comum/campos';
 import { caminhos } from '@/domain/comum/caminhos';
@@ -12,8 +12,9 @@ import { listaPorNome } from '@/firebase/dados/listaPorNome';
 import {
   escolheProjeto,
   escolherProjeto,
-  type ProjetoEscolhido,
+  esquecerProjeto,
   useProjetoEscolhido,
+  useProjetoSumido,
 } from '@/firebase/sessao/projetoEscolhido';
 import type { SessaoAtiva } from '@/firebase/sessao/useSessao';
 
@@ -150,7 +151,7 @@ export type ProjetoAtual =
  */
 export function useProjeto(sessao: SessaoAtiva): ProjetoAtual {
   const escolhido = useProjetoEscolhido(sessao);
-  const [sumiu, definirSumiu] = useState<ProjetoEscolhido>();
+  const sumiu = useProjetoSumido(sessao);
   const ativo = escolhido !== undefined && escolheProjeto(sessao);
   const { data: lido, error } = useQuery({
     ...projetosData.porId(sessao, escolhido?.id ?? ''),
@@ -158,10 +159,8 @@ export function useProjeto(sessao: SessaoAtiva): ProjetoAtual {
   });
   const projeto = lido?.deletedAt === null ? lido : undefined;
   const removido = ativo && lido !== undefined && !projeto;
-  if (removido && sumiu?.id !== escolhido.id) definirSumiu(escolhido);
-  if (escolhido && sumiu && !removido) definirSumiu(undefined);
   useEffect(() => {
-    if (removido) escolherProjeto(sessao, undefined);
+    if (removido) esquecerProjeto(sessao, escolhido);
     else if (projeto && escolhido && projeto.nome !== escolhido.nome) escolherProjeto(sessao, projeto);
   }, [removido, projeto, escolhido, sessao]);
 

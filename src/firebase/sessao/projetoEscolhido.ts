@@ -56,8 +56,24 @@ function ouvir(ouvinte: () => void): () => void {
 
 const empresaDe = ({ contexto }: SessaoAtiva) => `${contexto.licenciadaId}/${contexto.empresaId}`;
 
+/** Projects that were gone when they were read, until another is chosen. */
+const sumidos = new Map<string, ProjetoEscolhido>();
+const chaveDe = (sessao: SessaoAtiva) => `${sessao.uid}/${empresaDe(sessao)}`;
+
+/** Forgets a project that is gone. Every screen says so, not only the one that found it out. */
+export function esquecerProjeto(sessao: SessaoAtiva, projeto: ProjetoEscolhido): void {
+  escolherProjeto(sessao, undefined);
+  sumidos.set(chaveDe(sessao), projeto);
+  for (const ouvinte of ouvintes) ouvinte();
+}
+
+/** The project that was chosen last and is gone. */
+export const useProjetoSumido = (sessao: SessaoAtiva): ProjetoEscolhido | undefined =>
+  useSyncExternalStore(ouvir, () => sumidos.get(chaveDe(sessao)));
+
 /** Chooses a project of the company the session is in; undefined forgets the choice. */
 export function escolherProjeto(sessao: SessaoAtiva, projeto: ProjetoEscolhido | undefined): void {
+  sumidos.delete(chaveDe(sessao));
   const { uid, porEmpresa } = guardadoDe(bruto(), sessao.uid);
   const { [empresaDe(sessao)]: _antes, ...outras } = porEmpresa;
   const novo = projeto ? { ...outras, [empresaDe(sessao)]: { id: projeto.id, nome: projeto.nome } } : outras;

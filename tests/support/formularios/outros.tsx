@@ -267,7 +267,7 @@ export const OUTROS_FORMULARIOS: readonly FormularioVisto[] = [
       <Stack component="main" p="md">
         <RegulamentoForm
           id={regra.id}
-          situacao="bloqueado"
+          situacao="aberto"
           regulamento={regra}
           campanhasIniciais={[
             { id: 'c', form: formDaCampanha(campanha), gravada: campanha, mudou: false, removida: false },
