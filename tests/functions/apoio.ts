@@ -92,6 +92,8 @@ export async function entregar(gatilho: string, caminho: string, antes: Campos, 
     'ce-namespace': '(default)',
     'ce-location': 'southamerica-east1',
     'ce-document': caminho,
+    // Goes to the function at once, and is answered by it (tests/local/cli/deliver.cjs).
+    'x-delivery': '1',
   };
   const body = JSON.stringify({ oldValue: documento(caminho, antes), value: documento(caminho, depois) });
   // The emulator numbers a trigger anew whenever the functions are loaded again; to the former ones it answers 204.

@@ -279,11 +279,26 @@ describe('quando o endereço falha', () => {
     await n.salvar('SLACK', 'junto');
     const entrada = await n.naFila('SLACK', await n.ideia('i'));
     const chegaram = (await n.chegou('SLACK', 'junto')).length;
-    await Promise.all([entrada.tentar(), entrada.tentar(), entrada.tentar()]);
+    const tentativas = await Promise.allSettled([entrada.tentar(), entrada.tentar(), entrada.tentar()]);
+    expect(tentativas.map(({ status }) => status)).toContain('fulfilled');
     expect(await entrada.estado()).toMatchObject({ estado: 'ENVIADO', tentativas: 1 });
     // The idea itself was told by the triggers too.
     await logo(async () => expect(await n.entregas('SLACK')).toHaveLength(2));
     expect((await n.chegou('SLACK', 'junto')).length - chegaram).toBeLessThanOrEqual(2);
+  });
+
+  it('I19 de quem morreu ao enviar toma outro o lugar, e não antes da hora', async () => {
+    const n = await cena();
+    await n.salvar('SLACK', 'morto');
+    const alvo = await n.ideia('i');
+    const viva = await n.naFila('SLACK', alvo, { estado: 'ENVIANDO', prazo: new Date(Date.now() + 90_000) });
+    await expect(viva.tentar()).rejects.toThrow('está sendo enviado');
+    expect(await viva.estado()).toMatchObject({ estado: 'ENVIANDO', tentativas: 0 });
+    const morta = await n.naFila('SLACK', alvo, { estado: 'ENVIANDO', prazo: new Date(Date.now() - 1) });
+    await morta.tentar();
+    expect(await morta.estado()).toMatchObject({ estado: 'ENVIADO', tentativas: 1 });
+    await morta.tentar();
+    expect(await morta.estado()).toMatchObject({ estado: 'ENVIADO', tentativas: 1 });
   });
 
   it('500 é tentado de novo até a oitava vez; 404 e redirecionamento, nunca', async () => {

@@ -38,7 +38,10 @@ interface Saida<S extends z.ZodMiniType<NaFila>> {
   encerrar: (tx: Transaction, fim: Fim, entrada: z.output<S>) => Promise<object>;
 }
 
-/** Takes the entry for this attempt; undefined when there is nothing to do, or somebody else is at it. */
+/**
+ * Takes the entry for this attempt; undefined when there is nothing left to do. Throws while another attempt is under
+ * way, so that the event comes again: whoever is at it may have died, and then nobody else would send it.
+ */
 const tomar = <S extends z.ZodMiniType<NaFila>>(
   db: Firestore,
   { caminho, schema }: Saida<S>,
@@ -46,9 +49,9 @@ const tomar = <S extends z.ZodMiniType<NaFila>>(
   db.runTransaction(async (tx) => {
     const atual = await ler(db, schema, caminho, tx);
     const agora = new Date();
-    const livre = atual?.estado === 'PENDENTE' || (atual?.prazo && atual.prazo < agora);
-    if (!atual || !livre) return undefined;
-    const tentativas = atual.tentativas + 1;
+    if (atual?.estado !== 'PENDENTE' && atual?.estado !== 'ENVIANDO') return undefined;
+    if (atual.prazo && atual.prazo > agora) throw new Error(`${caminho} está sendo enviado`);
+    const tentativas = Math.min(atual.tentativas + 1, MAIS_TENTATIVAS);
     tx.update(db.doc(caminho), {
       estado: 'ENVIANDO',
       tentativas,

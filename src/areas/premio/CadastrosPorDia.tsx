@@ -1,7 +1,8 @@
 /** Registrations per day: a click filters the table of companies by the day, the same again clears it (part 3 §2). */
 import { Anchor, Button, NativeSelect } from '@mantine/core';
 import { data, numero, plural } from '@/ui/texto/formatos';
-import type { Fatia, Soma } from './fatias';
+import { enumerar } from '@/ui/texto/formatosRaros';
+import { type Fatia, maiores, NOMES_NUMA_FRASE, type Soma } from './fatias';
 import { Barras } from './graficosAoVer';
 import { Moldura } from './Moldura';
 import { TabelaDasFatias } from './TabelaDasFatias';
@@ -12,12 +13,22 @@ interface Props {
   aoEscolher: (dia: string | null) => void;
 }
 
+function oMaior(dias: readonly Soma[]): string {
+  const primeiros = maiores(dias);
+  const n = numero(primeiros[0]?.n ?? 0);
+  if (primeiros.length > NOMES_NUMA_FRASE)
+    return `em ${numero(primeiros.length)} dias houve mais cadastros, ${n} em cada um`;
+  const nomes = enumerar(primeiros.map(({ valor }) => data(valor)));
+  return primeiros.length > 1
+    ? `os dias de mais cadastros foram ${nomes}, com ${n} em cada um`
+    : `o dia de mais cadastros foi ${nomes}, com ${n}`;
+}
+
 function frase(dias: readonly Soma[]): string {
-  const [maior] = dias.toSorted((a, b) => b.n - a.n);
   const [primeiro, ultimo] = [dias[0], dias.at(-1)];
-  if (!maior || !primeiro || !ultimo) return 'Nenhuma empresa se cadastrou ainda.';
+  if (!primeiro || !ultimo) return 'Nenhuma empresa se cadastrou ainda.';
   const total = dias.reduce((soma, { n }) => soma + n, 0);
-  return `${plural(total, 'empresa cadastrada', 'empresas cadastradas')} entre ${data(primeiro.valor)} e ${data(ultimo.valor)}; o dia de mais cadastros foi ${data(maior.valor)}, com ${numero(maior.n)}.`;
+  return `${plural(total, 'empresa cadastrada', 'empresas cadastradas')} entre ${data(primeiro.valor)} e ${data(ultimo.valor)}; ${oMaior(dias)}.`;
 }
 
 const TITULO = 'Cadastros por dia';

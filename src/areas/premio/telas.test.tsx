@@ -11,6 +11,7 @@ import { umaSessao } from '@tests/support/sessao';
 import { desenharTela } from '@tests/support/telas';
 import { linhasDaPlanilha, resumoDaPlanilha } from './exportacao';
 import { comNomes, fraseDasFatias, parte } from './fatias';
+import { CadastrosPorDia } from './CadastrosPorDia';
 import { nomeDaImagem } from './nomeDaImagem';
 import * as salvarImagem from './salvarImagem';
 import type { EmpresaDoPremio, Premio } from './premio.data';
@@ -139,7 +140,7 @@ describe('o relatório do prêmio', () => {
   it('cada gráfico diz o mesmo numa frase e numa tabela', async () => {
     abrir();
     const estados = within(await screen.findByRole('region', { name: 'Empresas por estado' }));
-    expect(estados.getByText('A maior parte é PR, com 10 das 12 empresas.')).toBeVisible();
+    expect(estados.getByText('O maior grupo é PR, com 10 das 12 empresas.')).toBeVisible();
     await userEvent.click(estados.getByRole('button', { name: 'Ver como tabela: Empresas por estado' }));
     expect(estados.getByRole('row', { name: 'SC 2' })).toBeVisible();
     for (const titulo of ['porte', 'nº de colaboradores', 'categoria', 'região'])
@@ -234,9 +235,36 @@ describe('partes do relatório', () => {
     expect(parte(fatias[1] ?? soma('', 0), fatias)).toBe(50);
     expect(fraseDasFatias([], 'porte')).toBe('Nenhuma empresa cadastrada, e nada a mostrar por porte.');
   });
+  it.each([
+    [[5, 5, 2], 'Os maiores grupos são PR e SC, com 5 das 12 empresas em cada um.'],
+    [[2, 2, 2, 2, 1], 'Os 4 maiores grupos têm o mesmo tamanho, com 2 das 9 empresas em cada um.'],
+  ])('os que têm o mesmo são ditos juntos: %j', (quantas, frase) => {
+    const estados = ['PR', 'SC', 'RS', 'SP', 'MG'];
+    const fatias = comNomes(
+      quantas.map((n, i) => soma(estados[i] ?? '', n)),
+      new Map(),
+      '',
+    );
+    expect(fraseDasFatias(fatias, 'estado')).toBe(frase);
+  });
+  it.each([
+    [
+      { '2026-10-08': 5, '2026-10-12': 5, '2026-10-13': 1 },
+      'os dias de mais cadastros foram 08/10/2026 e 12/10/2026, com 5 em cada um',
+    ],
+    [{ '2026-10-08': 5, '2026-10-12': 2 }, 'o dia de mais cadastros foi 08/10/2026, com 5'],
+    [
+      { '2026-10-05': 1, '2026-10-06': 1, '2026-10-07': 1, '2026-10-08': 1 },
+      'em 4 dias houve mais cadastros, 1 em cada um',
+    ],
+  ])('dias de tantos cadastros quanto outros são ditos com eles: %j', (porDia, frase) => {
+    const dias = Object.entries(porDia).map(([valor, n]) => soma(valor, n));
+    desenharTela(umaSessao(ana), <CadastrosPorDia dias={dias} dia={null} aoEscolher={() => {}} />);
+    expect(screen.getByText(frase, { exact: false })).toBeVisible();
+  });
   it('de vinte em diante há percentual, na frase e na tabela; antes só os números', () => {
     const muitas = comNomes([soma('PR', 30), soma('SC', 10)], new Map(), '');
-    expect(fraseDasFatias(muitas, 'estado')).toBe('A maior parte é PR, com 30 empresas (75,0%).');
+    expect(fraseDasFatias(muitas, 'estado')).toBe('O maior grupo é PR, com 30 empresas (75,0%).');
     const { unmount } = desenharTela(
       umaSessao(ana),
       <TabelaDasFatias titulo="Estados" oQue="Estado" fatias={muitas} />,
@@ -246,7 +274,7 @@ describe('partes do relatório', () => {
     unmount();
     // One company of several regions: the base is the companies, not the sum.
     const regioes = comNomes([soma('Norte', 4), soma('Sul', 7)], new Map(), '');
-    expect(fraseDasFatias(regioes, 'região', 10)).toBe('A maior parte é Sul, com 7 das 10 empresas.');
+    expect(fraseDasFatias(regioes, 'região', 10)).toBe('O maior grupo é Sul, com 7 das 10 empresas.');
     desenharTela(umaSessao(ana), <TabelaDasFatias titulo="Regiões" oQue="Região" fatias={regioes} />);
     expect(screen.queryByRole('columnheader', { name: 'Percentual' })).toBeNull();
   });
@@ -278,7 +306,7 @@ describe('partes do relatório', () => {
       [
         'Empresas por estado',
         `Prêmio Inovação · Autodiagnóstico · ${data(new Date())}`,
-        'A maior parte é PR, com 10 das 12 empresas.',
+        'O maior grupo é PR, com 10 das 12 empresas.',
       ],
     ]);
     const copia = document.createElement('div');

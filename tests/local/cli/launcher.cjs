@@ -53,7 +53,7 @@ EmulatorLog.fromJSON = (line) => {
 const { tell } = require('./tell.cjs');
 const express = require('express');
 const { FunctionsEmulator, IPCConn, TCPConn } = require('firebase-tools/lib/emulator/functionsEmulator');
-const { redeliver } = require('./redeliver.cjs');
+const { Deliveries } = require('./deliver.cjs');
 const { RuntimeWorkerPool } = require('firebase-tools/lib/emulator/functionsRuntimeWorker');
 const { getSignatureType } = require('firebase-tools/lib/emulator/functionsEmulatorShared');
 const targets = new Map();
@@ -65,15 +65,17 @@ FunctionsEmulator.prototype.addTriggerRecord = function (trigger, options) {
   });
   return addTriggerRecord.call(this, trigger, options);
 };
-// Triggers can be silenced for a while (seeding). The Firestore emulator delivers one event after the other. The
-// silence lasts until those of its time have come and were thrown away. Running, each would cost ten times as long,
-// and for minutes everything else would wait behind them. firebase-tools would also register every trigger once more
-// afterwards, so that all later events came once per registration.
+// Triggers can be silenced for a while (seeding). The Firestore emulator sends one event after the other. The silence
+// lasts until those of its time have come and were thrown away. Running, for minutes everything else would wait behind
+// them. firebase-tools would also register every trigger once more afterwards, so that all later events came once per
+// registration.
 let silent = false;
 let lastEvent = 0;
+const deliveries = new Deliveries();
 // On a busy machine a second passes between two events.
 const noMoreEvents = async () => {
-  while (Date.now() - lastEvent < 2_000) await new Promise((resolve) => setTimeout(resolve, 100));
+  while (Date.now() - lastEvent < 2_000 || !deliveries.idle)
+    await new Promise((resolve) => setTimeout(resolve, 100));
 };
 // The emulators end with an error when what runs takes longer than this. A minute is too short on a slow machine.
 const HALF_AN_HOUR = 30 * 60_000;
@@ -97,11 +99,10 @@ FunctionsEmulator.prototype.createHubServer = function () {
   const { listen } = outer;
   outer.listen = (...where) => Object.assign(listen.apply(outer, where), { keepAliveTimeout: 0 });
   return outer.use((request, response, next) => {
-    const isEvent = request.path.includes('/triggers/') && request.get('ce-id') !== undefined;
-    if (isEvent) lastEvent = Date.now();
-    if (isEvent && silent) return response.sendStatus(204);
-    if (isEvent) redeliver(request, response);
-    inner(request, response, next);
+    if (!deliveries.isNew(request)) return inner(request, response, next);
+    lastEvent = Date.now();
+    if (silent) return response.sendStatus(204);
+    void deliveries.take(request, response);
   });
 };
 FunctionsEmulator.prototype.getEmulatorEnvs = function () {

@@ -1,0 +1,100 @@
+const http = require('node:http');
+
+/** Events under way at once. Each has a process of its own, and more of them would not be faster on a few cores. */
+const AT_ONCE = 4;
+/** In milliseconds, from one delivery of an event to the next. Together longer than the turn of a mail whose sender died. */
+const PAUSES = [1_000, 4_000, 16_000, 64_000, 64_000];
+const HEADER = 'x-delivery';
+
+/** What another moment mends: transactions that met, a process or connection that went, a turn that is somebody's. */
+const PASSING =
+  /Transaction is invalid or closed|lock timeout|contention|ABORTED|UNAVAILABLE|DEADLINE_EXCEEDED|ECONN|EPIPE|socket hang up|está sendo enviado/i;
+
+/** Whether the request is an event, of the emulators or delivered by us. */
+const isEvent = ({ url, headers }) => url.includes('/triggers/') && headers['ce-id'] !== undefined;
+
+async function readAll(stream) {
+  const chunks = [];
+  for await (const chunk of stream) chunks.push(chunk);
+  return Buffer.concat(chunks);
+}
+
+/**
+ * Delivers events as production does: several at once, and again where the function failed for a passing reason. The
+ * Firestore emulator waits for the answer to one event before it sends the next, and sends none twice. Behind one slow
+ * function everything would wait, minutes on a busy machine, and what one delivery lost would never come. Production
+ * repeats what fails for good as well. Records of tests that cannot be read would come late here, and change what the
+ * tests wrote meanwhile.
+ */
+exports.Deliveries = class Deliveries {
+  #waiting = [];
+  /** Under way, or coming again after a pause. */
+  #taken = 0;
+  #underWay = 0;
+
+  /** Nothing waits, is under way or comes again. */
+  get idle() {
+    return this.#taken === 0;
+  }
+
+  /**
+   * @param {http.IncomingMessage} request
+   * @returns {boolean} whether the emulators send an event, which has to be taken or dropped
+   */
+  isNew(request) {
+    return isEvent(request) && request.headers[HEADER] === undefined;
+  }
+
+  /**
+   * Answers at once, and delivers the event to the same address, where it is no new one any more.
+   * @param {http.IncomingMessage} request its body not yet read
+   * @param {http.ServerResponse} response
+   */
+  async take(request, response) {
+    this.#taken += 1;
+    // Asked now: a socket that has ended knows them no more.
+    const { localAddress: host, localPort: port } = request.socket;
+    const { connection: _connection, ...headers } = request.headers;
+    headers[HEADER] = '1';
+    const body = await readAll(request);
+    response.writeHead(204).end();
+    this.#waiting.push({
+      options: { host, port, method: 'POST', path: request.url, headers, agent: false },
+      body,
+    });
+    this.#next();
+  }
+
+  #next() {
+    while (this.#underWay < AT_ONCE && this.#waiting.length > 0) {
+      this.#underWay += 1;
+      void this.#deliver(this.#waiting.shift());
+    }
+  }
+
+  async #deliver(event) {
+    const problem = await send(event).catch(({ code }) => code);
+    this.#underWay -= 1;
+    const { count = 0 } = event;
+    if (problem && PASSING.test(problem) && count < PAUSES.length) {
+      const again = () => {
+        this.#waiting.push({ ...event, count: count + 1 });
+        this.#next();
+      };
+      setTimeout(again, PAUSES[count]).unref();
+    } else this.#taken -= 1;
+    this.#next();
+  }
+};
+
+/** Resolves to what went wrong, or to nothing. */
+function send({ options, body }) {
+  return new Promise((resolve, reject) => {
+    const request = http.request(options, (response) => {
+      const answered = (text) => resolve(response.statusCode >= 500 ? text.toString() : '');
+      readAll(response).then(answered, reject);
+    });
+    request.once('error', reject);
+    request.end(body);
+  });
+}
