@@ -2,6 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { AndamentoDaExportacao } from '@/areas/relatorio/AndamentoDaExportacao';
 import { montarPlanilha } from '@/areas/relatorio/montarPlanilha';
+import type { LinhaDoRelatorio } from '@/domain/relatorio/relatorio';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { numero, plural } from '@/ui/texto/formatos';
 import { ARQUIVO, FOLHA, linhasDaPlanilha, resumoDaPlanilha } from './exportacao';
@@ -25,21 +26,23 @@ export function ExportarPremioModal({ alvo, premio, aoFechar }: Props) {
       comeco={lendo(0)}
       aoFechar={aoFechar}
       exportar={async (signal, dizer) => {
-        const linhas = await premioData.todas(sessao, alvo, signal, (feitas) =>
+        const ids = idsDasRegioes(premio);
+        const nomes = await cliente.fetchQuery(premioData.nomes(sessao, alvo.idProjeto, 'regioes', ids));
+        const regioes = nomesDasRegioes(ids, nomes);
+        const linhas: LinhaDoRelatorio[] = [];
+        await premioData.todas(sessao, alvo, signal, (pagina) => {
+          // A page at a time: all at once would hold the screen up.
+          linhas.push(...linhasDaPlanilha(pagina, regioes));
+          const feitas = linhas.length;
           dizer({
             texto: feitas < total ? lendo(feitas) : 'Gravando a planilha…',
             quanto: total === 0 ? 100 : Math.min(100, (feitas / total) * 100),
-          }),
-        );
-        const ids = idsDasRegioes(premio);
-        const nomes = await cliente.fetchQuery(premioData.nomes(sessao, alvo.idProjeto, 'regioes', ids));
-        const arquivo = await montarPlanilha(
-          ARQUIVO,
-          FOLHA,
-          resumoDaPlanilha(premio),
-          linhasDaPlanilha(linhas, nomesDasRegioes(ids, nomes)),
-          { signal, aoAvancar: () => undefined },
-        );
+          });
+        });
+        const arquivo = await montarPlanilha(ARQUIVO, FOLHA, resumoDaPlanilha(premio), linhas, {
+          signal,
+          aoAvancar: () => undefined,
+        });
         return { arquivo, linhas: plural(linhas.length, 'empresa', 'empresas') };
       }}
     />

@@ -13,7 +13,7 @@ import { porcentoDe } from '@/ui/texto/emPartes';
 import { CadastrosPorDia } from './CadastrosPorDia';
 import { GraficosDeEmpresas } from './GraficosDeEmpresas';
 import { OrigemDosGraficos } from './Moldura';
-import { type AlvoDoPremio, premioData } from './premio.data';
+import { type AlvoDoPremio, type Premio, premioData } from './premio.data';
 import classes from './Premio.module.css';
 import { TabelaDeEmbaixadores } from './TabelaDeEmbaixadores';
 import { TabelaDeEmpresas } from './TabelaDeEmpresas';
@@ -35,11 +35,27 @@ function Cartao({ titulo, valor, nota }: { titulo: string; valor: number; nota: 
   );
 }
 
+/** By itself, so that opening it draws no chart anew. */
+function Exportar({ alvo, premio }: { alvo: AlvoDoPremio; premio: Premio }) {
+  const [exportando, exportar] = useState(false);
+  return (
+    <Group justify="flex-end">
+      <Button
+        variant="default"
+        leftSection={<IconDownload size={16} aria-hidden />}
+        onClick={() => exportar(true)}
+      >
+        Exportar
+      </Button>
+      {exportando ? <ExportarModal alvo={alvo} premio={premio} aoFechar={() => exportar(false)} /> : null}
+    </Group>
+  );
+}
+
 export default function RelatorioDoPremio({ alvo }: { alvo: AlvoDoPremio }) {
   const sessao = useSessaoAtiva();
   const { data: premio, error, refetch } = useQuery(premioData.premio(sessao, alvo));
   const [parametros, mudar] = useSearchParams();
-  const [exportando, exportar] = useState(false);
   if (error)
     return (
       <ErrorState titulo="Erro ao buscar o relatório" erro={error} aoTentarDeNovo={() => void refetch()} />
@@ -72,15 +88,7 @@ export default function RelatorioDoPremio({ alvo }: { alvo: AlvoDoPremio }) {
             nota="Pelas empresas do projeto, para este questionário"
           />
         </div>
-        <Group justify="flex-end">
-          <Button
-            variant="default"
-            leftSection={<IconDownload size={16} aria-hidden />}
-            onClick={() => exportar(true)}
-          >
-            Exportar
-          </Button>
-        </Group>
+        <Exportar alvo={alvo} premio={premio} />
         <CadastrosPorDia dias={facetas.dia} dia={dia} aoEscolher={escolherDia} />
         <TabelaDeEmpresas
           key={dia ?? ''}
@@ -103,7 +111,6 @@ export default function RelatorioDoPremio({ alvo }: { alvo: AlvoDoPremio }) {
           idProjeto={alvo.idProjeto}
           somas={facetas.embaixador}
         />
-        {exportando ? <ExportarModal alvo={alvo} premio={premio} aoFechar={() => exportar(false)} /> : null}
       </Stack>
     </OrigemDosGraficos>
   );

@@ -80,14 +80,13 @@ export const premioData = {
         ).nomes,
       ...CACHE,
     }),
-  /** All rows, a page after another; `aoAvancar` hears how many there are by now. */
+  /** All rows, a page after another. */
   todas: async (
     { contexto }: SessaoAtiva,
     alvo: AlvoDoPremio,
     signal: AbortSignal,
-    aoAvancar: (feitas: number) => void,
+    aoLer: (pagina: readonly EmpresaDoPremio[]) => void,
   ) => {
-    const linhas: EmpresaDoPremio[] = [];
     let depois: Cursor | null = null;
     do {
       signal.throwIfAborted();
@@ -100,10 +99,8 @@ export const premioData = {
         porPagina: NA_PLANILHA,
         depois,
       });
-      linhas.push(...pagina.linhas);
-      aoAvancar(linhas.length);
+      aoLer(pagina.linhas);
       depois = pagina.proxima;
     } while (depois);
-    return linhas;
   },
 };

@@ -47,7 +47,11 @@ export async function measure({ browser, local, pace, seedDemo }) {
     await go(page, report);
     await page.getByRole('button', { name: 'Exportar' }).waitFor({ timeout: patience });
     // Charts and tables below are read when they come into sight.
-    for (const table of await page.locator('#conteudo table').all()) await table.scrollIntoViewIfNeeded();
+    // What has come makes the page longer.
+    for (let time = 0; time < 2; time++) {
+      await scrollDown(page);
+      await quiet(page);
+    }
   });
   const turned = await during(() => next.click());
   // The first click loads the code; the second is the one that is measured.
@@ -99,3 +103,14 @@ const go = (page, address) =>
     history.pushState(null, '', url);
     dispatchEvent(new PopStateEvent('popstate'));
   }, address);
+
+/** A window at a time, to the end. */
+const scrollDown = (page) =>
+  page.evaluate(async () => {
+    let before;
+    do {
+      before = scrollY;
+      scrollBy({ top: innerHeight, behavior: 'instant' });
+      await new Promise((resolve) => setTimeout(resolve, 300));
+    } while (scrollY > before);
+  });
