@@ -35,7 +35,7 @@ import {
 import { notasDaEmpresa } from './notas';
 import { PESSOAS } from './pessoas';
 import { convitesDeConvidada } from './projetos';
-import { CONVIDADAS, pessoasDa, RESPONDERAM_HA, semearConvidadas } from './respondentes';
+import { CONVIDADAS, NA_EDICAO_ANTERIOR_HA, RESPONDERAM_HA, semearConvidadas } from './respondentes';
 import { folhasDeConvidada, folhasPeloLink } from './respostas';
 
 export const PREMIO = 'premio-inovacao';
@@ -535,6 +535,9 @@ const nova = (empresaId: string): EmpresaDoMundo | undefined => {
   );
 };
 
+const pessoasSemAdmin = (empresa: EmpresaDoMundo) =>
+  PESSOAS.filter((pessoa) => pessoa.empresa === empresa && pessoa.colaborador.role !== 'ADMIN');
+
 /** Who was invited to the award's questionnaire, how far they are, and what the evaluators say. */
 async function semearRespondentes(db: Firestore) {
   const organizador = AURORA.contexto;
@@ -544,13 +547,20 @@ async function semearRespondentes(db: Firestore) {
     const empresa = nova(empresaId);
     if (empresa) await semearConvidadas(db, organizador, { doPremio, daAnterior }, empresa, lugar);
   }
+  const veteranas = pessoasSemAdmin(ROTA_NORTE).slice(0, 2);
   await gravar(db, [
+    ...convitesDeConvidada(organizador, ROTA_NORTE, veteranas, {
+      id: daAnterior.questionarioId,
+      projeto: EDICAO_ANTERIOR,
+      ha: NA_EDICAO_ANTERIOR_HA + 1,
+      aceitas: veteranas.length,
+    }),
     ...folhasPeloLink(organizador, daAnterior, {
       empresaId: ROTA_NORTE.contexto.empresaId,
-      pessoas: pessoasDa(ROTA_NORTE, 0, 2),
-      respondem: 2,
+      pessoas: veteranas,
+      respondem: veteranas.length,
       tom: 4,
-      ha: 300,
+      ha: NA_EDICAO_ANTERIOR_HA,
     }),
     ...AVALIADAS_NA_ANTERIOR.flatMap((uma) =>
       notasDaEmpresa(organizador, { ...daAnterior, ha: 280, ...uma }),
@@ -558,9 +568,7 @@ async function semearRespondentes(db: Firestore) {
     ...AVALIADAS.flatMap((uma) => notasDaEmpresa(organizador, { ...doPremio, ...uma })),
   ]);
   for (const empresa of [ROTA_NORTE, SERRA_VERDE]) {
-    const pessoas = PESSOAS.filter(
-      (pessoa) => pessoa.empresa === empresa && pessoa.colaborador.role !== 'ADMIN',
-    );
+    const pessoas = pessoasSemAdmin(empresa);
     await gravar(db, [
       ...convitesDeConvidada(organizador, empresa, pessoas, {
         id: doPremio.questionarioId,

@@ -44,10 +44,10 @@ export const CONVIDADAS: readonly {
 
 /** The award's questionnaire was answered by then, before the companies were enabled. */
 export const RESPONDERAM_HA = 27;
-const NA_EDICAO_ANTERIOR_HA = 300;
+export const NA_EDICAO_ANTERIOR_HA = 300;
 
 /** Company in that place of the list. No two of one company have a name in common. */
-export const pessoasDa = (empresa: EmpresaDoMundo, lugar: number, quantas: number): PessoaDoMundo[] => {
+const pessoasDa = (empresa: EmpresaDoMundo, lugar: number, quantas: number): PessoaDoMundo[] => {
   const [nomes, sobrenomes] = [NOMES.split(' '), SOBRENOMES.split(' ')];
   return Array.from({ length: quantas }, (_, n) =>
     pessoa(
