@@ -186,8 +186,13 @@ describe('verificar um código', () => {
   it('F15 quem tenta muitos códigos espera; outra pessoa não', async () => {
     const ip = '198.51.100.7';
     const tentar = () => verificar('ABCDEFGHJKLMNPQR', { ip });
-    for (let vez = 0; vez < 6; vez++) await Promise.all(Array.from({ length: 10 }, tentar));
-    expect((await tentar()).erro?.status).toBe('RESOURCE_EXHAUSTED');
+    // Sixty in ten minutes. Where the next ten begin meanwhile, it is sixty more.
+    let recusas: unknown[] = [];
+    for (let vez = 0; vez < 13 && recusas.length === 0; vez++) {
+      const feitas = await Promise.all(Array.from({ length: 10 }, tentar));
+      recusas = feitas.flatMap(({ erro }) => (erro ? [erro.status] : []));
+    }
+    expect(new Set(recusas)).toEqual(new Set(['RESOURCE_EXHAUSTED']));
     expect((await verificar('ABCDEFGHJKLMNPQR')).erro).toBeUndefined();
   });
 });

@@ -20,13 +20,31 @@ function quandoOciosoNesteArquivo(fazer: () => void): number {
   return Number(setTimeout(() => arquivo === atual && fazer(), 1_000));
 }
 
+/** Milliseconds. It only ends what hangs: some mocks never answer. */
+const PACIENCIA = 10_000;
+
+/**
+ * What the file before still imports is read to its end. It would go on while the next file has no mocks yet, and leave
+ * modules behind that know none of them.
+ */
+const acabarDeImportar = () =>
+  Promise.race([
+    vi.dynamicImportSettled(),
+    new Promise<void>((resolve) => setTimeout(resolve, PACIENCIA)),
+  ]);
+
 export default class Corredor extends TestRunner {
+  /** vitest waits for this one, and not for the next. */
+  async onBeforeCollect() {
+    vi.useRealTimers();
+    await acabarDeImportar();
+  }
+
   override onCollectStart(arquivo: Parameters<TestRunner['onCollectStart']>[0]) {
     const { __vitest_mocker__: mocker } = globalThis as unknown as { __vitest_mocker__: Mocker };
     mocker.reset();
     vi.resetModules();
     vi.unstubAllGlobals();
-    vi.useRealTimers();
     atual = arquivo;
     if (typeof document !== 'undefined') abrirNavegador();
     super.onCollectStart(arquivo);

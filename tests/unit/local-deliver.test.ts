@@ -19,6 +19,7 @@ let abertas: ServerResponse[] | undefined;
 /** Says 'recebida' for each delivery. */
 const ouvinte = new EventEmitter();
 let entregador: Deliveries;
+let ditas: string[];
 
 async function funcao(pedido: IncomingMessage, resposta: ServerResponse) {
   const partes: Buffer[] = [];
@@ -41,7 +42,8 @@ const servidor = createServer((pedido, resposta) => {
 
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  entregador = new Deliveries();
+  ditas = [];
+  entregador = new Deliveries((frase) => void ditas.push(frase));
   servidor.listen(0, '127.0.0.1');
   await once(servidor, 'listening');
 });
@@ -92,6 +94,10 @@ it('um evento cuja função falhou por um instante vem de novo, inteiro, até da
     [500, '{"code":"ECONNRESET"}'],
   ];
   await todas(3);
+  expect(ditas).toEqual([
+    `Evento vem de novo:  (${entrega.url}): 500 ${PASSA}`,
+    `Evento vem de novo:  (${entrega.url}): 500 {"code":"ECONNRESET"}`,
+  ]);
 });
 
 it.each([
@@ -107,6 +113,7 @@ it.each([
 it('o que falha sempre vem seis vezes, e acaba', async () => {
   respostas = Array.from({ length: 9 }, () => [500, PASSA]);
   await todas(6);
+  expect(ditas.at(-1)).toMatch(/^Evento não tratado: /);
 });
 
 it('quem manda não espera pela função, e uma função demorada não para as outras: quatro ao mesmo tempo', async () => {
@@ -124,6 +131,18 @@ it('quem manda não espera pela função, e uma função demorada não para as o
   for (const parada of paradas) parada.end();
   await acabar();
   expect(entregas).toHaveLength(6);
+});
+
+it('um evento cortado no meio do caminho não chega, e nada para por isso', async () => {
+  const { port } = servidor.address() as AddressInfo;
+  const pedido = request({ port, host: '127.0.0.1', method: 'POST', path: entrega.url });
+  pedido.setHeader('ce-id', 'evento').setHeader('content-length', '100').write('corpo');
+  pedido.once('error', () => {});
+  await vi.waitFor(() => expect(entregador.idle).toBe(false));
+  pedido.destroy();
+  await acabar();
+  expect(entregas).toEqual([]);
+  await todas(1);
 });
 
 it.each([

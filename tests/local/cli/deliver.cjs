@@ -27,10 +27,16 @@ async function readAll(stream) {
  * tests wrote meanwhile.
  */
 exports.Deliveries = class Deliveries {
+  #say;
   #waiting = [];
   /** Under way, or coming again after a pause. */
   #taken = 0;
   #underWay = 0;
+
+  /** @param {(sentence: string) => void} [say] hears of every failure */
+  constructor(say = console.warn) {
+    this.#say = say;
+  }
 
   /** Nothing waits, is under way or comes again. */
   get idle() {
@@ -56,7 +62,12 @@ exports.Deliveries = class Deliveries {
     const { localAddress: host, localPort: port } = request.socket;
     const { connection: _connection, ...headers } = request.headers;
     headers[HEADER] = '1';
-    const body = await readAll(request);
+    // Cut off on its way: the emulators end.
+    const body = await readAll(request).catch(() => undefined);
+    if (!body) {
+      this.#taken -= 1;
+      return;
+    }
     response.writeHead(204).end();
     this.#waiting.push({
       options: { host, port, method: 'POST', path: request.url, headers, agent: false },
@@ -73,28 +84,37 @@ exports.Deliveries = class Deliveries {
   }
 
   async #deliver(event) {
-    const problem = await send(event).catch(({ code }) => code);
+    const { passing, problem } = await send(event);
     this.#underWay -= 1;
-    const { count = 0 } = event;
-    if (problem && PASSING.test(problem) && count < PAUSES.length) {
-      const again = () => {
+    const { count = 0, options } = event;
+    const again = passing && count < PAUSES.length;
+    if (problem) {
+      const what = `${options.headers['ce-document'] ?? ''} (${options.path}): ${problem}`;
+      this.#say(again ? `Evento vem de novo: ${what}` : `Evento não tratado: ${what}`);
+    }
+    if (again)
+      setTimeout(() => {
         this.#waiting.push({ ...event, count: count + 1 });
         this.#next();
-      };
-      setTimeout(again, PAUSES[count]).unref();
-    } else this.#taken -= 1;
+      }, PAUSES[count]).unref();
+    else this.#taken -= 1;
     this.#next();
   }
 };
 
-/** Resolves to what went wrong, or to nothing. */
+/** Resolves to what went wrong, if anything, and whether another moment mends it. */
 function send({ options, body }) {
-  return new Promise((resolve, reject) => {
+  return new Promise((resolve) => {
+    const broken = ({ message }) => resolve({ passing: true, problem: message });
     const request = http.request(options, (response) => {
-      const answered = (text) => resolve(response.statusCode >= 500 ? text.toString() : '');
-      readAll(response).then(answered, reject);
+      const answered = (text) => {
+        const problem =
+          response.statusCode < 400 ? '' : `${response.statusCode} ${text.toString().slice(0, 200)}`;
+        resolve({ passing: response.statusCode >= 500 && PASSING.test(text.toString()), problem });
+      };
+      readAll(response).then(answered, broken);
     });
-    request.once('error', reject);
+    request.once('error', broken);
     request.end(body);
   });
 }
