@@ -56,10 +56,15 @@ afterEach(() => {
 });
 
 /** Sends an event as the emulators do, and resolves to the status of the answer. */
-async function mandar(caminho = '/triggers/onEmailNaFila?a=1', evento: string | null = 'evento') {
+async function mandar(
+  caminho = '/triggers/onEmailNaFila?a=1',
+  evento: string | null = 'evento',
+  sobre = 'documents/filaDeEmails/m1',
+) {
   const { port } = servidor.address() as AddressInfo;
   const pedido = request({ port, host: '127.0.0.1', method: 'POST', path: caminho });
   if (evento !== null) pedido.setHeader('ce-id', evento);
+  pedido.setHeader('ce-subject', sobre);
   pedido.end('corpo');
   const [resposta] = (await once(pedido, 'response')) as [IncomingMessage];
   resposta.resume();
@@ -116,9 +121,11 @@ it('o que falha sempre vem seis vezes, e acaba', async () => {
   expect(ditas.at(-1)).toMatch(/^Evento não tratado: /);
 });
 
-it('quem manda não espera pela função, e uma função demorada não para as outras: quatro ao mesmo tempo', async () => {
+const deLicenciada = (n: number) => `documents/licenciadas/l${n}/empresas/e/ideias/i`;
+
+it('quem manda não espera pela função, e uma demorada não para as de outras licenciadas: quatro ao mesmo tempo', async () => {
   const paradas: ServerResponse[] = (abertas = []);
-  for (let i = 0; i < 6; i++) expect(await mandar()).toBe(204);
+  for (let i = 0; i < 6; i++) expect(await mandar(undefined, `e${i}`, deLicenciada(i))).toBe(204);
   await recebidas(4);
   expect(paradas).toHaveLength(4);
   paradas[3]?.end();
@@ -131,6 +138,21 @@ it('quem manda não espera pela função, e uma função demorada não para as o
   for (const parada of paradas) parada.end();
   await acabar();
   expect(entregas).toHaveLength(6);
+});
+
+it('os de uma licenciada vêm na sua ordem, um de cada vez', async () => {
+  const paradas: ServerResponse[] = (abertas = []);
+  for (let i = 0; i < 3; i++) await mandar(undefined, `e${i}`, deLicenciada(1));
+  await mandar(undefined, 'outra', deLicenciada(2));
+  await recebidas(2);
+  expect(entregas.map(({ evento }) => evento)).toEqual(['e0', 'outra']);
+  paradas[0]?.end();
+  await recebidas(3);
+  paradas[2]?.end();
+  await recebidas(4);
+  expect(entregas.map(({ evento }) => evento)).toEqual(['e0', 'outra', 'e1', 'e2']);
+  for (const parada of paradas) parada.end();
+  await acabar();
 });
 
 it('um evento cortado no meio do caminho não chega, e nada para por isso', async () => {

@@ -1,6 +1,6 @@
 const http = require('node:http');
 
-/** Events under way at once. Each has a process of its own, and more of them would not be faster on a few cores. */
+/** Licensees at once. Each has a process of its own, and more of them would not be faster on a few cores. */
 const AT_ONCE = 4;
 /** In milliseconds, from one delivery of an event to the next. Together longer than the turn of a mail whose sender died. */
 const PAUSES = [1_000, 4_000, 16_000, 64_000, 64_000];
@@ -9,6 +9,9 @@ const HEADER = 'x-delivery';
 /** What another moment mends: transactions that met, a process or connection that went, a turn that is somebody's. */
 const PASSING =
   /Transaction is invalid or closed|lock timeout|contention|ABORTED|UNAVAILABLE|DEADLINE_EXCEEDED|ECONN|EPIPE|socket hang up|está sendo enviado/i;
+
+/** Whose the event is: a licensee's, or of one document or file that belongs to none. */
+const owner = ({ headers, url }) => (headers['ce-subject'] ?? url).split('/').slice(1, 3).join('/');
 
 /** Whether the request is an event, of the emulators or delivered by us. */
 const isEvent = ({ url, headers }) => url.includes('/triggers/') && headers['ce-id'] !== undefined;
@@ -20,18 +23,20 @@ async function readAll(stream) {
 }
 
 /**
- * Delivers events as production does: several at once, and again where the function failed for a passing reason. The
- * Firestore emulator waits for the answer to one event before it sends the next, and sends none twice. Behind one slow
- * function everything would wait, minutes on a busy machine, and what one delivery lost would never come. Production
- * repeats what fails for good as well. Records of tests that cannot be read would come late here, and change what the
+ * Delivers events of several licensees at once, and again where the function failed for a passing reason. The Firestore
+ * emulator waits for the answer to one event before it sends the next, and sends none twice. Behind one slow function
+ * everybody's would wait, minutes on a busy machine, and what one delivery lost would never come. Those of one licensee
+ * come in their order, so that what a test finds does not depend on the machine. Production keeps no order, and repeats
+ * what fails for good as well. Records of tests that cannot be read would come late here, and change what the
  * tests wrote meanwhile.
  */
 exports.Deliveries = class Deliveries {
   #say;
   #waiting = [];
-  /** Under way, or coming again after a pause. */
+  /** Whose events are under way. */
+  #busy = new Set();
+  /** Waiting, under way, or coming again after a pause. */
   #taken = 0;
-  #underWay = 0;
 
   /** @param {(sentence: string) => void} [say] hears of every failure */
   constructor(say = console.warn) {
@@ -70,6 +75,7 @@ exports.Deliveries = class Deliveries {
     }
     response.writeHead(204).end();
     this.#waiting.push({
+      owner: owner(request),
       options: { host, port, method: 'POST', path: request.url, headers, agent: false },
       body,
     });
@@ -77,15 +83,18 @@ exports.Deliveries = class Deliveries {
   }
 
   #next() {
-    while (this.#underWay < AT_ONCE && this.#waiting.length > 0) {
-      this.#underWay += 1;
-      void this.#deliver(this.#waiting.shift());
+    while (this.#busy.size < AT_ONCE) {
+      const first = this.#waiting.findIndex(({ owner }) => !this.#busy.has(owner));
+      if (first === -1) return;
+      const [event] = this.#waiting.splice(first, 1);
+      this.#busy.add(event.owner);
+      void this.#deliver(event);
     }
   }
 
   async #deliver(event) {
     const { passing, problem } = await send(event);
-    this.#underWay -= 1;
+    this.#busy.delete(event.owner);
     const { count = 0, options } = event;
     const again = passing && count < PAUSES.length;
     if (problem) {
