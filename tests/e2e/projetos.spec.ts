@@ -129,6 +129,8 @@ test('o projeto escolhido no cabeçalho fica ao recarregar, e some quando é rem
   await page.getByRole('button', { name: `Ações de ${nome}` }).click();
   await page.getByRole('menuitem', { name: 'Selecionar projeto' }).click();
   await expect(page.getByRole('button', { name: `Projeto: ${nome}` })).toBeVisible();
+  // Read, with its last day: otherwise this very page may find out that it is gone, and the next one knows of nothing.
+  await expect(page.getByText(new RegExp(`^Projeto selecionado: ${nome}, `))).toBeVisible();
   await doc.update({ deletedAt: new Date() });
   await page.reload();
   await expect(page.getByText('Projeto não encontrado')).toBeVisible();

@@ -28,10 +28,7 @@ const PACIENCIA = 10_000;
  * modules behind that know none of them.
  */
 const acabarDeImportar = () =>
-  Promise.race([
-    vi.dynamicImportSettled(),
-    new Promise<void>((resolve) => setTimeout(resolve, PACIENCIA)),
-  ]);
+  Promise.race([vi.dynamicImportSettled(), new Promise<void>((resolve) => setTimeout(resolve, PACIENCIA))]);
 
 export default class Corredor extends TestRunner {
   /** vitest waits for this one, and not for the next. */
