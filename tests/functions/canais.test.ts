@@ -280,7 +280,10 @@ describe('quando o endereço falha', () => {
     const entrada = await n.naFila('SLACK', await n.ideia('i'));
     const chegaram = (await n.chegou('SLACK', 'junto')).length;
     const tentativas = await Promise.allSettled([entrada.tentar(), entrada.tentar(), entrada.tentar()]);
-    expect(tentativas.map(({ status }) => status)).toContain('fulfilled');
+    const recusas = tentativas.flatMap((uma) => (uma.status === 'rejected' ? [String(uma.reason)] : []));
+    expect(recusas.length).toBeLessThan(3);
+    // They came while it was being sent; who finds it sent has nothing to do.
+    expect(recusas.filter((recusa) => !recusa.includes('está sendo enviado'))).toEqual([]);
     expect(await entrada.estado()).toMatchObject({ estado: 'ENVIADO', tentativas: 1 });
     // The idea itself was told by the triggers too.
     await logo(async () => expect(await n.entregas('SLACK')).toHaveLength(2));
