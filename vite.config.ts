@@ -22,9 +22,14 @@ const HORA_DE_DESISTIR = 300_000;
  * Functions' tests that look at every company, silence the triggers of all or replace the emulator's rules. They run
  * one after the other, when the others are done.
  */
-const DE_TODOS = ['conferir', 'depois-de-publicar', 'posicoes', 'resumo', 'storage-adapter'].map(
-  (nome) => `tests/functions/${nome}.test.ts`,
-);
+const DE_TODOS = [
+  'conferir',
+  'depois-de-publicar',
+  'posicoes',
+  'resumo',
+  'storage-adapter',
+  'urna-de-milhares',
+].map((nome) => `tests/functions/${nome}.test.ts`);
 const functions = {
   environment: 'node',
   testTimeout: HORA_DE_DESISTIR,
@@ -150,6 +155,7 @@ export default defineConfig({
           exclude: DE_TODOS,
           // They wait for triggers most of their time, each for those of a company of its own.
           maxWorkers: 2,
+          env: { OUTROS_AO_LADO: '1' },
         },
       },
       {

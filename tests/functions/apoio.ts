@@ -20,6 +20,21 @@ export const ESPERA = { timeout: 180_000, interval: 100 };
 /** Waits until the assertions hold: triggers run after the write that starts them. */
 export const logo = <T>(afirmar: () => Promise<T>) => vi.waitFor(afirmar, ESPERA);
 
+/**
+ * Runs what uses a limit up. Limits count per turn of the clock (functions/src/chamada/limites.ts): what began in one
+ * and failed in the next is run anew, with people and companies of its own.
+ */
+export async function naMesmaVez<T>(minutos: number, corpo: () => Promise<T>): Promise<T> {
+  const vez = () => Math.floor(Date.now() / (minutos * 60_000));
+  const comeco = vez();
+  try {
+    return await corpo();
+  } catch (erro) {
+    if (vez() === comeco) throw erro;
+    return corpo();
+  }
+}
+
 const PROJETO = projectId();
 
 export interface Cenario {

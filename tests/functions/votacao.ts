@@ -4,8 +4,9 @@ import type { votar } from '@/domain/contratos/votacao';
 import { umQuestionario } from '@/domain/diagnostico/questionario.exemplo';
 import type { Votacao } from '@/domain/projetos/votacao';
 import { caminhosDoStatus, type StatusNoProjeto } from '@/domain/projetos/status';
-import { caminhosDaVotacao, votoSchema } from '@/domain/votacao/voto';
-import { lido } from '@functions/banco';
+import type { Urna } from '@/domain/votacao/urna';
+import { caminhosDaVotacao, publicoSchema, votoSchema } from '@/domain/votacao/voto';
+import { ler, lido } from '@functions/banco';
 import { acertarUrnas } from '@functions/nucleo/urnas';
 import { emDias, umaEmpresa, umColaborador, umProjeto, umStatus } from '@tests/support/documentos';
 import { randomUUID } from 'node:crypto';
@@ -85,3 +86,9 @@ export async function cenaDaVotacao(votacao: Partial<Votacao> | null = {}) {
   return { ...c, ana, alvo, empresa, escolha, cedulaCheia, votos, votar: mandar };
 }
 export type CenaDaVotacao = Awaited<ReturnType<typeof cenaDaVotacao>>;
+
+/** What the public page of a voting reads; undefined while there is none. */
+export async function urnaDe({ alvo }: Pick<CenaDaVotacao, 'alvo'>) {
+  const publico = await ler(db, publicoSchema, caminhosDaVotacao.urna(alvo));
+  return publico?.publica ? (JSON.parse(publico.json) as Urna) : undefined;
+}
