@@ -13,7 +13,7 @@ export default defineConfig({
   outputDir: '../../test-results',
   // They only end what hangs: enough for triggers and for the longest story on a machine a quarter as fast.
   timeout: 600_000,
-  expect: { timeout: 60_000 },
+  expect: { timeout: 120_000 },
   workers: 3,
   fullyParallel: false,
   forbidOnly: true,
@@ -26,7 +26,7 @@ export default defineConfig({
     // Recording every step costs a fifth of the time; TRACE=1 does it when a failure's cause is looked for.
     trace: TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
-    actionTimeout: 60_000,
+    actionTimeout: 120_000,
     navigationTimeout: 120_000,
     launchOptions: { executablePath: CHROMIUM_PATH || undefined, args: ['--no-sandbox'] },
   },

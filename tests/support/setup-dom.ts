@@ -22,7 +22,7 @@ globalThis.ResizeObserver ??= class {
 };
 
 // It only ends what hangs. A second is short on a slow machine, and no test that passes waits for it.
-configure({ asyncUtilTimeout: 30_000 });
+configure({ asyncUtilTimeout: 120_000 });
 
 // Files share the library of toasts, and it shows four at a time. Those one test left would keep the next one's
 // waiting.
