@@ -28,7 +28,13 @@ test('uma ideia vai do rascunho ao ranking', async ({ abrir, vigia }) => {
     await expect(diego.getByRole('region', { name: 'Ideias: últimas 10' }).getByRole('row')).toHaveCount(11);
     await foto(diego, 'painel');
     await diego.getByRole('link', { name: 'Ideias', exact: true }).click();
-    await expect(diego.getByRole('article').first()).toBeVisible();
+    // Likes and coins can be given on the cards, a second after they came.
+    await expect(
+      diego
+        .getByRole('article')
+        .getByRole('button', { name: /^Curtir/ })
+        .first(),
+    ).toBeVisible();
     await foto(diego, 'home');
   });
 
