@@ -186,6 +186,8 @@ describe('destino e leitura', () => {
     expect(nomeDoDia('2026-11-20', agora)).toBe('Hoje');
     expect(nomeDoDia('2026-11-19', agora)).toBe('Ontem');
     expect(nomeDoDia('2026-11-17', agora)).toBe('Terça-feira, 17 de novembro');
+    expect(nomeDoDia('2026-11-01', agora)).toBe('Domingo, 1º de novembro');
+    expect(nomeDoDia('2026-10-11', agora)).toBe('Domingo, 11 de outubro');
   });
 });
 
