@@ -211,10 +211,10 @@ test('um desafio vai do rascunho a quem participa dele', async ({ abrir }) => {
   await test.step('inscreve-se numa imersão, e desiste', async () => {
     await diego.goto(COM_IMERSOES);
     const aberta = imersao(diego, 'Inscrições abertas');
-    await expect(aberta).toContainText('2 vagas livres de 10 vagas');
+    await expect(aberta).toContainText('2 vagas livres de 10');
     await aberta.getByRole('button', { name: 'Inscrever-se' }).click();
     await expect(diego.getByText('Inscrição feita')).toBeVisible();
-    await expect(aberta).toContainText('1 vaga livre de 10 vagas');
+    await expect(aberta).toContainText('1 vaga livre de 10');
     await expect(aberta).toContainText('Você: inscrito');
     await aberta.getByRole('tab', { name: 'Inscrições' }).click();
     await expect(aberta.getByRole('group', { name: 'Inscrições na imersão' })).toContainText('Diego Farias');
@@ -223,7 +223,7 @@ test('um desafio vai do rascunho a quem participa dele', async ({ abrir }) => {
     await aberta.getByRole('button', { name: 'Cancelar inscrição' }).click();
     const pergunta = diego.getByRole('dialog', { name: 'Cancelar a sua inscrição?' });
     await pergunta.getByRole('button', { name: 'Cancelar inscrição' }).click();
-    await expect(aberta).toContainText('2 vagas livres de 10 vagas');
+    await expect(aberta).toContainText('2 vagas livres de 10');
     await expect(aberta.getByRole('button', { name: 'Inscrever-se' })).toBeVisible();
   });
 });

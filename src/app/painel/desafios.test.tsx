@@ -117,9 +117,9 @@ it('as próximas imersões dizem em que pé estão e quantas vagas restam', asyn
   });
   desenharTela(umaSessao(caio), <PainelPage />, COM_A_ABA);
   const [aberta, futura, cheia] = await (await bloco('Próximas imersões')).findAllByRole('listitem');
-  expect(aberta).toHaveTextContent('Inscrições abertas1 vaga livre de 10 vagas');
+  expect(aberta).toHaveTextContent('Inscrições abertas1 vaga livre de 10');
   expect(within(aberta as HTMLElement).getByRole('link')).toHaveAttribute('href', '/desafios/um');
-  expect(futura).toHaveTextContent('Inscrições em breve4 vagas livres de 4 vagas');
+  expect(futura).toHaveTextContent('Inscrições em breve4 vagas livres de 4');
   expect(cheia).toHaveTextContent('Este desafio está cheio');
 });
 

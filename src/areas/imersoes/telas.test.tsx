@@ -52,7 +52,7 @@ it('quem vê se inscreve; as vagas e os eventos se leem, e nada se gere', async 
   banco.guardar(onde, umCronograma(clara, { ocupadas: 2 }));
   banco.guardar(`${event}/e`, umEvento(clara));
   abrir(caio);
-  await screen.findByText('3 vagas livres de 5 vagas');
+  await screen.findByText('3 vagas livres de 5');
   expect(await screen.findByText('Visita à fábrica')).toBeInTheDocument();
   for (const nome of ['Agendar imersão', 'Adicionar evento', DA_IMERSAO, DO_EVENTO])
     expect(screen.queryByRole('button', { name: nome })).toBeNull();

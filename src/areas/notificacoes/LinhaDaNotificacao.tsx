@@ -20,9 +20,10 @@ import {
   type TablerIcon,
 } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { projetosInscritosData } from '@/areas/diagnostico/projetosInscritos.data';
 import { pessoasData } from '@/areas/pessoas/pessoas.data';
+import { diaDe } from '@/domain/comum/datas';
 import { codigoDoErro } from '@/domain/comum/erros';
 import { nomeDoMarco } from '@/domain/marcos/marco';
 import { destinoDaNotificacao, type TipoDeNotificacao } from '@/domain/notificacoes/notificacao';
@@ -106,6 +107,7 @@ export function LinhaDaNotificacao({ notificacao, lida, aoSeguir }: Props) {
   const sessao = useSessaoAtiva();
   const marcar = useMutation(notificacoesData.marcarLida(sessao));
   const { lendo, escondida, nomes, visivel } = useNomes(notificacao);
+  const [hoje] = useState(() => diaDe(new Date()));
   const Icone = ICONES[notificacao.tipo];
   const destino = destinoDaNotificacao(visivel ? notificacao : { ...notificacao, sobre: null });
   const ler = () => {
@@ -113,7 +115,7 @@ export function LinhaDaNotificacao({ notificacao, lida, aoSeguir }: Props) {
   };
   const partes = escondida
     ? ['O que esta notificação contava não está mais disponível para você']
-    : fraseDaNotificacao(notificacao, nomes);
+    : fraseDaNotificacao(notificacao, nomes, undefined, diaDe(notificacao.createdAt) !== hoje);
   const frase: ReactNode = partes.map((parte, i) =>
     typeof parte === 'string' ? parte : <b key={i}>{parte.nome}</b>,
   );

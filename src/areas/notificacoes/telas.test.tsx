@@ -72,8 +72,13 @@ describe('uma notificação', () => {
     ['menção', {}, `${clara.nome} mencionou você em um comentário da ideia Água da chuva.`],
     [
       'marco com o seu nome',
-      { tipo: 'MARCO', detalhe: { prazo: 'AMANHA' }, quem: null },
+      { tipo: 'MARCO', detalhe: { prazo: 'AMANHA' }, quem: null, createdAt: new Date() },
       'O marco Comprar os sensores, sob sua responsabilidade na ideia Água da chuva, vence amanhã.',
+    ],
+    [
+      'marco de que se falou em outro dia',
+      { tipo: 'MARCO', detalhe: { prazo: 'AMANHA' }, quem: null, createdAt: new Date(2026, 0, 5) },
+      'O marco Comprar os sensores, sob sua responsabilidade na ideia Água da chuva, vencia no dia seguinte.',
     ],
     [
       'ideia na pauta do comitê',

@@ -13,7 +13,8 @@ export function MeuMelhor({ tipo, por }: { tipo: TipoDePai; por: PorQue }) {
   const { data } = useQuery(meuLugar(useSessaoAtiva(), tipo, por));
   if (!data) return null;
   const { nome } = tipo;
-  const meu = `${flexao(nome).o === 'a' ? 'A sua' : 'O seu'} melhor ${nome.singular}`;
+  // An administrator registers challenges that somebody else proposes.
+  const meu = `${flexao(nome).o.toUpperCase()} melhor ${nome.singular} que você cadastrou`;
   return (
     <LugarNoRanking
       rotulo={meu}

@@ -90,9 +90,9 @@ it('o lugar do meu melhor fica à vista, com o que falta; sem moedas não há lu
   guardar('Privado', { ...comMoedas(99), visibilidade: 'REMOVIDA' }, clara);
   guardar('Menos ruído', comMoedas(5), caio);
   const agora = desenharTela(umaSessao(caio), <RankingDePais listas={listas} />);
-  const meu = within(await screen.findByRole('region', { name: 'O seu melhor desafio' }));
+  const meu = within(await screen.findByRole('region', { name: 'O melhor desafio que você cadastrou' }));
   // In words that everybody reads, and not only those who listen.
-  expect(meu.getByText(/^O seu melhor desafio, .*: 2º lugar, 5 moedas$/)).toBeVisible();
+  expect(meu.getByText(/^O melhor desafio que você cadastrou, .*: 2º lugar, 5 moedas$/)).toBeVisible();
   expect(meu.getByText('Faltam 25 moedas para alcançar quem está à frente.')).toBeVisible();
   expect(meu.getByRole('link', { name: 'Menos ruído' })).toHaveAttribute(
     'href',
@@ -121,7 +121,7 @@ it('no ranking por curtidas também, a cada aba o seu lugar', async () => {
   ideia('Menos copos', clara, 5);
   ideia('Menos filas', clara, 9);
   const porCurtidas = desenharTela(umaSessao(caio), <RankingDePais listas={ideiasData} />, '/?por=likes');
-  const meu = within(await screen.findByRole('region', { name: 'A sua melhor ideia' }));
+  const meu = within(await screen.findByRole('region', { name: 'A melhor ideia que você cadastrou' }));
   expect(meu.getByRole('link', { name: 'Coletar a chuva' })).toBeVisible();
   expect(meu.getByText(/: 3º lugar, 4 curtidas$/)).toBeVisible();
   expect(meu.getByText('Falta 1 curtida para alcançar quem está à frente.')).toBeVisible();
@@ -132,7 +132,7 @@ it('no ranking por curtidas também, a cada aba o seu lugar', async () => {
   ideia('Trocar as lâmpadas', caio, 0);
   desenharTela(umaSessao(caio), <RankingDePais listas={ideiasData} />, '/?por=likes');
   await screen.findByRole('link', { name: 'Menos filas' });
-  expect(screen.queryByRole('region', { name: 'A sua melhor ideia' })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'A melhor ideia que você cadastrou' })).toBeNull();
 });
 
 it('as consultas do próprio lugar têm os seus índices', () => {

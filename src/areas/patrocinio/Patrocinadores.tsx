@@ -25,9 +25,9 @@ export function Patrocinadores({ referencias }: { referencias: readonly string[]
   }));
   const outros = todos.length - Math.min(todos.length, NOMES);
   return (
-    <Group gap="xs" wrap="nowrap" component="section" aria-label="Quem patrocinou">
+    <Group gap="xs" component="section" aria-label="Quem patrocinou">
       <Avatares pessoas={pessoas} maximo={FACES} />
-      <Text span size="sm" c="dimmed" miw={0} lineClamp={3}>
+      <Text span size="sm" c="dimmed" flex="1 1 9rem" lineClamp={3}>
         {pessoas
           .slice(0, NOMES)
           .map(({ id, nome }) => (id === eu ? 'você' : nome))

@@ -25,6 +25,9 @@ const ORDENS = [
   { id: 'moedas', titulo: 'Moedas', ordenavel: 'numero' },
 ] as const;
 
+/** A number and what it counts stay on one line. */
+const juntos = (texto: string) => texto.replaceAll(' ', '\u00a0');
+
 const tem = ({ colunas }: TipoDeRelatorio, id: string) => colunas.some(([campo]) => campo === id);
 
 const fatos = (tipo: TipoDeRelatorio): Coluna<LinhaDoRelatorio>[] => [
@@ -48,7 +51,7 @@ const fatos = (tipo: TipoDeRelatorio): Coluna<LinhaDoRelatorio>[] => [
     celula: (linha) =>
       (Object.keys(TOTAIS) as TotalDoRelatorio[])
         .filter((total) => tem(tipo, total))
-        .map((total) => plural(linha[total], TOTAIS[total].um, TOTAIS[total].varios))
+        .map((total) => juntos(plural(linha[total], TOTAIS[total].um, TOTAIS[total].varios)))
         .join(' · '),
   },
 ];

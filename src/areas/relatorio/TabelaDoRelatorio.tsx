@@ -40,7 +40,7 @@ const TextoModal = lazy(() => import('./TextoModal'));
 /** Pixels; the rest of the columns hold texts. */
 const LARGURA: Readonly<Record<string, number>> = {
   titulo: 260,
-  regulamentoNome: 180,
+  regulamentoNome: 210,
   categoriaNome: 180,
   participantes: 150,
   autorNome: 160,
@@ -49,7 +49,7 @@ const LARGURA: Readonly<Record<string, number>> = {
   curtidas: 110,
   comentarios: 140,
   moedas: 110,
-  status: 180,
+  status: 220,
 };
 const LARGURA_DO_TEXTO = 440;
 const PRIMEIRAS = ['titulo', 'status', 'autorNome'];

@@ -59,10 +59,10 @@ const porExtenso = new Intl.DateTimeFormat('pt-BR', {
   month: 'long',
 });
 
-/** 'Hoje', 'Ontem', 'terça-feira, 17 de novembro'. */
+/** 'Hoje', 'Ontem', 'terça-feira, 17 de novembro', 'domingo, 1º de novembro'. */
 export function nomeDoDia(dia: Dia, agora = new Date()): string {
   if (dia === diaDe(agora)) return 'Hoje';
   if (dia === maisDias(diaDe(agora), -1)) return 'Ontem';
-  const nome = porExtenso.format(inicioDoDia(dia));
+  const nome = porExtenso.format(inicioDoDia(dia)).replace(' 1 ', ' 1º ');
   return maiuscula(nome);
 }

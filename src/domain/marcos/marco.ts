@@ -35,12 +35,12 @@ export const marcoSchema = entidade({
 });
 export type Marco = z.infer<typeof marcoSchema>;
 
-/** How what is to be done begins: the name of a milestone in a sentence. */
+/** How what is to be done begins, in whole words: the name of a milestone in a sentence. */
 export function nomeDoMarco({ acoes }: Pick<Marco, 'acoes'>): string {
   const linha = acoes.trim().split('\n', 1).join('').trim();
   // The sentence goes on after it.
   const nome = linha.replace(/[\s.;:,]+$/, '');
-  return nome.length > LETRAS_DO_NOME ? `${nome.slice(0, LETRAS_DO_NOME).trimEnd()}…` : nome;
+  return nome.length > LETRAS_DO_NOME ? `${nome.slice(0, LETRAS_DO_NOME).replace(/\s+\S*$/, '')}…` : nome;
 }
 const LETRAS_DO_NOME = 60;
 

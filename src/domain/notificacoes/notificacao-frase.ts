@@ -52,12 +52,20 @@ export const NOVA_DA_IMERSAO: Record<NovaDaImersao, string> = {
   REPROVADA: 'A sua inscrição na imersão foi reprovada',
 };
 
+/** What counts from the day it was told is another sentence later. */
+const DEPOIS: Partial<Record<NovaDaImersao, string>> = {
+  EVENTO_EM_TRES_DIAS: 'Faltavam três dias para um evento da imersão em que você está',
+  EVENTO_AMANHA: 'Faltava um dia para um evento da imersão em que você está',
+};
+
 /** The sentence without its full stop. */
 export function fraseDaNotificacao(
   { tipo, detalhe, sobre }: Pick<Notificacao, 'tipo' | 'detalhe' | 'sobre'>,
   nomes: Nomes,
   /** Kind of what it is about. */
   pai: Pick<TipoDePai, 'nome' | 'aparencia'> = tipoDoPai(sobre ?? '') ?? IDEIA,
+  /** Whether the day it was told is over. */
+  passada = false,
 ): Parte[] {
   const { singular } = pai.nome;
   const { o, um, do: de, no, seu } = flexao(pai.nome);
@@ -94,10 +102,14 @@ export function fraseDaNotificacao(
       if (nomes.titulo === undefined) return [quem, ` alterou o texto de ${um} ${singular} ${seu}`];
       return [quem, ...comTitulo(` alterou o texto ${de} ${seu} ${singular}`, nomes)];
     }
-    case 'IMERSAO':
-      return [NOVA_DA_IMERSAO[detalhe.imersao ?? 'DATAS'], ...comTitulo(` ${de} ${singular}`, nomes)];
+    case 'IMERSAO': {
+      const { imersao = 'DATAS' } = detalhe;
+      const nova = (passada && DEPOIS[imersao]) || NOVA_DA_IMERSAO[imersao];
+      return [nova, ...comTitulo(` ${de} ${singular}`, nomes)];
+    }
     case 'MARCO': {
-      const prazo = detalhe.prazo === 'ATRASADO' ? ' passou do prazo' : ' vence amanhã';
+      const vence = passada ? ' vencia no dia seguinte' : ' vence amanhã';
+      const prazo = detalhe.prazo === 'ATRASADO' ? ' passou do prazo' : vence;
       const seu = ['sob sua responsabilidade', ...comTitulo(` ${no} ${singular}`, nomes)];
       return nomes.marco === undefined
         ? ['Um marco ', ...seu, prazo]

@@ -101,6 +101,20 @@ describe('de outro pai, com o seu nome, gênero e status', () => {
   });
 });
 
+it.each([
+  ['MARCO', { prazo: 'AMANHA' }, 'Um marco sob sua responsabilidade vencia no dia seguinte'],
+  ['MARCO', { prazo: 'ATRASADO' }, 'Um marco sob sua responsabilidade passou do prazo'],
+  ['IMERSAO', { imersao: 'EVENTO_AMANHA' }, 'Faltava um dia para um evento da imersão em que você está'],
+  [
+    'IMERSAO',
+    { imersao: 'EVENTO_EM_TRES_DIAS' },
+    'Faltavam três dias para um evento da imersão em que você está',
+  ],
+  ['IMERSAO', { imersao: 'VAGA' }, 'Surgiu uma vaga e você está inscrito na imersão'],
+] as const)('depois do dia em que se contou, %s %j não promete mais o dia seguinte', (tipo, detalhe, dita) =>
+  expect(fraseEmTexto(fraseDaNotificacao({ tipo, detalhe, sobre: null }, {}, undefined, true))).toBe(dita),
+);
+
 describe('marcos e comitês', () => {
   it('o marco diz o seu nome, se quem lê pode lê-lo', () =>
     expect(frase('MARCO', { prazo: 'ATRASADO' }, { ...nomes, marco: 'Comprar os sensores' })).toBe(
@@ -109,6 +123,9 @@ describe('marcos e comitês', () => {
   it('o nome do marco é a primeira linha das ações, cortada', () => {
     expect(nomeDoMarco({ acoes: ' Comprar os sensores. \n\n- três deles' })).toBe('Comprar os sensores');
     expect(nomeDoMarco({ acoes: 'a'.repeat(90) })).toBe(`${'a'.repeat(60)}…`);
+    expect(
+      nomeDoMarco({ acoes: 'Ouvir quem usa no dia a dia e anotar o que precisa mudar antes de ampliar.' }),
+    ).toBe('Ouvir quem usa no dia a dia e anotar o que precisa mudar…');
   });
   it('quem é chamado para o comitê, e de quem é a ideia na pauta', () => {
     expect(frase('COMITE', { comite: 12 }, nomes, null)).toBe(
@@ -169,6 +186,8 @@ describe('destino e leitura', () => {
     expect(nomeDoDia('2026-11-20', agora)).toBe('Hoje');
     expect(nomeDoDia('2026-11-19', agora)).toBe('Ontem');
     expect(nomeDoDia('2026-11-17', agora)).toBe('Terça-feira, 17 de novembro');
+    expect(nomeDoDia('2026-11-01', agora)).toBe('Domingo, 1º de novembro');
+    expect(nomeDoDia('2026-10-11', agora)).toBe('Domingo, 11 de outubro');
   });
 });
 

@@ -15,6 +15,7 @@ export default function CampoDeEscolha({ rotulo, opcoes, valor, aoMudar }: Props
   return (
     <Select
       label={rotulo}
+      placeholder="Qualquer"
       clearable
       data={opcoes}
       value={valor || null}

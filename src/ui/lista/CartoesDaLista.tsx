@@ -36,7 +36,11 @@ export function CartoesDaLista<T extends Item>({
                 <Abertura href={href} botao={botao}>
                   {primeira?.celula(item)}
                 </Abertura>
-                {rotuloDoMenu ? <BotaoDeAcoes rotulo={rotuloDoMenu} aberto={menuAberto} /> : null}
+                {rotuloDoMenu ? (
+                  <span className={classes.menu}>
+                    <BotaoDeAcoes rotulo={rotuloDoMenu} aberto={menuAberto} />
+                  </span>
+                ) : null}
               </div>
               <dl className={classes.fatos}>
                 {fatos.map((coluna) => (

@@ -65,6 +65,19 @@ export function CorpoDaLista<T extends Item>({ emLote, ...props }: PropsDoCorpo<
   );
 }
 
+/** Boxes and menus have a column where a row of this page has one. */
+function comQueFazer<T extends Item, R extends Pick<PropsDasLinhas<T>, 'acoesDaLinha' | 'selecao'>>(
+  { acoesDaLinha, selecao, ...linhas }: R,
+  itens: readonly T[],
+) {
+  const { marcavel } = selecao ?? {};
+  return {
+    ...linhas,
+    ...(acoesDaLinha && itens.some((item) => acoesDaLinha(item).length > 0) ? { acoesDaLinha } : {}),
+    ...(marcavel && itens.some(marcavel) ? { selecao } : {}),
+  };
+}
+
 function SoALista<T extends Item>({
   titulo,
   consulta,
@@ -127,7 +140,7 @@ function SoALista<T extends Item>({
       <EmptyState
         cena="busca"
         titulo={vazio.nadaEncontrado ?? 'Nada encontrado!'}
-        texto="Nenhum item combina com a busca e os filtros aplicados."
+        texto="Tente outras palavras na busca, ou menos filtros."
         acao={
           <Button variant="default" onClick={estado.limparFiltros}>
             Limpar filtros
@@ -138,6 +151,7 @@ function SoALista<T extends Item>({
       <EmptyState titulo={vazio.titulo} texto={vazio.texto} acao={vazio.acao} />
     );
   }
+  const uteis = comQueFazer(linhas, itens);
   return (
     <Stack gap="sm">
       <RegistrosIlegiveis quantos={ilegiveis} />
@@ -148,14 +162,14 @@ function SoALista<T extends Item>({
       ) : null}
       {celular && !semOrdem ? <OrdemDosCartoes colunas={linhas.colunas} estado={estado} /> : null}
       {celular ? (
-        <CartoesDaLista titulo={titulo} itens={itens} {...linhas} />
+        <CartoesDaLista titulo={titulo} itens={itens} {...uteis} />
       ) : (
         <TabelaDaLista
           titulo={titulo}
           estado={estado}
           fixa={semOrdem !== undefined}
           itens={itens}
-          {...linhas}
+          {...uteis}
         />
       )}
       <RodapeDaLista estado={estado} consulta={consulta} />

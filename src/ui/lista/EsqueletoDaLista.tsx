@@ -51,7 +51,7 @@ export function EsqueletoDosCartoes({ colunas, comAcoes, comMarca, linhas }: Pro
           <div key={linha} className={cartoes.cartao}>
             <div className={cartoes.topo}>
               <Esqueleto altura={18} largura="60%" />
-              {comAcoes ? <div className={classes.acoes} /> : null}
+              {comAcoes ? <div className={cartoes.menu} /> : null}
             </div>
             <dl className={cartoes.fatos}>
               {fatos.map(({ id, titulo, sobOTitulo }) => (

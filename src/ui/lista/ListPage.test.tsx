@@ -39,6 +39,7 @@ interface OpcoesDaLista {
   semOrdem?: string;
   vale?: (filtro: string, valor: string) => boolean;
   emLote?: EmLote<Fruta>;
+  semAcoes?: boolean;
   situacoes?: { filtro: 'cor'; rotulo: string; itens: readonly Contagem[] | undefined };
 }
 
@@ -51,6 +52,7 @@ function Lista({
   vale,
   situacoes,
   emLote,
+  semAcoes = false,
 }: OpcoesDaLista) {
   const estado = useEstadoDaLista({
     filtros: FILTROS,
@@ -93,7 +95,9 @@ function Lista({
         aoDesenhar?.();
         return fruta.nome;
       }}
-      acoesDaLinha={(fruta) => [{ rotulo: 'Remover', perigo: true, aoClicar: () => aoRemover(fruta.id) }]}
+      acoesDaLinha={(fruta) =>
+        semAcoes ? [] : [{ rotulo: 'Remover', perigo: true, aoClicar: () => aoRemover(fruta.id) }]
+      }
       tituloDoErro="Erro ao buscar frutas"
       vazio={{ titulo: 'Nenhuma fruta cadastrada!', nadaEncontrado: 'Nenhuma fruta encontrada!' }}
     />
@@ -395,6 +399,18 @@ describe('rows that can be selected', () => {
   beforeEach(() => {
     feitas.mockReset().mockResolvedValue(undefined);
     aoTerminar.mockClear();
+  });
+
+  test('where no row has anything to do, neither boxes nor menus have a column', () => {
+    const [, nada] = emLote.acoes;
+    const soUma = { ...emLote, acoes: nada ? [{ ...nada, pode: ({ nome }: Fruta) => nome === 'Caju' }] : [] };
+    abrir({ consulta: { itens: TRES }, emLote: soUma, semAcoes: true });
+    expect(caixa('Caju')).toBeVisible();
+    expect(screen.queryByRole('columnheader', { name: 'Ações' })).toBeNull();
+    cleanup();
+    abrir({ consulta: { itens: TRES.slice(0, 2) }, emLote: soUma });
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    expect(screen.getByRole('columnheader', { name: 'Ações' })).toBeVisible();
   });
 
   test('by their box, by Space, a range with Shift, the whole page; none of it opens a row', async () => {

@@ -33,6 +33,15 @@ test.each([
   expect(tempoRelativo(new Date(agora.getTime() + segundos * 1000), agora)).toBe(texto);
 });
 
+test.each([
+  [new Date(2026, 5, 9, 1), 'ontem'],
+  [new Date(2026, 5, 8, 23), 'anteontem'],
+  [new Date(2026, 5, 11, 23, 30), 'amanhã'],
+  [new Date(2026, 4, 12, 12), 'há 29 dias'],
+])('days are counted as the calendar does: %s is "%s"', (quando, texto) => {
+  expect(tempoRelativo(quando, new Date(2026, 5, 10, 22))).toBe(texto);
+});
+
 test('after a month the date itself', () => {
   expect(tempoRelativo(new Date(2026, 0, 1), new Date(2026, 5, 10))).toBe('01/01/2026');
 });

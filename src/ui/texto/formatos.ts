@@ -45,7 +45,11 @@ const MINUTO = 60;
 const HORA = 60 * MINUTO;
 const DIA = 24 * HORA;
 
-/** 'há 3 horas', 'em 2 dias', 'ontem'; beyond 30 days the date itself. */
+/** A day that summer time makes an hour shorter or longer is still one. */
+const diasDaqui = (ate: Date, de: Date) =>
+  Math.round((new Date(ate).setHours(0, 0, 0, 0) - new Date(de).setHours(0, 0, 0, 0)) / 1000 / DIA);
+
+/** 'há 3 horas', 'em 2 dias', 'ontem'; beyond 30 days the date itself. From a day on it counts midnights. */
 export function tempoRelativo(valor: Instante, agora: Date = new Date()): string {
   const lido = lerInstante(valor);
   if (!lido) return '';
@@ -55,7 +59,7 @@ export function tempoRelativo(valor: Instante, agora: Date = new Date()): string
   if (distancia < MINUTO) return relativo.format(segundos, 'second');
   if (distancia < HORA) return relativo.format(Math.round(segundos / MINUTO), 'minute');
   if (distancia < DIA) return relativo.format(Math.round(segundos / HORA), 'hour');
-  if (distancia < 30 * DIA) return relativo.format(Math.round(segundos / DIA), 'day');
+  if (distancia < 30 * DIA) return relativo.format(diasDaqui(lido, agora), 'day');
   return data(lido);
 }
 

@@ -143,7 +143,7 @@ interface Pedido {
 
 function umaIdeia(tema: Tema, em: string, { empresa, ativos, sorteio, lugar }: Pedido): IdeiaDoMundo {
   const { ordem, periodo, status, criada } = lugar;
-  const publicada = status === 'RASCUNHO' ? null : atePassado(depoisDe(criada, 0, sorteio.inteiro(1, 30)));
+  const publicada = status === 'RASCUNHO' ? null : atePassado(depoisDe(criada, 0, sorteio.inteiro(1, 3)));
   const passos = publicada ? passosAte(status, publicada, sorteio) : [];
   const doSetor = ativos.filter((p) => p.colaborador.setores.includes(tema.setor));
   const autor = doSetor.length > 0 && sorteio.chance(0.5) ? sorteio.um(doSetor) : sorteio.um(ativos);

@@ -61,14 +61,20 @@ const publico = ({ ideia, autor }: IdeiaDoMundo, { contexto, ativos }: Cena) => 
 
 /** One likes an idea soon, and talks about it for weeks. */
 const HORAS_ENTRE_CURTIDAS = 5;
+const MAIS_CURTIDAS = 14;
 const DIAS_ENTRE_COMENTARIOS = 4;
 
 /** Sets the idea's total too: what people have not done yet is not there. */
 export function likes(daIdeia: IdeiaDoMundo, cena: Cena): Documentos {
   const { id, ideia } = daIdeia;
   const desde = ideia.publishedAt ?? ideia.createdAt;
+  const publicoDela = publico(daIdeia, cena);
+  const curtiriam = cena.sorteio.inteiro(0, MAIS_CURTIDAS);
+  // Of a handful of people not everybody likes every idea.
+  const curtem = Math.round(curtiriam * Math.min(1, publicoDela.length / MAIS_CURTIDAS));
   const quem = cena.sorteio
-    .varios(publico(daIdeia, cena), cena.sorteio.inteiro(0, 14))
+    .varios(publicoDela, curtiriam)
+    .slice(0, curtem)
     .map((pessoa, i) => ({ ...pessoa, quando: depoisDe(desde, 0, i * HORAS_ENTRE_CURTIDAS + 1) }))
     .filter(({ quando }) => jaFoi(quando));
   ideia.rankingByLikes.totalLikes = quem.length;

@@ -138,8 +138,19 @@ export function CamposDaIdeia({ form, ideiaId, regulamentos, autor, publicavel }
   );
   const detalhes = (
     <>
-      <MultiSelect label="Objetivos" data={[...OBJETIVOS]} {...form.getInputProps('objetivo')} />
-      <MultiSelect label="Setores" data={empresa.setores} searchable {...form.getInputProps('setores')} />
+      <MultiSelect
+        label="Objetivos"
+        placeholder={form.values.objetivo.length === 0 ? 'Escolha um ou mais' : ''}
+        data={[...OBJETIVOS]}
+        {...form.getInputProps('objetivo')}
+      />
+      <MultiSelect
+        label="Setores"
+        placeholder={form.values.setores.length === 0 ? 'Escolha um ou mais' : ''}
+        data={empresa.setores}
+        searchable
+        {...form.getInputProps('setores')}
+      />
       {texto('diferenciais')}
       {texto('comoAtingirObjetivo')}
       {texto('feedback')}

@@ -195,7 +195,7 @@ export function InicioDoIncentivoPage() {
     <Stack gap="lg">
       <Breadcrumbs itens={caminhoDaTela('/home-incentivo-a-inovacao')} />
       <TituloDaPagina titulo={nomeDaTela('/home-incentivo-a-inovacao')}>
-        O que a empresa joga para inovar: o que corre, o que parou e o que se pode começar.
+        As jogadas da empresa para inovar: as que andam, as que pararam e as que podem começar.
       </TituloDaPagina>
       <Caminhos />
       {conteudo()}

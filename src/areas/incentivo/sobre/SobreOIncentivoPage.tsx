@@ -56,7 +56,7 @@ export function SobreOIncentivoPage() {
       </Secao>
       <Secao titulo="Implementação">
         <Text>
-          Implementar é pôr a jogada para correr. Cada tática recebe movimentações: em elaboração, em estudo,
+          Implementar é pôr a jogada em prática. Cada tática recebe movimentações: em elaboração, em estudo,
           em andamento, concluída. Táticas que andam juntas se vinculam, e a jogada se conclui quando cada
           tática andou ou está vinculada a uma que andou.{' '}
           <Anchor

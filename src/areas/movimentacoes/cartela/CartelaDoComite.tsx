@@ -94,7 +94,7 @@ export function CartelaDoComite({ pai, conflitos, impedida }: Props) {
               ? `Com conflito de interesse você não avalia ${este(tipo)}.`
               : preenche
                 ? 'Avaliação às cegas: você lê as cartelas dos colegas depois de enviar a sua.'
-                : `Quem propôs ${este(tipo)}, ou faz parte da equipe ${flexao(tipo.nome).dele}, não ${flexao(tipo.nome).o} avalia.`}
+                : `Quem cadastrou ou propôs ${este(tipo)}, ou faz parte da equipe ${flexao(tipo.nome).dele}, não ${flexao(tipo.nome).o} avalia.`}
       </Text>
       <div className={classes.acoes}>
         {preenche && (

@@ -131,7 +131,9 @@ describe('quem não avalia', () => {
   it('quem propôs também, mesmo ADMIN', async () => {
     desenhar(ana, { ideia: { createdBy: ana.uid } });
     expect(
-      await screen.findByText('Quem propôs esta ideia, ou faz parte da equipe dela, não a avalia.'),
+      await screen.findByText(
+        'Quem cadastrou ou propôs esta ideia, ou faz parte da equipe dela, não a avalia.',
+      ),
     ).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Preencher cartela' })).toBeNull();
   });

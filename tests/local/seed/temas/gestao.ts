@@ -10,7 +10,7 @@ export const temasDeGestao: Tema[] = [
     descricao: 'Adotar assinatura eletrônica para contratos, termos de férias e recibos tratados {em}.',
     diferenciais: 'Reduz prazo, papel e arquivo físico, e cada documento fica fácil de encontrar.',
     como: 'Começar pelos termos internos, que não dependem de terceiros, e depois incluir fornecedores.',
-    feedback: 'O jurídico confirmou quais documentos já podem ser assinados assim.',
+    feedback: 'O tempo entre o pedido e a última assinatura cai de dias para horas.',
   },
   {
     titulo: 'Painel único de prazos dos clientes {em}',
@@ -22,7 +22,7 @@ export const temasDeGestao: Tema[] = [
       'Reunir em uma tela a situação de cada pedido, do aceite à entrega, disponível para todos {em}.',
     diferenciais: 'A resposta sai na primeira ligação, e os atrasos aparecem antes de o cliente perceber.',
     como: 'Usar os dados que já existem no sistema e atualizar a tela de hora em hora.',
-    feedback: 'Dois clientes disseram que trocariam desconto por informação confiável de prazo.',
+    feedback: 'Menos ligações perguntando o prazo, e os dois clientes do teste renovam os pedidos.',
   },
   {
     titulo: 'Pesquisa de satisfação com uma pergunta só {em}',
@@ -34,7 +34,7 @@ export const temasDeGestao: Tema[] = [
       'Enviar depois de cada entrega uma pergunta com nota e espaço para comentário, acompanhada {em} toda semana.',
     diferenciais: 'É rápida de responder, e uma nota baixa gera um retorno em até vinte e quatro horas.',
     como: 'Testar com os cinquenta maiores clientes e combinar quem liga quando a nota for baixa.',
-    feedback: 'O representante da região já faz isso por mensagem e recebe resposta de seis em cada dez.',
+    feedback: 'Pelo menos seis em cada dez clientes respondem, como na região que já testou.',
   },
   {
     titulo: 'Catálogo interativo para os representantes {em}',
@@ -47,7 +47,7 @@ export const temasDeGestao: Tema[] = [
       'Criar um catálogo digital com busca, fotos e disponibilidade, que funcione sem internet durante a visita.',
     diferenciais: 'O pedido sai da visita já conferido e chega {em} sem retrabalho de digitação.',
     como: 'Publicar primeiro as duas linhas mais vendidas e ouvir os representantes a cada quinze dias.',
-    feedback: 'Três representantes se ofereceram para testar a primeira versão.',
+    feedback: 'Os três representantes do teste fecham mais visitas com o catálogo do que sem ele.',
   },
   {
     titulo: 'Conciliação automática dos pagamentos {em}',
@@ -59,7 +59,7 @@ export const temasDeGestao: Tema[] = [
       'Importar o extrato do banco e casar automaticamente pagamentos e notas, deixando {em} só as exceções.',
     diferenciais: 'Libera meio dia de trabalho e aponta diferenças no mesmo dia, não no fechamento.',
     como: 'Usar o arquivo que o banco já oferece e regras simples de valor, data e documento.',
-    feedback: 'No último mês, nove em cada dez lançamentos teriam sido casados sem ajuda.',
+    feedback: 'Nove em cada dez lançamentos do mês casados sem ajuda.',
   },
   {
     titulo: 'Reuniões de trinta minutos com pauta {em}',
@@ -71,8 +71,7 @@ export const temasDeGestao: Tema[] = [
       'Adotar {em} o padrão de trinta minutos, pauta enviada na véspera e três linhas de decisões ao final.',
     diferenciais: 'Não custa nada, devolve horas à equipe e deixa claro quem faz o quê.',
     como: 'Combinar a regra por sessenta dias, com um sinal na porta quando o tempo acaba.',
-    feedback:
-      'Somei as horas da minha semana: quatorze em reuniões, e cinco delas poderiam ter sido um e-mail.',
+    feedback: 'Somar as horas de reunião da semana: hoje são quatorze, e cinco caberiam em um e-mail.',
   },
   {
     titulo: 'Base de respostas prontas para o atendimento {em}',
@@ -84,7 +83,7 @@ export const temasDeGestao: Tema[] = [
       'Escrever em linguagem simples as trinta respostas mais pedidas e mantê-las em um lugar fácil de buscar {em}.',
     diferenciais: 'Dá segurança a quem atende, acelera a resposta e facilita treinar quem chega.',
     como: 'Levantar as perguntas do último trimestre e revisar os textos com as áreas técnicas.',
-    feedback: 'Com as dez primeiras respostas já cobrimos metade dos chamados.',
+    feedback: 'Metade dos chamados respondida com um texto da base já no primeiro mês.',
   },
   {
     titulo: 'Inventário rotativo em vez da parada anual {em}',
@@ -96,8 +95,7 @@ export const temasDeGestao: Tema[] = [
     diferenciais:
       'Elimina a parada, corrige a causa dos erros logo que aparecem e mantém o estoque confiável.',
     como: 'Classificar os itens por valor e dedicar os primeiros vinte minutos do turno à contagem do dia.',
-    feedback:
-      'A contabilidade aceita o método, desde que todos os itens sejam contados ao menos duas vezes por ano.',
+    feedback: 'Todos os itens contados ao menos duas vezes por ano, e nenhuma parada para isso.',
   },
   {
     titulo: 'Portal de dúvidas para fornecedores {em}',
@@ -109,7 +107,7 @@ export const temasDeGestao: Tema[] = [
       'Publicar uma página com situação de pagamentos, agenda de recebimento e respostas às dúvidas tratadas {em}.',
     diferenciais: 'O fornecedor resolve sozinho, e a equipe de compras volta a negociar.',
     como: 'Começar pela agenda de recebimento, que é metade das ligações, e medir a redução.',
-    feedback: 'Anotei as ligações de dois dias: sessenta e uma, e só doze precisavam mesmo de um comprador.',
+    feedback: 'Menos ligações aos compradores: em dois dias anotei sessenta e uma.',
   },
   {
     titulo: 'Café com clientes e visita guiada {em}',
@@ -121,7 +119,7 @@ export const temasDeGestao: Tema[] = [
       'Receber um pequeno grupo a cada mês para um café, uma visita {em} e uma conversa sobre o que podemos melhorar.',
     diferenciais: 'Aproxima, gera confiança e traz sugestões de quem usa o produto todos os dias.',
     como: 'Roteiro de duas horas, anfitriões voluntários e registro das sugestões no próprio programa de ideias.',
-    feedback: 'A equipe comercial já tem uma lista de dez clientes que aceitariam o convite.',
+    feedback: 'Quantos dos dez convidados voltam a comprar ou indicam outro cliente em seis meses.',
   },
   {
     titulo: 'Sala de testes rápidos com impressora 3D {em}',
@@ -134,6 +132,6 @@ export const temasDeGestao: Tema[] = [
       'Montar {em} um espaço com impressora 3D e ferramentas básicas, aberto a qualquer pessoa com uma hipótese para testar.',
     diferenciais: 'Errar fica barato e rápido, e as boas ideias chegam ao comitê já com uma prova na mão.',
     como: 'Equipamento de entrada, regras de uso em uma página e dois voluntários por turno.',
-    feedback: 'A engenharia calculou que três protótipos já pagam a impressora.',
+    feedback: 'Quantos protótipos se fazem na casa: com três a impressora já se paga.',
   },
 ];

@@ -11,7 +11,7 @@ export const temasDePessoas: Tema[] = [
       'Preparar uma trilha de cinco dias com padrinho, roteiro de visitas e um pequeno guia com os contatos {em}.',
     diferenciais: 'Acolhe melhor, reduz o tempo até a autonomia e não depende de ninguém lembrar de tudo.',
     como: 'Escrever o guia com os últimos três contratados, que ainda se lembram das dúvidas que tiveram.',
-    feedback: 'Todos com quem falei disseram que um padrinho teria feito diferença.',
+    feedback: 'Perguntar a quem chegou, depois de três meses, se o padrinho fez diferença.',
   },
   {
     titulo: 'Matriz de habilidades e rodízio de funções {em}',
@@ -24,7 +24,7 @@ export const temasDePessoas: Tema[] = [
     diferenciais:
       'Cobre férias e faltas, diminui o cansaço repetitivo e mostra a cada um o próximo passo da carreira.',
     como: 'Levantar as atividades com os líderes, escolher os instrutores e registrar a evolução no próprio quadro.',
-    feedback: 'A equipe gostou, desde que o rodízio seja combinado e não imposto.',
+    feedback: 'Nenhum posto para quando alguém falta, e a equipe continua querendo o rodízio.',
   },
   {
     titulo: 'Caminho seguro para pedestres {em}',
@@ -37,7 +37,7 @@ export const temasDePessoas: Tema[] = [
       'Pintar faixas exclusivas, instalar espelhos nos cruzamentos e uma luz azul nas empilhadeiras {em}.',
     diferenciais: 'Resolve o risco na origem, com baixo custo e sem diminuir a velocidade da movimentação.',
     como: 'Mapear os cruzamentos com a segurança do trabalho e executar a pintura em um fim de semana.',
-    feedback: 'Os operadores de empilhadeira pediram principalmente os espelhos.',
+    feedback: 'Contar os quase acidentes nos cruzamentos antes e depois da pintura e dos espelhos.',
   },
   {
     titulo: 'Diálogo de segurança preparado pela equipe {em}',
@@ -49,7 +49,7 @@ export const temasDePessoas: Tema[] = [
       'A cada semana uma dupla {em} escolhe um risco real do próprio posto e conduz a conversa em cinco minutos.',
     diferenciais: 'O assunto nasce do trabalho de verdade, e quem fala é um colega, não um cartaz.',
     como: 'Definir a escala do mês, oferecer um roteiro de uma página e premiar a melhor sugestão de melhoria.',
-    feedback: 'Testamos uma vez de improviso e surgiram quatro sugestões na mesma manhã.',
+    feedback: 'Quantas sugestões surgem por mês; no teste de improviso foram quatro na mesma manhã.',
   },
   {
     titulo: 'Ginástica laboral e pausas ativas {em}',
@@ -62,7 +62,7 @@ export const temasDePessoas: Tema[] = [
       'Oferecer duas pausas de oito minutos por turno {em}, com exercícios pensados para cada tipo de atividade.',
     diferenciais: 'É curto, feito no próprio local e acompanhado por uma fisioterapeuta uma vez por mês.',
     como: 'Piloto de noventa dias com adesão voluntária e uma pesquisa rápida antes e depois.',
-    feedback: 'O ambulatório já tem os números e pode acompanhar o resultado.',
+    feedback: 'O ambulatório compara as queixas de dor, que já registra, a cada três meses.',
   },
   {
     titulo: 'Biblioteca de vídeos curtos feitos por quem faz {em}',
@@ -73,7 +73,7 @@ export const temasDePessoas: Tema[] = [
     descricao: 'Gravar vídeos de até três minutos com o jeito certo de fazer as tarefas mais difíceis {em}.',
     diferenciais: 'Fala a língua de quem executa e pode ser visto no celular no momento da dúvida.',
     como: 'Escolher dez tarefas, gravar com o próprio telefone e organizar por máquina ou por assunto.',
-    feedback: 'Dois colegas que se aposentam no ano que vem já toparam gravar os primeiros.',
+    feedback: 'Quantas pessoas assistem a cada vídeo, e quantas dúvidas deixam de chegar a quem ensina.',
   },
   {
     titulo: 'Programa de caronas para quem trabalha {em}',
@@ -85,7 +85,7 @@ export const temasDePessoas: Tema[] = [
       'Organizar grupos de carona por bairro e horário, com vagas reservadas para carros com três ou mais pessoas.',
     diferenciais: 'Aproxima colegas de áreas diferentes, economiza combustível e libera vagas.',
     como: 'Começar com uma planilha por bairro, regras simples de convivência e um responsável por turno.',
-    feedback: 'Em uma enquete rápida {em}, vinte e duas pessoas disseram que participariam.',
+    feedback: 'Pelo menos vinte das vinte e duas pessoas que se interessaram {em} usam toda semana.',
   },
   {
     titulo: 'Mural de reconhecimento entre colegas {em}',
@@ -98,6 +98,6 @@ export const temasDePessoas: Tema[] = [
     diferenciais:
       'Custa quase nada, parte das próprias pessoas e reforça os comportamentos que queremos ver.',
     como: 'Cartões prontos ao lado do mural, leitura de três deles na reunião mensal e uma foto no boletim interno.',
-    feedback: 'A primeira reação foi de timidez, mas depois de uma semana o mural de teste encheu.',
+    feedback: 'O mural recebe bilhetes novos toda semana, e não só das mesmas pessoas.',
   },
 ];

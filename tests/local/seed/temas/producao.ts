@@ -13,7 +13,7 @@ export const temasDeProducao: Tema[] = [
     diferenciais:
       'Não depende de sistema nem de tela: todo mundo enxerga o desvio na hora e sabe a quem pedir ajuda.',
     como: 'Um mês de piloto com dois turnos, revisão dos campos com os operadores e só depois o modelo definitivo.',
-    feedback: 'Conversei com três líderes de turno e todos disseram que hoje anotam isso em papel avulso.',
+    feedback: 'Todo turno anota no quadro, e os líderes deixam de guardar papel avulso.',
   },
   {
     titulo: 'Troca rápida de ferramentas {em}',
@@ -27,8 +27,7 @@ export const temasDeProducao: Tema[] = [
     diferenciais:
       'Quase todo o ganho vem de organização, não de investimento: o kit é montado com o que já temos.',
     como: 'Filmar três trocas, cronometrar cada etapa com a equipe e testar o novo roteiro em um único equipamento.',
-    feedback:
-      'A meta é ficar abaixo de vinte minutos; no teste que fizemos por conta própria chegamos a vinte e oito.',
+    feedback: 'A troca fica abaixo de vinte minutos; no teste por conta própria chegamos a vinte e oito.',
   },
   {
     titulo: 'Lubrificação preventiva guiada por etiquetas {em}',
@@ -41,8 +40,7 @@ export const temasDeProducao: Tema[] = [
     diferenciais:
       'O operador confirma em dez segundos e o histórico fica pronto para a manutenção planejar as paradas.',
     como: 'Mapear os pontos críticos, imprimir etiquetas resistentes a óleo e treinar um multiplicador por turno.',
-    feedback:
-      'No ano passado foram onze paradas por rolamento; o custo das peças pagaria o projeto duas vezes.',
+    feedback: 'Menos paradas por rolamento do que as onze do ano passado.',
   },
   {
     titulo: 'Reaproveitamento de sobras de material {em}',
@@ -54,7 +52,7 @@ export const temasDeProducao: Tema[] = [
       'Criar {em} uma estante identificada por medida e um desconto no pedido de material sempre que houver sobra adequada.',
     diferenciais: 'Transforma descarte em matéria-prima de peças pequenas e reduz a compra de material novo.',
     como: 'Definir as medidas mínimas que valem a pena guardar e incluir a consulta à estante na ordem de produção.',
-    feedback: 'Pesei o descarte de uma semana: mais de um terço ainda servia para peças do catálogo.',
+    feedback: 'O peso do descarte por semana: hoje mais de um terço ainda serve para peças do catálogo.',
   },
   {
     titulo: 'Inspeção com gabarito passa-não-passa {em}',
@@ -67,7 +65,7 @@ export const temasDeProducao: Tema[] = [
     diferenciais:
       'A verificação leva quatro segundos, não exige leitura de instrumento e evita discussão sobre tolerância.',
     como: 'Começar pelas duas peças com mais reclamação e aferir os gabaritos todo mês no laboratório.',
-    feedback: 'A qualidade apoia e se ofereceu para desenhar os primeiros modelos.',
+    feedback: 'A qualidade conta as peças devolvidas antes e depois dos primeiros gabaritos.',
   },
   {
     titulo: 'Registro de não conformidades pelo celular {em}',
@@ -80,8 +78,7 @@ export const temasDeProducao: Tema[] = [
       'Usar um formulário no celular, com foto e três perguntas, aberto por um código colado nas bancadas {em}.',
     diferenciais: 'A foto elimina a descrição longa, e o responsável recebe o aviso na mesma hora.',
     como: 'Montar o formulário com a ferramenta que a empresa já assina e acompanhar o tempo de resposta por um mês.',
-    feedback:
-      'Em conversa com o pessoal do turno da noite, a principal queixa foi não ter retorno do que registram.',
+    feedback: 'Quem registra recebe retorno na mesma semana, que é a principal queixa do turno da noite.',
   },
   {
     titulo: 'Sequenciamento das ordens por cor e medida {em}',
@@ -94,7 +91,7 @@ export const temasDeProducao: Tema[] = [
       'Agrupar a programação da semana por família de produto {em}, com uma regra clara de prioridade para urgências.',
     diferenciais: 'Diminui limpezas e regulagens sem mexer no prazo prometido ao cliente.',
     como: 'Simular com o histórico de dois meses e aplicar primeiro nas famílias de maior volume.',
-    feedback: 'O planejamento já fez a conta em uma planilha: seriam três regulagens a menos por dia.',
+    feedback: 'Três regulagens a menos por dia, como o planejamento já calculou em uma planilha.',
   },
   {
     titulo: 'Carrinho de abastecimento com rota fixa {em}',
@@ -107,7 +104,7 @@ export const temasDeProducao: Tema[] = [
       'Criar uma rota de abastecimento de hora em hora {em}, com pontos de parada marcados no piso e cartões de reposição.',
     diferenciais: 'Quem produz fica no posto; o material chega antes de faltar e o estoque em linha diminui.',
     como: 'Desenhar a rota com a logística, medir o consumo por posto e ajustar o intervalo depois de duas semanas.',
-    feedback: 'Contei dezoito saídas de posto em um único turno, a maioria por caixas de parafusos.',
+    feedback: 'Contar de novo as saídas de posto: em um único turno foram dezoito.',
   },
   {
     titulo: 'Sensor de vibração nas máquinas críticas {em}',
@@ -119,6 +116,6 @@ export const temasDeProducao: Tema[] = [
       'Instalar sensores de baixo custo nas três máquinas mais importantes {em} e avisar a manutenção quando o padrão mudar.',
     diferenciais: 'Permite trocar a peça na parada programada em vez de parar a produção inteira.',
     como: 'Comprar um kit de avaliação, coletar dados por sessenta dias e comparar com o diário de manutenção.',
-    feedback: 'A faculdade da cidade tem interesse em acompanhar o piloto com um bolsista.',
+    feedback: 'O sensor avisa antes da quebra; um bolsista da faculdade da cidade acompanha o piloto.',
   },
 ];

@@ -12,7 +12,7 @@ export const temasDeSustentabilidade: Tema[] = [
     diferenciais:
       'O telhado e as calhas já existem; o investimento fica nas cisternas, no filtro e em uma bomba pequena.',
     como: 'Calcular o volume com a média de chuva da cidade e instalar primeiro uma única cisterna.',
-    feedback: 'O consumo de água de limpeza caberia em duas chuvas boas por mês.',
+    feedback: 'A leitura do hidrômetro cai nos meses de chuva.',
   },
   {
     titulo: 'Sensores de presença na iluminação {em}',
@@ -24,7 +24,7 @@ export const temasDeSustentabilidade: Tema[] = [
     diferenciais:
       'A instalação é simples, a equipe interna consegue fazer e a economia aparece na primeira conta.',
     como: 'Medir o consumo de um corredor por duas semanas antes e depois, e então decidir a expansão.',
-    feedback: 'O vigilante da noite confirmou que apaga mais de trinta lâmpadas em cada ronda.',
+    feedback: 'A conta de luz da noite, e quantas lâmpadas o vigilante ainda encontra acesas na ronda.',
   },
   {
     titulo: 'Caça aos vazamentos de ar comprimido {em}',
@@ -37,7 +37,7 @@ export const temasDeSustentabilidade: Tema[] = [
     diferenciais:
       'Ar comprimido é uma das energias mais caras que usamos, e o conserto costuma ser uma conexão barata.',
     como: 'Alugar o detector no primeiro mês e comprar somente se o resultado justificar.',
-    feedback: 'Em um domingo com tudo desligado ouvimos sete vazamentos só de ouvido.',
+    feedback: 'O compressor liga menos vezes em um domingo com tudo desligado.',
   },
   {
     titulo: 'Embalagens retornáveis entre fornecedor e recebimento {em}',
@@ -50,7 +50,7 @@ export const temasDeSustentabilidade: Tema[] = [
       'Combinar com os três maiores fornecedores o uso de caixas plásticas que vão e voltam no mesmo caminhão.',
     diferenciais: 'Protege melhor as peças, elimina o tempo de desembalar e reduz o volume de resíduos {em}.',
     como: 'Começar com um fornecedor da região e dividir o custo das caixas em doze meses.',
-    feedback: 'O fornecedor já trabalha assim com outro cliente e mostrou interesse.',
+    feedback: 'O peso do papelão descartado por mês e o número de peças avariadas.',
   },
   {
     titulo: 'Estação de coleta seletiva com pesagem {em}',
@@ -63,7 +63,7 @@ export const temasDeSustentabilidade: Tema[] = [
     diferenciais:
       'Medir cria disputa saudável entre setores, e o valor da venda pode ir para uma instituição escolhida por todos.',
     como: 'Parceria com a cooperativa do bairro, que já ofereceu os coletores e a retirada semanal.',
-    feedback: 'A maior dúvida das pessoas é o que fazer com embalagens sujas; uma placa resolve.',
+    feedback: 'A pesagem de cada mês, e quantas embalagens sujas ainda aparecem no lugar errado.',
   },
   {
     titulo: 'Painéis solares no estacionamento próximo {em}',
@@ -74,7 +74,7 @@ export const temasDeSustentabilidade: Tema[] = [
     descricao: 'Cobrir as vagas com painéis fotovoltaicos, que geram energia e fazem sombra para os carros.',
     diferenciais: 'Usa uma área que hoje não rende nada e melhora o conforto de quem trabalha {em}.',
     como: 'Pedir três propostas na modalidade de aluguel, em que a economia paga as parcelas.',
-    feedback: 'Um cliente importante passou a perguntar sobre energia renovável na avaliação anual.',
+    feedback: 'A energia gerada por mês, ao lado da conta, e a nota na avaliação dos clientes.',
   },
   {
     titulo: 'Fim dos copos descartáveis {em}',
@@ -86,6 +86,6 @@ export const temasDeSustentabilidade: Tema[] = [
       'Entregar uma caneca e uma garrafa com nome a cada pessoa e instalar um lavador perto dos bebedouros {em}.',
     diferenciais: 'O custo das canecas se paga em cinco meses, e o exemplo vai para dentro de casa.',
     como: 'Trocar primeiro em um andar, com pontos de copo para visitantes, e ouvir as queixas antes de ampliar.',
-    feedback: 'A única resistência foi sobre a lavagem, por isso o lavador faz parte da proposta.',
+    feedback: 'O número de copos comprados por mês chega perto de zero.',
   },
 ];
