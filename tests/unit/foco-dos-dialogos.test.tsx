@@ -155,7 +155,7 @@ const COMECAM_EM: Record<string, [campo: string, dialogo: ReactNode]> = {
   DocumentoFormModal: ['Nome', <DocumentoFormModal key="d" aoFechar={nada} />],
   TipoDeRespostaFormModal: ['Nome', <TipoDeRespostaFormModal key="d" aoFechar={nada} />],
   QuestionarioFormModal: ['Nome', <QuestionarioFormModal key="d" aoFechar={nada} />],
-  GrupoFormModal: ['Nome', <GrupoFormModal key="d" aoFechar={nada} />],
+  GrupoFormModal: ['Questionário', <GrupoFormModal key="d" aoFechar={nada} />],
   DuplicarModal: [
     'Nome',
     <DuplicarModal key="d" questionario={{ id: 'q', nome: 'Um', idProjeto: 'p' }} aoFechar={nada} />,
@@ -174,10 +174,10 @@ const COMECAM_EM: Record<string, [campo: string, dialogo: ReactNode]> = {
     <ImportarQuestionarioModal key="d" aoFechar={nada} />,
   ],
   CopiarGruposModal: ['Questionário', <CopiarGruposModal key="d" questionarioId="q" aoFechar={nada} />],
-  PerguntaFormModal: ['Pergunta', <PerguntaFormModal key="d" aoFechar={nada} />],
+  PerguntaFormModal: ['Grupo', <PerguntaFormModal key="d" aoFechar={nada} />],
   TaticaModal: ['Nome', <TaticaModal key="d" aoSalvar={nada} aoFechar={nada} />],
   MovimentacaoModal: [
-    'Descrição',
+    'Status',
     <MovimentacaoModal key="d" tatica={{ id: 't', ...umaTaticaDaJogada(ana) }} aoFechar={nada} />,
   ],
   ProjetoFormModal: ['Nome', <ProjetoFormModal key="d" aoFechar={nada} />],

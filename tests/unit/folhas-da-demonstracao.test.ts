@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { respostasDa } from '@/domain/diagnostico/folha';
 import { notasDaFolha } from '@/domain/diagnostico/pontuacao';
 import { folhaDe, respostaSchema, situacaoDaFolha } from '@/domain/diagnostico/resposta';
+import { questionarios } from '@/domain/diagnostico/questionario';
 import { faltamEm, problemaDaResposta } from '@/domain/diagnostico/valor-da-resposta';
 import { perguntasPontuadas, type Versao, versaoSchema } from '@/domain/diagnostico/versao';
 import { AURORA } from '@tests/local/seed/mundo';
@@ -44,4 +45,19 @@ it('toda resposta cabe na sua versão, e a finalizada está completa e com as su
     expect(faltamEm(perguntas, respostas)).toEqual([]);
     expect(folha.notas).toEqual(notasDaFolha(perguntasPontuadas(versao), respostas));
   }
+});
+
+it('um questionário foi publicado antes que se responda a ele', () => {
+  const inicio = new Map(
+    documentos.flatMap(([caminho, dados]): [string, Date][] => {
+      const [, questionario] = /questionarios\/([^/]+)$/.exec(caminho) ?? [];
+      return questionario ? [[questionario, questionarios.schema.parse(dados).dataAtuacao]] : [];
+    }),
+  );
+  const primeiras = [...versoes].filter(([chave]) => chave.endsWith(' 1'));
+  expect(primeiras.length).toBeGreaterThan(2);
+  const tarde = primeiras.filter(
+    ([chave, { publicadaEm }]) => publicadaEm > (inicio.get(chave.replace(' 1', '')) ?? new Date(0)),
+  );
+  expect(tarde.map(([chave]) => chave)).toEqual([]);
 });

@@ -23,7 +23,7 @@ export function FormularioPublico<Campos extends object, Valores>({
           <Alert color="red" variant="light" role="alert">
             {erroDoServidor}
             {saida && (
-              <Button mt="sm" size="compact-md" display="block" loading={ocupado} onClick={saida.seguir}>
+              <Button mt="sm" display="block" loading={ocupado} onClick={saida.seguir}>
                 {saida.rotulo}
               </Button>
             )}

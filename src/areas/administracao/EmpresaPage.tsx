@@ -137,7 +137,10 @@ function DaEmpresa({ empresa }: { empresa: ComId<Empresa> }) {
           ['Razão social', empresa.razaoSocial],
           ['CNPJ', mascararCnpj(empresa.cnpj)],
           ['Porte', empresa.porte ? ROTULO_DO_PORTE[empresa.porte] : ''],
-          ['Tamanho', empresa.numeroColaboradores ? ROTULO_DA_FAIXA[empresa.numeroColaboradores] : ''],
+          [
+            'Número de colaboradores',
+            empresa.numeroColaboradores ? ROTULO_DA_FAIXA[empresa.numeroColaboradores] : '',
+          ],
           ['CNAE', [empresa.codigoCNAE, empresa.cnae].filter(Boolean).join(' · ')],
           ['E-mail', empresa.email],
           ['Telefone', telefone(empresa.telefone)],

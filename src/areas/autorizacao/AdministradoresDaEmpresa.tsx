@@ -1,4 +1,4 @@
-/** The people to ask for access: the company's administrators. */
+/** The company's administrators: whom to ask for access, and, for one of them, who else gives it. */
 import { Group, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { pessoasData } from '@/areas/pessoas/pessoas.data';
@@ -37,11 +37,16 @@ function Lista() {
   );
 }
 
-export function AdministradoresDaEmpresa() {
+export function AdministradoresDaEmpresa({ admin }: { admin: boolean }) {
+  const titulo = admin ? 'Quem administra a empresa' : 'A quem pedir acesso';
   return (
-    <Stack component="section" gap="xs" aria-label="A quem pedir acesso">
-      <Title order={2}>A quem pedir acesso</Title>
-      <Text c="dimmed">Estas pessoas administram a empresa e podem mudar perfis e permissões.</Text>
+    <Stack component="section" gap="xs" aria-label={titulo}>
+      <Title order={2}>{titulo}</Title>
+      <Text c="dimmed">
+        {admin
+          ? 'Estas pessoas podem mudar perfis e permissões.'
+          : 'Estas pessoas administram a empresa e podem mudar perfis e permissões.'}
+      </Text>
       <Lista />
     </Stack>
   );

@@ -32,7 +32,7 @@ export function MeusAcessosPage() {
           </Anchor>
         </Text>
       ) : null}
-      <AdministradoresDaEmpresa />
+      <AdministradoresDaEmpresa admin={admin} />
       {admin
         ? null
         : AREAS.map((area) => (

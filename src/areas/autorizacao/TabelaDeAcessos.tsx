@@ -9,10 +9,17 @@ import { temFlag } from '@/domain/acesso/quem';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { COLUNAS, ROTULO_DA_FLAG } from './rotulos';
 
+/** On the line of text an icon stands higher than the module's name. */
+const NO_MEIO = { display: 'block', marginInline: 'auto' };
+
 function Celula({ tem }: { tem: boolean }) {
   return (
     <Table.Td ta="center">
-      {tem ? <IconCheck size={18} aria-hidden /> : <IconMinus size={18} aria-hidden opacity={0.5} />}
+      {tem ? (
+        <IconCheck size={18} aria-hidden style={NO_MEIO} />
+      ) : (
+        <IconMinus size={18} aria-hidden opacity={0.5} style={NO_MEIO} />
+      )}
       <VisuallyHidden>{tem ? 'Sim' : 'Não'}</VisuallyHidden>
     </Table.Td>
   );

@@ -101,6 +101,7 @@ it('a quem pedir vem antes das tabelas; quem administra lê uma frase, sem elas'
   expect(screen.getByText(/^Administradores acessam todas as áreas/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Ver o que cada perfil pode' })).toBeInTheDocument();
   expect(screen.queryByRole('table')).toBeNull();
+  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Quem administra a empresa');
 });
 
 const linha = (nome: RegExp) => within(screen.getByRole('row', { name: nome }));

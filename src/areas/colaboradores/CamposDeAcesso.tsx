@@ -16,7 +16,7 @@ type Acesso = Areas & { role: Papel };
 /** Checkboxes of the four areas; an administrator has all of them and none to choose. */
 export function CamposDasAreas({ form }: { form: UseFormReturnType<Areas> }) {
   return (
-    <Fieldset legend="Áreas com acesso">
+    <Fieldset legend="Áreas com acesso" m={0}>
       <Stack gap="xs">
         {AREAS.map((area) => (
           <Checkbox

@@ -10,14 +10,13 @@ import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { Link } from '@/ui/moldura/Link';
 import { TituloDaPagina } from '@/ui/pagina/TituloDaPagina';
 import { usePageTitle } from '@/ui/pagina/usePageTitle';
-import { MeusConvites } from './MeusConvites';
 import { ProjetosDaEmpresa } from './ProjetosDaEmpresa';
 
 const TITULO = nomeDaTela('/diagnosticoEmpresa');
 
 export function DiagnosticoPage() {
   const sessao = useSessaoAtiva();
-  const { empresa, quem } = sessao;
+  const { empresa } = sessao;
   usePageTitle(TITULO);
   return (
     <Stack gap="lg">
@@ -40,9 +39,7 @@ export function DiagnosticoPage() {
           </Button>
         </Group>
       </Group>
-      <ProjetosDaEmpresa>
-        <MeusConvites soSeHouver={!quem.externo} />
-      </ProjetosDaEmpresa>
+      <ProjetosDaEmpresa />
     </Stack>
   );
 }

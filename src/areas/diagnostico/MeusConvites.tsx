@@ -1,6 +1,7 @@
 /** The person's own invitations to answer for the company, project by project (part 3 §2). */
 import { Stack, Title } from '@mantine/core';
 import { convitesData } from '@/areas/acesso/convites.data';
+import type { QuestionarioParaResponder } from '@/areas/cadastro/questionario/LinhaDoQuestionario';
 import type { ComId } from '@/domain/comum/campos';
 import type { Convite } from '@/domain/pessoas/convite';
 import { ROTULO_DA_SITUACAO, situacaoNoDiagnostico } from '@/domain/pessoas/convite';
@@ -14,17 +15,23 @@ import { StatusBadge } from '@/ui/pagina/StatusBadge';
 import { data } from '@/ui/texto/formatos';
 
 const TITULO = 'Meus convites';
-const COR = { cancelado: 'red', expirado: 'gray', aguardando: 'indigo' } as const;
+const COR = { cancelado: 'red', respondido: 'teal', expirado: 'gray', aguardando: 'indigo' } as const;
 
-function Situacao({ convite }: { convite: ComId<Convite> }) {
-  const situacao = situacaoNoDiagnostico(convite);
+/** An invitation, and whether the person finished the answers it asks for. */
+type Linha = ComId<Convite> & { finalizada: boolean };
+
+function Situacao({ convite }: { convite: Linha }) {
+  const situacao = situacaoNoDiagnostico(convite, convite.finalizada);
   return <StatusBadge cor={COR[situacao]}>{ROTULO_DA_SITUACAO[situacao]}</StatusBadge>;
 }
+
+const chaveDoQuestionario = ({ idEmpresa, id }: { idEmpresa: string; id: string | null }) =>
+  `${idEmpresa}/${id}`;
 
 /** Invitations from before the name was kept show none, never an id. */
 const projetoDe = ({ projetoNome }: Convite) => projetoNome || 'Projeto sem nome';
 
-const COLUNAS: readonly Coluna<ComId<Convite>>[] = [
+const COLUNAS: readonly Coluna<Linha>[] = [
   { id: 'projeto', titulo: 'Projeto', celula: projetoDe },
   { id: 'recebido', titulo: 'Convite de', celula: ({ createdAt }) => data(createdAt), largura: '9rem' },
   {
@@ -42,14 +49,24 @@ const COLUNAS: readonly Coluna<ComId<Convite>>[] = [
   },
 ];
 
-/** `soSeHouver`: a company's page says nothing of invitations that the person does not have. */
-export function MeusConvites({ soSeHouver }: { soSeHouver: boolean }) {
+/** What the person answers, as the same page lists it: one screen says the same of a sheet everywhere. */
+export function MeusConvites({ questionarios }: { questionarios: readonly QuestionarioParaResponder[] }) {
   const sessao = useSessaoAtiva();
+  // A company's page says nothing of invitations that the person does not have.
+  const soSeHouver = !sessao.quem.externo;
   const estado = useEstadoDaLista();
   const pagina = usePagina(convitesData.doDiagnostico(sessao, estado.porPagina), estado.pagina);
   const { data: lida } = pagina;
   const nenhum = lida && lida.itens.length === 0 && !lida.ilegiveis && estado.pagina === 0;
   if (soSeHouver && (nenhum || pagina.isLoading)) return null;
+  const finalizados = new Set(
+    questionarios.filter(({ situacao }) => situacao === 'finalizada').map(chaveDoQuestionario),
+  );
+  const consulta = paginaDaLista(pagina);
+  const itens = consulta.itens.map((convite) => ({
+    ...convite,
+    finalizada: finalizados.has(chaveDoQuestionario({ ...convite, id: convite.idQuestionario })),
+  }));
   return (
     <Stack component="section" gap="sm" aria-label={TITULO}>
       <Title order={2} size="h3">
@@ -58,7 +75,7 @@ export function MeusConvites({ soSeHouver }: { soSeHouver: boolean }) {
       <CorpoDaLista
         titulo={TITULO}
         colunas={COLUNAS}
-        consulta={paginaDaLista(pagina)}
+        consulta={{ ...consulta, itens }}
         estado={estado}
         tituloDoErro="Erro ao buscar convites"
         nomeDoItem={projetoDe}

@@ -4,7 +4,7 @@
  */
 import { Paper, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import type { QuestionarioParaResponder } from '@/areas/cadastro/questionario/LinhaDoQuestionario';
 import { respostasData } from '@/areas/resposta/respostas.data';
 import { temFlag } from '@/domain/acesso/quem';
@@ -12,6 +12,7 @@ import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { RegistrosIlegiveis } from '@/ui/lista/RegistrosIlegiveis';
 import { ErrorState } from '@/ui/pagina/ErrorState';
 import { Esqueleto } from '@/ui/pagina/Esqueleto';
+import { MeusConvites } from './MeusConvites';
 import { projetosInscritosData } from './projetosInscritos.data';
 import { QuestionariosDoProjeto } from './QuestionariosDoProjeto';
 import { UmProjeto } from './UmProjeto';
@@ -29,22 +30,24 @@ function porProjeto(questionarios: readonly QuestionarioParaResponder[]) {
   return grupos;
 }
 
-/** `children` come once what stands above them has its height: what people are reading does not jump. */
-export function ProjetosDaEmpresa({ children }: { children: ReactNode }) {
+/** Invitations come once what stands above them has its height: what people are reading does not jump. */
+export function ProjetosDaEmpresa() {
   const sessao = useSessaoAtiva();
   const [agora] = useState(() => new Date());
   const inscritos = useQuery(projetosInscritosData.daEmpresa(sessao));
   const lista = useQuery(respostasData.paraResponder(sessao, null));
   const { data: lidos, error, refetch } = inscritos;
+  const questionarios = lista.data?.questionarios ?? [];
+  const convites = lista.isLoading ? null : <MeusConvites questionarios={questionarios} />;
   if (error)
     return (
       <>
         <ErrorState titulo="Erro ao buscar projetos" erro={error} aoTentarDeNovo={() => void refetch()} />
-        {children}
+        {convites}
       </>
     );
   if (inscritos.isLoading) return <Esqueleto altura={180} />;
-  const grupos = porProjeto(lista.data?.questionarios ?? []);
+  const grupos = porProjeto(questionarios);
   // Without the right to answer for the company nobody knows what questionnaires it has.
   const respondePelaEmpresa = temFlag(sessao.quem, [29, 'criacao']);
   const projetos = lidos?.itens ?? [];
@@ -88,21 +91,17 @@ export function ProjetosDaEmpresa({ children }: { children: ReactNode }) {
           <Title order={2} size="h3">
             Questionários para responder
           </Title>
-          {outros.map(([chave, questionarios]) => (
+          {outros.map(([chave, deles]) => (
             <Paper key={chave} withBorder p="md">
               <Stack gap="sm">
-                <Text fw={600}>{questionarios[0]?.projeto}</Text>
-                <QuestionariosDoProjeto
-                  projeto={questionarios[0]?.projeto ?? ''}
-                  questionarios={questionarios}
-                  nivel={3}
-                />
+                <Text fw={600}>{deles[0]?.projeto}</Text>
+                <QuestionariosDoProjeto projeto={deles[0]?.projeto ?? ''} questionarios={deles} nivel={3} />
               </Stack>
             </Paper>
           ))}
         </Stack>
       ) : null}
-      {lista.isLoading ? null : children}
+      {convites}
     </>
   );
 }

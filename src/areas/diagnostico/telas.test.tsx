@@ -1,7 +1,7 @@
 // The invitations to a diagnostic as the invited person meets them (part 1 §4, part 3 §4).
 import { readFileSync } from 'node:fs';
 import { screen, within } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { convitesData } from '@/areas/acesso/convites.data';
 import { type Indice, indiceQueFalta } from '@/domain/comum/indices';
 import { conferirIndices } from '@/firebase/dados/conferirIndices';
@@ -20,13 +20,18 @@ vi.mock('firebase/firestore/lite', async (original) => ({
 }));
 
 function comConvites(...itens: object[]) {
-  servidor.respostas = { 'respostasFunctions-listar': { questionarios: [] } };
+  servidor.respostas = { 'respostasFunctions-listar': { questionarios: respondidos } };
   vi.spyOn(convitesData, 'doDiagnostico').mockReturnValue({
     chave: ['convites'],
     buscar: () => Promise.resolve({ itens, proxima: undefined }),
   } as never);
   desenharTela(umaSessao(rui), <DiagnosticoPage />);
 }
+/** What the server says of the questionnaires that the person finished. */
+let respondidos: object[] = [];
+beforeEach(() => {
+  respondidos = [];
+});
 const convite = (id: string, mudancas: object) => ({
   id,
   ...umConvite(rui, { idProjeto: 'p-9f3', idQuestionario: 'q-77a', externo: true, ...mudancas }),
@@ -52,6 +57,30 @@ it('cada convite com o seu projeto e a sua situação, sem mostrar ids', async (
   expect(await situacaoDe('Prêmio antigo')).toBe('Expirado');
   expect(screen.getByText('Projeto sem nome')).toBeInTheDocument();
   expect(document.body.textContent).not.toMatch(/p-9f3|q-77a|c-\d/);
+});
+
+it('o convite de um questionário respondido diz isso, como a lista acima dele', async () => {
+  const { idEmpresa } = umConvite(rui);
+  respondidos = [
+    {
+      id: 'q-77a',
+      idEmpresa,
+      idProjeto: 'p-9f3',
+      nome: 'Liderança',
+      projeto: 'Outro projeto',
+      inicio: emDias(-5).toISOString(),
+      fim: emDias(5).toISOString(),
+      situacao: 'finalizada',
+    },
+  ];
+  comConvites(
+    convite('c-1', { projetoNome: 'Prêmio respondido', convite: false }),
+    convite('c-2', { projetoNome: 'Prêmio por responder', convite: false, idQuestionario: 'q-outro' }),
+    convite('c-3', { projetoNome: 'Prêmio desfeito', cancelado: true }),
+  );
+  expect(await situacaoDe('Prêmio respondido')).toBe('Respondido');
+  expect(await situacaoDe('Prêmio por responder')).toBe('Aguardando resposta');
+  expect(await situacaoDe('Prêmio desfeito')).toBe('Cancelado');
 });
 
 it('sem convites diz isso', async () => {

@@ -45,7 +45,6 @@ export function CampoDeFases({ form }: Props) {
       {form.errors['fases'] ? <Input.Error>{form.errors['fases']}</Input.Error> : null}
       <Button
         variant="default"
-        size="compact-md"
         leftSection={<IconPlus size={16} aria-hidden />}
         disabled={cheio}
         onClick={adicionar}

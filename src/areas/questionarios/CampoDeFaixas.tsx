@@ -67,7 +67,6 @@ export function CampoDeFaixas({ rotulo, faixas, campo, aoAdicionar, aoRemover, e
       {erro ? <Input.Error>{erro}</Input.Error> : null}
       <Button
         variant="default"
-        size="compact-md"
         leftSection={<IconPlus size={16} aria-hidden />}
         disabled={faixas.length >= MAXIMO_DE_FAIXAS}
         onClick={() => aoAdicionar(novaFaixa(faixas))}

@@ -42,7 +42,6 @@ export function CampoDeOpcoes({ form }: { form: UseFormReturnType<TipoDeResposta
       {form.errors['campos'] ? <Input.Error>{form.errors['campos']}</Input.Error> : null}
       <Button
         variant="default"
-        size="compact-md"
         leftSection={<IconPlus size={16} aria-hidden />}
         disabled={campos.length >= MAXIMO_DE_OPCOES}
         onClick={() => form.insertListItem('campos', { campo: '', valor: 0 })}

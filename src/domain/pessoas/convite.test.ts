@@ -17,7 +17,9 @@ describe('situação do convite', () => {
 
 it('no diagnóstico, aceitar o convite não é responder', () => {
   const convite = { convite: false, cancelado: false, expiraEm: ontem };
-  expect(situacaoNoDiagnostico(convite)).toBe('aguardando');
-  expect(situacaoNoDiagnostico({ ...convite, convite: true })).toBe('expirado');
-  expect(situacaoNoDiagnostico({ ...convite, cancelado: true })).toBe('cancelado');
+  expect(situacaoNoDiagnostico(convite, false)).toBe('aguardando');
+  expect(situacaoNoDiagnostico({ ...convite, convite: true }, false)).toBe('expirado');
+  expect(situacaoNoDiagnostico({ ...convite, cancelado: true }, false)).toBe('cancelado');
+  expect(situacaoNoDiagnostico(convite, true)).toBe('respondido');
+  expect(situacaoNoDiagnostico({ ...convite, cancelado: true }, true)).toBe('cancelado');
 });

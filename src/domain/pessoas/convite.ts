@@ -62,14 +62,16 @@ export function situacaoDoConvite(
 }
 
 /**
- * The same for the questionnaire the invitation is to. Accepting it is not answering. 'Respondido' needs a finished
- * answer sheet (part 3 §4), which comes with the questionnaires.
+ * The same for the questionnaire the invitation is to. Accepting it is not answering: 'Respondido' needs a finished
+ * answer sheet, and a cancelled invitation stays one (part 3 §4).
  */
 export function situacaoNoDiagnostico(
   convite: Pick<Convite, 'cancelado' | 'convite' | 'expiraEm'>,
+  finalizada: boolean,
   agora = new Date(),
-): Exclude<SituacaoDoConvite, 'respondido'> {
+): SituacaoDoConvite {
   const situacao = situacaoDoConvite(convite, agora);
+  if (finalizada && situacao !== 'cancelado') return 'respondido';
   return situacao === 'respondido' ? 'aguardando' : situacao;
 }
 

@@ -57,7 +57,6 @@ export function CampoDoCaptcha({ url, chave, aoMudar, erro, outroJeito }: Props)
           navegador bloqueia o Google. {outroJeito}
           <Button
             mt="sm"
-            size="compact-md"
             display="block"
             variant="default"
             onClick={() => {

@@ -38,10 +38,10 @@ export function EscolhaDoConflito({ lista, aoEscolher }: Props) {
               O da outra pessoa: {emPalavras(deles)}
             </Text>
             <Group gap="xs" mt={4}>
-              <Button size="compact-md" variant="default" onClick={() => aoEscolher(campo, 'meu')}>
+              <Button variant="default" onClick={() => aoEscolher(campo, 'meu')}>
                 Manter o meu
               </Button>
-              <Button size="compact-md" variant="default" onClick={() => aoEscolher(campo, 'deles')}>
+              <Button variant="default" onClick={() => aoEscolher(campo, 'deles')}>
                 Usar o deles
               </Button>
             </Group>

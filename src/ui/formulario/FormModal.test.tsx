@@ -1,4 +1,4 @@
-import { Button, TextInput } from '@mantine/core';
+import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
@@ -75,6 +75,27 @@ test('refuses in words, moves the focus to the field and checks again at every k
   await usuario.keyboard('a');
   expect(screen.queryByText('Nome precisa de 3 letras')).toBeNull();
   expect(aoEnviar).not.toHaveBeenCalled();
+});
+
+test('begins in its first field, also where that is a choice', async () => {
+  desenhar(
+    <FormModal
+      titulo="Cadastro de grupos"
+      aberto
+      aoFechar={() => {}}
+      schema={schema}
+      valoresIniciais={{ nome: '', apelido: '' }}
+      aoEnviar={enviarBem()}
+    >
+      {(form) => (
+        <>
+          <NativeSelect label="Apelido" data={['', 'Nina']} {...form.getInputProps('apelido')} />
+          <TextInput label="Nome" {...form.getInputProps('nome')} />
+        </>
+      )}
+    </FormModal>,
+  );
+  await waitFor(() => expect(screen.getByLabelText('Apelido')).toHaveFocus());
 });
 
 test('what is wrong with an item of a list is said by the field of the list and by its own', () => {

@@ -17,7 +17,7 @@ export function RecusaDoEnvio({ titulo, texto, saida, ocupado }: Props) {
     <Alert ref={aviso} tabIndex={-1} className={classes.recusa} color="red" title={titulo} role="alert">
       {texto}
       {saida ? (
-        <Button mt="sm" size="compact-md" display="block" loading={ocupado} onClick={saida.seguir}>
+        <Button mt="sm" display="block" loading={ocupado} onClick={saida.seguir}>
           {saida.rotulo}
         </Button>
       ) : null}

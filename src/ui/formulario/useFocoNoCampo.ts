@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 
 const CAMPO =
-  ':is(input, textarea):not([type="hidden"], [type="file"], [type="radio"], [type="checkbox"], :disabled)';
+  ':is(input, textarea, select):not([type="hidden"], [type="file"], [type="radio"], [type="checkbox"], :disabled)';
 
 /**
  * A dialog begins in the first field of its form instead of on the cross that closes it. Mantine's focus trap looks for

@@ -418,9 +418,11 @@ export async function semearParticipantes(db: Firestore, por: string) {
   await emParalelo(NOVAS, 3, async (nova) => {
     const contexto = { ...organizador, empresaId: nova.id };
     const dados = { ...daNova(nova, NOVAS.indexOf(nova)), image: await logoDaEmpresa(contexto) };
+    // Who took part last year was registered then.
+    const deAntes = DA_EDICAO_ANTERIOR.some(({ id }) => id === nova.id);
     await criarEmpresaComMatriz(db, contexto, dados, {
-      agora: dia(-50, 10),
-      por: nova.origem === 'AUTOCADASTRO' ? 'autocadastro' : por,
+      agora: dia(deAntes ? -425 : -50, 10),
+      por: nova.origem === 'AUTOCADASTRO' && !deAntes ? 'autocadastro' : por,
       perfil: 'RECOMENDADO',
     });
   });

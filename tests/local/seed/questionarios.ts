@@ -159,6 +159,8 @@ const QUESTIONARIOS = [
   },
 ];
 
+type UmQuestionario = (typeof QUESTIONARIOS)[number];
+
 /** Published again after these changes of its draft, which is what the first version lacks. */
 const DEPOIS_DA_PRIMEIRA: Record<string, (rascunho: Rascunho) => Rascunho> = {
   lideranca: (rascunho) => ({
@@ -168,20 +170,19 @@ const DEPOIS_DA_PRIMEIRA: Record<string, (rascunho: Rascunho) => Rascunho> = {
 };
 
 export function questionariosDaEmpresa(contexto: Contexto, por: string): Documentos {
-  const registro = <T extends object, F extends { nome: string }>(
-    kit: Cadastro<T, F>,
-    id: string,
-    form: F,
-  ): ComId<T> => ({
-    ...kit.schema.parse({ ...kit.novo, ...kit.doForm(form), ...carimbo(dia(-40, 10), por) }),
-    id,
-  });
-  const tipos = Object.entries(TIPOS).map(([id, tipo]) => registro(tiposDeRespostas, id, tipo));
+  const registroHa =
+    (dias: number): Registrar =>
+    (kit, id, form) => ({
+      ...kit.schema.parse({ ...kit.novo, ...kit.doForm(form), ...carimbo(dia(-dias, 10), por) }),
+      id,
+    });
+  const tipos = Object.entries(TIPOS).map(([id, tipo]) => registroHa(430)(tiposDeRespostas, id, tipo));
   return [
     ...tipos.map(({ id, ...tipo }): Documento => [`${tiposDeRespostas.onde(contexto)}/${id}`, tipo]),
     ...QUESTIONARIOS.flatMap((dados, i) => {
-      const rascunho = umRascunho(registro, tipos, dados, i);
-      const publicadas = dados.publicado ? versoesDo(rascunho, dados.id, por) : [];
+      // Made and published before people answer it.
+      const rascunho = umRascunho(registroHa(Math.max(40, 5 - dados.de)), tipos, dados, i);
+      const publicadas = dados.publicado ? versoesDo(rascunho, dados, por) : [];
       const { id: _id, ...questionario } = rascunho.questionario;
       const guardados = <T extends { id: string }>(onde: string, registros: readonly T[]) =>
         registros.map(({ id, ...resto }): Documento => [`${onde}/${id}`, resto]);
@@ -199,10 +200,16 @@ export function questionariosDaEmpresa(contexto: Contexto, por: string): Documen
 }
 
 /** What people answer: the draft, and what was published before it grew. */
-function versoesDo(rascunho: Rascunho, id: string, por: string): Versao[] {
+function versoesDo(rascunho: Rascunho, { id, de }: UmQuestionario, por: string): Versao[] {
   const antes = DEPOIS_DA_PRIMEIRA[id];
+  const primeira = Math.min(-35, de - 2);
   return [...(antes ? [antes(rascunho)] : []), rascunho].map((um, i) =>
-    versaoSchema.parse({ ...compilar(um), n: i + 1, publicadaEm: dia(-35 + 5 * i, 10), publicadaPor: por }),
+    versaoSchema.parse({
+      ...compilar(um),
+      n: i + 1,
+      publicadaEm: dia(primeira + 5 * i, 10),
+      publicadaPor: por,
+    }),
   );
 }
 
@@ -215,7 +222,7 @@ type Registrar = <T extends object, F extends { nome: string }>(
 function umRascunho(
   registro: Registrar,
   tipos: Rascunho['tipos'],
-  { id, nome, projeto, de, ate, completo }: (typeof QUESTIONARIOS)[number],
+  { id, nome, projeto, de, ate, completo }: UmQuestionario,
   i: number,
 ) {
   const grupos = GRUPOS.slice(0, completo ? undefined : 1);

@@ -51,7 +51,7 @@ export function CartaoDaEmpresa({ valores, campos, aoCorrigir }: Props) {
           </Text>
           <Text>{juntar('/', se('endereco.cidade', e.cidade), se('endereco.estado', e.estado))}</Text>
         </div>
-        <Button variant="default" size="compact-md" flex="none" onClick={aoCorrigir}>
+        <Button variant="default" flex="none" onClick={aoCorrigir}>
           Corrigir
         </Button>
       </Group>

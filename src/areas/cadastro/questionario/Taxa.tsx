@@ -27,7 +27,7 @@ export function Taxa({ contagens, rotulo }: { contagens: Contagens; rotulo: stri
     );
   return (
     <>
-      <Progress value={taxa} size="sm" aria-label={`${rotulo}: ${frase}`} />
+      <Progress value={taxa} size="sm" mb={4} aria-label={`${rotulo}: ${frase}`} />
       <Text size="sm" span>
         {frase}
       </Text>

@@ -84,7 +84,6 @@ export function CriteriosModal({ tipo, criterios, aoFechar }: Props) {
           )}
           <Button
             variant="default"
-            size="compact-md"
             leftSection={<IconPlus size={16} aria-hidden />}
             style={{ justifySelf: 'start', alignSelf: 'start' }}
             disabled={form.values.linhas.length >= MAXIMO_DE_CRITERIOS}

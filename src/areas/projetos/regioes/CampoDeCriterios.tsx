@@ -114,7 +114,6 @@ export function CampoDeCriterios({ form }: { form: UseFormReturnType<RegiaoForm>
       {form.errors['identifiers'] ? <Input.Error>{form.errors['identifiers']}</Input.Error> : null}
       <Button
         variant="default"
-        size="compact-md"
         leftSection={<IconPlus size={16} aria-hidden />}
         disabled={identifiers.length >= MAXIMO_DE_CRITERIOS}
         onClick={() => form.insertListItem('identifiers', { field: 'cidade', value: '' })}

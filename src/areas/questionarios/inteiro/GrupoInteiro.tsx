@@ -92,7 +92,6 @@ export function GrupoInteiro({ grupo, pesoTotal, aoAdicionar, ...dasPerguntas }:
       {aoAdicionar ? (
         <Button
           variant="default"
-          size="compact-md"
           leftSection={<IconPlus size={16} aria-hidden />}
           aria-label={`Adicionar pergunta a ${nome}`}
           onClick={aoAdicionar}
