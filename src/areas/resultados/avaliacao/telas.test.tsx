@@ -251,7 +251,7 @@ describe('as notas dos avaliadores', () => {
       'Notas de Entrevista Inicial',
       'Notas de Evidências',
     ]);
-    expect(botao.compareDocumentPosition(listas[0]!)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(botao.compareDocumentPosition(listas[0] ?? document)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
   it('desconsiderar e reconsiderar, por quem pode', async () => {
