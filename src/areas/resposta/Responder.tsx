@@ -180,7 +180,7 @@ export function Responder({ acesso, outroCaminho, ...saidas }: Props) {
             <Title order={1}>{abertura.lida.questionario.nome}</Title>
             <Text c="dimmed">
               {abertura.lida.projeto}
-              {abertura.lida.porLink ? `, por ${abertura.lida.porLink.empresa}` : ''}
+              {abertura.lida.porLink ? `, pela empresa ${abertura.lida.porLink.empresa}` : ''}
             </Text>
           </div>
           <FolhaNaTela lida={abertura.lida} folha={abertura.folha} acesso={acesso} {...saidas} />
