@@ -133,6 +133,7 @@ export const SERRA_VERDE: EmpresaDoMundo = {
       endereco: enderecoDaEmpresa('95670000', 'Estrada da Serra', '45', 'Linha Nova', 'Gramado', 'RS'),
     },
     {
+      telefone: '5433330100',
       responsavel: quemResponde('Daniel Furtado', 'serraverde.exemplo', '54'),
     },
   ),
@@ -187,6 +188,7 @@ export const BEIRA_MAR: EmpresaDoMundo = {
       status: 'INATIVO',
       porte: 'MICRO_EMPRESA',
       numeroColaboradores: 'ATE_50',
+      telefone: '4833330100',
       responsavel: quemResponde('Patrícia Gouveia', 'beiramar.exemplo', '48'),
     },
   ),
@@ -207,6 +209,7 @@ export const TRIGO_BOM: EmpresaDoMundo = {
       endereco: enderecoDaEmpresa('50010000', 'Rua do Moinho', '310', 'Boa Vista', 'Recife', 'PE'),
     },
     {
+      telefone: '8133330100',
       responsavel: quemResponde('Iolanda Freitas', 'trigobom.exemplo', '81'),
     },
   ),
