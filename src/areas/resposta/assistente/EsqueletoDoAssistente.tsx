@@ -9,15 +9,18 @@ export const EsqueletoDoAssistente = () => (
   <div className={classes.assistente} aria-busy="true">
     <VisuallyHidden component="output">Carregando…</VisuallyHidden>
     <Stack gap={4}>
-      <Esqueleto altura={36} largura="60%" />
-      <Esqueleto altura={20} largura="40%" />
+      <Esqueleto altura={32} largura="60%" />
+      <Esqueleto altura={16} largura="40%" />
     </Stack>
     <Stack gap={6} py={8}>
-      <Esqueleto altura={20} largura="30%" />
+      <Esqueleto altura={22} largura="30%" />
       <Esqueleto altura={6} />
     </Stack>
-    <Esqueleto altura={48} />
-    <Esqueleto altura={28} largura="50%" />
+    <Esqueleto altura={47} />
+    <Stack gap={4}>
+      <Esqueleto altura={26} largura="50%" />
+      <Esqueleto altura={18} noCelular={38} largura="80%" />
+    </Stack>
     {PERGUNTAS.map((pergunta) => (
       <Stack key={pergunta} gap="xs" pb="lg">
         <Esqueleto altura={24} largura="80%" />
