@@ -1,11 +1,13 @@
 // @vitest-environment node
 // The demo's award tells one story: a company stands where its answers, evidence and scores have brought it.
 import { expect, it } from 'vitest';
+import { notaSchema } from '@/domain/diagnostico/nota';
 import { respostaSchema } from '@/domain/diagnostico/resposta';
 import { versaoSchema } from '@/domain/diagnostico/versao';
 import { projetoSchema } from '@/domain/projetos/projeto';
 import { EVIDENCIAS } from '@tests/local/seed/evidencias';
-import { AURORA } from '@tests/local/seed/mundo';
+import { AURORA, EMPRESAS } from '@tests/local/seed/mundo';
+import { notasDaEmpresa } from '@tests/local/seed/notas';
 import { AVALIADAS, CAMINHO, PARTICIPANTES, PREMIO } from '@tests/local/seed/participantes';
 import { PESSOAS } from '@tests/local/seed/pessoas';
 import { projetosDaEmpresa } from '@tests/local/seed/projetos';
@@ -64,4 +66,28 @@ it('finalistas e vencedora têm notas dos avaliadores em cada fase, e a vencedor
   for (const id of chegaram(FINALISTAS)) expect(notas(id)?.fases).toEqual([4, 5, 6]);
   const [vencedora] = chegaram(CAMINHO.at(-1) ?? 0);
   expect(acima(vencedora)).toBe(Math.max(...AVALIADAS.map(({ idEmpresa }) => acima(idEmpresa))));
+});
+
+it('o que um avaliador escreve num grupo não serve a outro, e nada foi escrito amanhã', () => {
+  const doPremio = { questionarioId: 'lideranca', versao };
+  const dadas = AVALIADAS.flatMap((uma) => notasDaEmpresa(contexto, { ...doPremio, ...uma })).map(
+    ([, nota]) => notaSchema.parse(nota),
+  );
+  const gruposDaFrase = new Map<string, Set<string>>();
+  for (const { grupo, nota, justificativa, createdAt } of dadas) {
+    expect(createdAt.getTime()).toBeLessThan(Date.now());
+    if (nota === null) continue;
+    const onde = gruposDaFrase.get(justificativa) ?? new Set();
+    gruposDaFrase.set(justificativa, onde.add(grupo));
+  }
+  for (const [frase, grupos] of gruposDaFrase) expect([frase, grupos.size]).toEqual([frase, 1]);
+});
+
+it('por uma empresa responde alguém dela', () => {
+  for (const { dados, contexto: dela } of EMPRESAS)
+    expect(
+      PESSOAS.filter(({ empresa }) => empresa.contexto.empresaId === dela.empresaId).map(
+        ({ colaborador }) => colaborador.nome,
+      ),
+    ).toContain(dados.responsavel.nome);
 });

@@ -41,7 +41,7 @@ function UmQuestionario({ nome, projeto, adesao, folhas }: DoQuestionario) {
         </div>
         {adesao ? (
           <div>
-            <Taxa contagens={adesao.contagens} rotulo="Convidados que responderam" />
+            <Taxa contagens={adesao.contagens} rotulo={nome} oQue="convidados responderam" />
           </div>
         ) : null}
         {adesao ? <PorSetor adesao={adesao} /> : null}

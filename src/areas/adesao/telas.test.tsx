@@ -170,7 +170,7 @@ describe('os questionários de uma empresa', () => {
     });
     abrir('/questionarioEmpresa/norte');
     const artigo = within(await screen.findByRole('article', { name: 'Liderança' }));
-    expect(await artigo.findByText('1 de 2 (50%)')).toBeInTheDocument();
+    expect(await artigo.findByText('1 de 2 convidados responderam (50%)')).toBeInTheDocument();
     const lista = within(artigo.getByRole('list', { name: 'Respostas de Liderança' }));
     expect(lista.getByText('Pausado na etapa 2')).toBeInTheDocument();
     expect(lista.getByText('Respondente em preenchimento')).toBeInTheDocument();

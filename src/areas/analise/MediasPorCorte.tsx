@@ -16,7 +16,9 @@ type Tipo = keyof typeof ROTULO;
 const TIPOS = Object.keys(ROTULO) as Tipo[];
 
 function Tabela({ tipo, cortes }: { tipo: Tipo; cortes: readonly MediaDoCorte[] }) {
-  const deles = cortes.filter((corte) => corte.tipo === tipo);
+  const deles = cortes
+    .filter((corte) => corte.tipo === tipo)
+    .toSorted((a, b) => b.n - a.n || a.nome.localeCompare(b.nome, 'pt-BR'));
   const linhas = [...cortes.filter((corte) => corte.tipo === 'todas'), ...deles];
   if (linhas.length === 0) return <Text c="dimmed">Nenhuma empresa tem média neste questionário.</Text>;
   return (

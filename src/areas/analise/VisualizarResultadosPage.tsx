@@ -77,7 +77,7 @@ export function VisualizarResultadosPage() {
   return (
     <Stack gap="lg">
       <Breadcrumbs itens={caminhoDaTela('/visualizarResultados')} />
-      <TituloDaPagina titulo={nome}>O que as respostas da empresa deram em cada projeto.</TituloDaPagina>
+      <TituloDaPagina titulo={nome}>O que as respostas da empresa mostram em cada projeto.</TituloDaPagina>
       <Anchor component={Link} to={para('/visualizarCertificados')}>
         Certificados da empresa
       </Anchor>
@@ -94,7 +94,7 @@ export function VisualizarResultadosPage() {
           cena="respostas"
           nivel={2}
           titulo="Nenhum resultado ainda"
-          texto="Os resultados aparecem com a primeira resposta finalizada de alguém da empresa."
+          texto="Quando a empresa participa de um projeto, os resultados aparecem com a primeira resposta finalizada."
         />
       ) : (
         <ul className={classes.lista}>

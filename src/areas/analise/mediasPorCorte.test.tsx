@@ -15,8 +15,9 @@ vi.mock('@/firebase/chamadas/callable', () => import('@tests/support/servidor'))
 const NOME = 'resultadosFunctions-mediasPorCorte';
 const CORTES: MediaDoCorte[] = [
   { chave: 'todas', tipo: 'todas', nome: 'Todas as empresas', n: 9, media: 61_25 },
-  { chave: 'regiao:sul', tipo: 'regiao', nome: 'Sul', n: 7, media: 64_00 },
   { chave: 'regiao:norte', tipo: 'regiao', nome: 'Norte', n: 2, media: null },
+  { chave: 'regiao:sul', tipo: 'regiao', nome: 'Sul', n: 7, media: 64_00 },
+  { chave: 'regiao:leste', tipo: 'regiao', nome: 'Leste', n: 2, media: null },
   { chave: 'porte:MICRO_EMPRESA', tipo: 'porte', nome: 'Micro Empresa', n: 9, media: 61_25 },
 ];
 const Endereco = () => <output aria-label="endereço">{useLocation().search}</output>;
@@ -39,8 +40,14 @@ describe('médias por região, porte e categoria', () => {
     expect(servidor.feitos).toHaveLength(0);
     fireEvent.click(screen.getByRole('button', { name: 'Mostrar médias', expanded: false }));
     expect(await screen.findByRole('row', { name: 'Todas as empresas 9 61,25' })).toBeVisible();
-    expect(screen.getByRole('row', { name: 'Sul 7 64,00' })).toBeVisible();
-    expect(screen.getByRole('row', { name: 'Norte 2 Menos de cinco' })).toBeVisible();
+    // Those of most companies first, and equal ones by name.
+    const linhas = screen.getAllByRole('rowheader').map((linha) => linha.closest('tr')?.textContent);
+    expect(linhas).toEqual([
+      'Todas as empresas961,25',
+      'Sul764,00',
+      'Leste2Menos de cinco',
+      'Norte2Menos de cinco',
+    ]);
     expect(screen.queryByRole('row', { name: /Micro Empresa/ })).toBeNull();
     fireEvent.change(screen.getByRole('combobox', { name: 'Médias por' }), { target: { value: 'porte' } });
     expect(screen.getByLabelText('endereço')).toHaveTextContent('?questionario=q&medias=porte');

@@ -27,6 +27,7 @@ export function Moldura({ titulo, frase, grafico, tabela, lado }: Props) {
   const desenho = useRef<HTMLDivElement>(null);
   const { ref, aVista } = useAVista<HTMLDivElement>();
   const [emTabela, mostrarTabela] = useState(false);
+  const verComo = emTabela ? 'Ver como gráfico' : 'Ver como tabela';
   const imagem = useMutation({
     mutationFn: async () => {
       if (!desenho.current) return;
@@ -63,11 +64,10 @@ export function Moldura({ titulo, frase, grafico, tabela, lado }: Props) {
           <Button
             variant="default"
             size="compact-sm"
-            aria-pressed={emTabela}
-            aria-label={`Ver como tabela: ${titulo}`}
+            aria-label={`${verComo}: ${titulo}`}
             onClick={() => mostrarTabela((antes) => !antes)}
           >
-            Ver como tabela
+            {verComo}
           </Button>
           {emTabela ? null : (
             <Button

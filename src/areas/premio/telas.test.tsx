@@ -143,6 +143,10 @@ describe('o relatório do prêmio', () => {
     expect(estados.getByText('O maior grupo é PR, com 10 das 12 empresas.')).toBeVisible();
     await userEvent.click(estados.getByRole('button', { name: 'Ver como tabela: Empresas por estado' }));
     expect(estados.getByRole('row', { name: 'SC 2' })).toBeVisible();
+    const deVolta = estados.getByRole('button', { name: 'Ver como gráfico: Empresas por estado' });
+    expect(deVolta).toHaveTextContent(/^Ver como gráfico$/);
+    await userEvent.click(deVolta);
+    expect(estados.queryByRole('row', { name: 'SC 2' })).not.toBeInTheDocument();
     for (const titulo of ['porte', 'nº de colaboradores', 'categoria', 'região'])
       expect(screen.getByRole('region', { name: `Empresas por ${titulo}` })).toBeVisible();
     expect(await screen.findByText(/Uma empresa de várias regiões conta em cada uma\./)).toBeVisible();

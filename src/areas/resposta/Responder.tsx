@@ -3,12 +3,12 @@ import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { mensagemDoErro } from '@/domain/comum/erros';
 import { respostasDa } from '@/domain/diagnostico/folha';
-import { Carregando } from '@/ui/pagina/Carregando';
 import type { Acesso, Finalizada, Lida } from './aparelho/abertura';
 import { finalizarFolha } from './aparelho/finalizarFolha';
 import type { FolhaAberta } from './aparelho/folhaAberta';
 import { useAbertura } from './aparelho/useAbertura';
 import { Assistente } from './assistente/Assistente';
+import { EsqueletoDoAssistente } from './assistente/EsqueletoDoAssistente';
 import { RespostasLidas } from './assistente/RespostasLidas';
 import { SituacaoDaFolha } from './assistente/SituacaoDaFolha';
 import { CaixaDoRelatorio } from './CaixaDoRelatorio';
@@ -151,7 +151,7 @@ export function Responder({ acesso, outroCaminho, ...saidas }: Props) {
   const { abertura, abrir } = useAbertura(acesso);
   switch (abertura.tipo) {
     case 'abrindo':
-      return <Carregando />;
+      return <EsqueletoDoAssistente />;
     case 'falhou':
       return (
         <Recado falha titulo="Não foi possível abrir o questionário" texto={mensagemDoErro(abertura.erro)}>
@@ -180,7 +180,7 @@ export function Responder({ acesso, outroCaminho, ...saidas }: Props) {
             <Title order={1}>{abertura.lida.questionario.nome}</Title>
             <Text c="dimmed">
               {abertura.lida.projeto}
-              {abertura.lida.porLink ? `, por ${abertura.lida.porLink.empresa}` : ''}
+              {abertura.lida.porLink ? `, pela empresa ${abertura.lida.porLink.empresa}` : ''}
             </Text>
           </div>
           <FolhaNaTela lida={abertura.lida} folha={abertura.folha} acesso={acesso} {...saidas} />

@@ -69,6 +69,25 @@ it('um questionário que não se abre também não é um beco', async () => {
   expect(screen.getByRole('link', { name: 'Ver os meus questionários' })).toBeVisible();
 });
 
+it('enquanto o questionário se abre, a sua forma está na tela e a espera é dita', () => {
+  vi.spyOn(respostasData, 'acesso').mockReturnValue({
+    chave: 'demora',
+    abrir: () => new Promise(() => {}),
+    salvar: () => Promise.reject(new Error('Nada se salva.')),
+    finalizar: () => Promise.reject(new Error('Nada se finaliza.')),
+  });
+  const { container } = desenharTela(
+    umaSessao(ana),
+    <Routes>
+      <Route path="/responderQuestionario/:idEmpresa/:questionarioId" element={<ResponderPage />} />
+    </Routes>,
+    '/responderQuestionario/aurora/demora',
+  );
+  expect(screen.getByText('Carregando…')).toHaveRole('status');
+  expect(container.querySelector('[aria-busy="true"]')).toBeInTheDocument();
+  expect(container.querySelectorAll('[data-esqueleto]').length).toBeGreaterThan(4);
+});
+
 it('o convite de outra pessoa não é um beco: leva aos próprios questionários', () => {
   desenharTela(
     umaSessao(ana),

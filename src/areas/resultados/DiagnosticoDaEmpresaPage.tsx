@@ -153,11 +153,14 @@ export function DiagnosticoDaEmpresaPage() {
       </Text>
       {atual ? (
         <>
-          <Questionarios
-            lista={questionarios}
-            atual={atual.id}
-            aoEscolher={(questionario) => mudarBusca({ questionario }, { replace: true })}
-          />
+          {/* Of a single one, the result below says it all. */}
+          {questionarios.length > 1 ? (
+            <Questionarios
+              lista={questionarios}
+              atual={atual.id}
+              aoEscolher={(questionario) => mudarBusca({ questionario }, { replace: true })}
+            />
+          ) : null}
           <UmResultado key={atual.id} {...alvo} questionarioId={atual.id} />
         </>
       ) : (

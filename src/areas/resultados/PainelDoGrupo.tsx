@@ -26,16 +26,16 @@ export const PainelDoGrupo = ({
   mediaAvaliador,
   children,
 }: Props) => (
-  <Paper component="li" withBorder p="md">
+  <Paper component="li" withBorder p="md" className={classes.painel}>
+    <div>
+      <Title order={3} size="h4" className={classes.texto}>
+        {nome}
+      </Title>
+      <Text size="sm" c="dimmed" className={classes.texto}>
+        {descricao}
+      </Text>
+    </div>
     <Stack gap="sm">
-      <div>
-        <Title order={3} size="h4" className={classes.texto}>
-          {nome}
-        </Title>
-        <Text size="sm" c="dimmed" className={classes.texto}>
-          {descricao}
-        </Text>
-      </div>
       {media === null ? (
         <Text>Nenhuma resposta conta neste grupo.</Text>
       ) : (

@@ -3,9 +3,11 @@ import { ANEIS, emLinhas, noEixo, type Ponto, pontos } from '@/domain/diagnostic
 import classes from './Resultados.module.css';
 
 const RAIO = 120;
-/** Space for names around the rim. */
-const [LARGURA, ALTURA] = [420, 340];
 const LINHA = 15;
+/** Space for names around the rim. */
+const LARGURA = 420;
+const TOPO = 170;
+const FOLGA = 8;
 
 interface Props {
   /** Three or more, each from 0 to 100. */
@@ -32,10 +34,14 @@ export function Radar({ eixos, nomes }: Props) {
     outro === undefined ? [] : [noEixo(i, n, outro / 100, RAIO)],
   );
   const comOutra = daOutra.length === n;
+  // Three axes, or five, end well above the rim's foot: nothing is kept empty under them.
+  const fundo = Math.max(
+    ...eixos.map(({ nome }, i) => noEixo(i, n, 110, RAIO).y + emLinhas(nome).length * LINHA + FOLGA),
+  );
   const desenho = (
     <svg
       className={classes.radar}
-      viewBox={`${-LARGURA / 2} ${-ALTURA / 2} ${LARGURA} ${ALTURA}`}
+      viewBox={`${-LARGURA / 2} ${-TOPO} ${LARGURA} ${TOPO + Math.ceil(fundo)}`}
       aria-hidden
     >
       {ANEIS.map((anel) => (

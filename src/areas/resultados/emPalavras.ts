@@ -36,10 +36,12 @@ export function comparacaoEmPalavras(pares: readonly { media: number; outra: num
   const comOutra = pares.flatMap(({ media, outra }) => (outra === undefined ? [] : [media - outra]));
   if (comOutra.length === 0) return '';
   const acima = comOutra.filter((diferenca) => diferenca > 0).length;
-  const total = plural(comOutra.length, 'grupo', 'grupos');
-  return acima === 0
-    ? `A empresa não está acima em nenhum de ${total}.`
-    : `A empresa está acima em ${acima} de ${total}.`;
+  const total = comOutra.length;
+  if (acima === 0) return 'A empresa não está acima em nenhum grupo.';
+  if (acima < total) return `A empresa está acima em ${acima} de ${total} grupos.`;
+  return total === 1
+    ? 'A empresa está acima no único grupo comparado.'
+    : `A empresa está acima em todos os ${total} grupos.`;
 }
 
 /** What the evaluators' scores of a group say together. */

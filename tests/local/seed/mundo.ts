@@ -48,6 +48,11 @@ const setores = [
 
 type Essencial = Pick<DadosDaEmpresa, 'nomeFantasia' | 'razaoSocial' | 'codigoCNAE' | 'cnae' | 'endereco'>;
 
+/** The person who answers for a company, at an address of their own. */
+function quemResponde(nome: string, dominio: string, ddd: string) {
+  return { nome, email: `responsavel@${dominio}`, telefone: `${ddd}999990100` };
+}
+
 export function dadosDaEmpresa(
   raiz: string,
   dominio: string,
@@ -66,7 +71,7 @@ export function dadosDaEmpresa(
     image: [],
     porte: 'EMPRESA_MEDIO_PORTE',
     numeroColaboradores: 'DE_101_A_200',
-    responsavel: { nome: 'Helena Duarte', email: `responsavel@${dominio}`, telefone: '47999990100' },
+    responsavel: quemResponde('Helena Duarte', dominio, '47'),
     colaboradores: [],
     categorias: 'Geral',
     autocadastroOrigin: null,
@@ -117,13 +122,21 @@ export const AURORA: EmpresaDoMundo = {
 export const SERRA_VERDE: EmpresaDoMundo = {
   contexto: { licenciadaId: 'inova-sul', empresaId: 'serra-verde' },
   dominio: 'serraverde.exemplo',
-  dados: dadosDaEmpresa('5K7W2P3M0001', 'serraverde.exemplo', {
-    nomeFantasia: 'Laticínios Serra Verde',
-    razaoSocial: 'Laticínios Serra Verde S.A.',
-    codigoCNAE: '1052000',
-    cnae: 'Fabricação de laticínios',
-    endereco: enderecoDaEmpresa('95670000', 'Estrada da Serra', '45', 'Linha Nova', 'Gramado', 'RS'),
-  }),
+  dados: dadosDaEmpresa(
+    '5K7W2P3M0001',
+    'serraverde.exemplo',
+    {
+      nomeFantasia: 'Laticínios Serra Verde',
+      razaoSocial: 'Laticínios Serra Verde S.A.',
+      codigoCNAE: '1052000',
+      cnae: 'Fabricação de laticínios',
+      endereco: enderecoDaEmpresa('95670000', 'Estrada da Serra', '45', 'Linha Nova', 'Gramado', 'RS'),
+    },
+    {
+      telefone: '5433330100',
+      responsavel: quemResponde('Daniel Furtado', 'serraverde.exemplo', '54'),
+    },
+  ),
   lugares: { fabrica: ['no envase'], escritorio: ['no atendimento'], predio: ['na câmara fria'] },
   vagas: 40,
 };
@@ -141,7 +154,12 @@ export const ROTA_NORTE: EmpresaDoMundo = {
       cnae: 'Transporte rodoviário de carga, exceto produtos perigosos e mudanças, intermunicipal',
       endereco: enderecoDaEmpresa('89219000', 'Rodovia do Comércio', 'km 8', 'Zona Norte', 'Joinville', 'SC'),
     },
-    { role: 'CONVIDADA', porte: 'EMPRESA_PEQUENO_PORTE', numeroColaboradores: 'ATE_50' },
+    {
+      role: 'CONVIDADA',
+      porte: 'EMPRESA_PEQUENO_PORTE',
+      numeroColaboradores: 'ATE_50',
+      responsavel: quemResponde('Marcos Tavares', 'rotanorte.exemplo', '47'),
+    },
   ),
   lugares: { fabrica: [], escritorio: [], predio: [] },
 };
@@ -166,7 +184,13 @@ export const BEIRA_MAR: EmpresaDoMundo = {
         'SC',
       ),
     },
-    { status: 'INATIVO', porte: 'MICRO_EMPRESA', numeroColaboradores: 'ATE_50' },
+    {
+      status: 'INATIVO',
+      porte: 'MICRO_EMPRESA',
+      numeroColaboradores: 'ATE_50',
+      telefone: '4833330100',
+      responsavel: quemResponde('Patrícia Gouveia', 'beiramar.exemplo', '48'),
+    },
   ),
   lugares: { fabrica: [], escritorio: [], predio: [] },
 };
@@ -174,13 +198,21 @@ export const BEIRA_MAR: EmpresaDoMundo = {
 export const TRIGO_BOM: EmpresaDoMundo = {
   contexto: { licenciadaId: 'rede-nordeste', empresaId: 'trigo-bom' },
   dominio: 'trigobom.exemplo',
-  dados: dadosDaEmpresa('630184290001', 'trigobom.exemplo', {
-    nomeFantasia: 'Panificadora Trigo Bom',
-    razaoSocial: 'Panificadora Trigo Bom Ltda.',
-    codigoCNAE: '1091102',
-    cnae: 'Fabricação de produtos de padaria e confeitaria com predominância de produção própria',
-    endereco: enderecoDaEmpresa('50010000', 'Rua do Moinho', '310', 'Boa Vista', 'Recife', 'PE'),
-  }),
+  dados: dadosDaEmpresa(
+    '630184290001',
+    'trigobom.exemplo',
+    {
+      nomeFantasia: 'Panificadora Trigo Bom',
+      razaoSocial: 'Panificadora Trigo Bom Ltda.',
+      codigoCNAE: '1091102',
+      cnae: 'Fabricação de produtos de padaria e confeitaria com predominância de produção própria',
+      endereco: enderecoDaEmpresa('50010000', 'Rua do Moinho', '310', 'Boa Vista', 'Recife', 'PE'),
+    },
+    {
+      telefone: '8133330100',
+      responsavel: quemResponde('Iolanda Freitas', 'trigobom.exemplo', '81'),
+    },
+  ),
   lugares: { fabrica: ['no forno'], escritorio: [], predio: ['no balcão'] },
 };
 

@@ -8,11 +8,47 @@ import type { Documentos } from './gravar';
 import { PESSOAS } from './pessoas';
 import { AURORA } from './mundo';
 
+/** Reasons for a high and for a low score of each group, in the order of a questionnaire's groups. */
 const FRASES = [
-  'A diretoria fala do tema todo mês, e as metas estão escritas.',
-  'Há boas iniciativas, mas dependem de poucas pessoas.',
-  'Os exemplos contados na entrevista mostram método e medida.',
+  {
+    alta: [
+      'A diretoria fala do tema todo mês, e as metas estão escritas.',
+      'Há orçamento próprio, e os projetos saem das metas.',
+      'A estratégia chegou às equipes: cada líder citou a sua meta.',
+    ],
+    baixa: [
+      'As metas existem, mas poucos líderes as conhecem.',
+      'O orçamento depende do que sobra no ano.',
+      'Falta dizer o que a empresa deixa de fazer.',
+    ],
+  },
+  {
+    alta: [
+      'As equipes têm tempo combinado para testar ideias.',
+      'Dos erros se fala abertamente: ouvimos dois exemplos.',
+      'Pessoas de áreas diferentes trabalham juntas nos testes.',
+    ],
+    baixa: [
+      'Há boas iniciativas, mas dependem de poucas pessoas.',
+      'As ideias param quando a rotina aperta.',
+      'Em algumas áreas ainda se tem medo de errar.',
+    ],
+  },
+  {
+    alta: [
+      'Boa parte da receita já vem do que é novo.',
+      'Os exemplos contados na entrevista mostram método e medida.',
+      'Os ganhos são medidos e apresentados todo trimestre.',
+    ],
+    baixa: [
+      'Há lançamentos, e ninguém mede o que trouxeram.',
+      'Os números são de um produto só.',
+      'Faltam as medidas de antes, para comparar.',
+    ],
+  },
 ];
+/** From here on, in hundredths, a score is a high one. */
+const ALTA = 73_00;
 
 /** What the evaluators say of each group in turn, in hundredths. */
 const NOTAS = [
@@ -58,7 +94,7 @@ export const notasDaEmpresa = (
           justificativa:
             nota === null
               ? 'Trabalhei com esta equipe e prefiro não julgar.'
-              : FRASES[(g + a) % FRASES.length],
+              : FRASES[g % FRASES.length]?.[esta !== null && esta >= ALTA ? 'alta' : 'baixa'][(a + f) % 3],
           desconsiderado: esta === 91_00,
           ...carimbo(dia(-ha + f * 6, 10 + a), uid),
         });

@@ -39,7 +39,10 @@ import { CONVIDADAS, NA_EDICAO_ANTERIOR_HA, RESPONDERAM_HA, semearConvidadas } f
 import { folhasDeConvidada, folhasPeloLink } from './respostas';
 
 export const PREMIO = 'premio-inovacao';
-const EMBAIXADOR = `${caminhos.embaixadores(AURORA.contexto)}/associacao-comercial`;
+/** Who brings companies to the public link: an association or, to some of them, a person. */
+const ENTIDADE = 'associacao-comercial';
+const PESSOA = 'marisa-couto';
+const TRAZIDAS_POR_PESSOA: ReadonlySet<string> = new Set(['vento-sul', 'tiete-logistica']);
 
 /** The way through the award, as far as each company came. */
 export const CAMINHO = [1, 2, 3, 8, 4, 5, 6, 7];
@@ -261,24 +264,30 @@ const DA_EDICAO_ANTERIOR: readonly Participante[] = [
   { id: 'vento-sul', fase: 5, origem: 'CONVITE', categoria: 'Serviços' },
   { id: ROTA_NORTE.contexto.empresaId, fase: 5, origem: 'CONVITE', categoria: 'Serviços' },
   { id: 'plasticos-iguacu', fase: 4, origem: 'CONVITE', categoria: 'Indústria' },
-  { id: 'clinica-horizonte', fase: 2, origem: 'CONVITE', categoria: 'Serviços' },
+  { id: 'clinica-horizonte', fase: 3, origem: 'CONVITE', categoria: 'Serviços' },
 ];
 
 /** What a company says of itself that came in by the public link. */
-const porSi = (id: string): Partial<DadosDaEmpresa> => ({
-  setores: [SETOR_DO_AUTOCADASTRO],
-  autocadastroOrigin: 'EVENTO',
-  embaixadorReference: EMBAIXADOR,
-  embaixadores: [
-    {
-      origem: 'embaixador',
-      cadastroReference: EMBAIXADOR,
-      empresaProjetoReference: caminhosDoStatus.um(AURORA.contexto, PREMIO, id),
-      projetoReference: caminhos.projeto(AURORA.contexto, PREMIO),
-      data: dia(-50, 10),
-    },
-  ],
-});
+function porSi(id: string): Partial<DadosDaEmpresa> {
+  const daPessoa = TRAZIDAS_POR_PESSOA.has(id);
+  const quem = daPessoa
+    ? `${caminhos.embaixadoresPessoas(AURORA.contexto)}/${PESSOA}`
+    : `${caminhos.embaixadores(AURORA.contexto)}/${ENTIDADE}`;
+  return {
+    setores: [SETOR_DO_AUTOCADASTRO],
+    autocadastroOrigin: 'EVENTO',
+    [daPessoa ? 'embaixadorPessoaReference' : 'embaixadorReference']: quem,
+    embaixadores: [
+      {
+        origem: daPessoa ? 'embaixadorPessoa' : 'embaixador',
+        cadastroReference: quem,
+        empresaProjetoReference: caminhosDoStatus.um(AURORA.contexto, PREMIO, id),
+        projetoReference: caminhos.projeto(AURORA.contexto, PREMIO),
+        data: dia(-50, 10),
+      },
+    ],
+  };
+}
 
 /** Who answers for each of the companies, in their order. */
 const RESPONSAVEIS = [
@@ -347,7 +356,7 @@ const daNova = (
   );
 
 /** Days from the first enrolments to each phase of the way; all companies pass on the same day. */
-const DEPOIS_DE = [0, 18, 24, 25, 29, 35, 41, 44];
+const DEPOIS_DE = [0, 20, 24, 25, 29, 35, 41, 44];
 
 /** `de` is its own enrolment, `comeco` that of the first ones. */
 function historicoAte(
@@ -453,8 +462,8 @@ export async function semearParticipantes(db: Firestore, por: string) {
         habilitada: false,
         origem,
         categoria,
-        embaixador: origem === 'AUTOCADASTRO' ? 'associacao-comercial' : null,
-        embaixadorPessoa: null,
+        embaixador: origem === 'AUTOCADASTRO' && !TRAZIDAS_POR_PESSOA.has(id) ? ENTIDADE : null,
+        embaixadorPessoa: origem === 'AUTOCADASTRO' && TRAZIDAS_POR_PESSOA.has(id) ? PESSOA : null,
         ...copiaDaEmpresa(empresa),
         ...carimbo(dia(de, 10), por),
       });

@@ -27,9 +27,11 @@ function umVoto(
 ): Documentos {
   const numero = `${String(lugar).padStart(2, '0')}${String(i).padStart(2, '0')}`;
   const cedula = `cedula-da-demonstracao-${numero}`;
-  const createdAt = dia(-1 - (i % 4), 9 + (i % 9));
   const ordem = i - (quantos(lugar) - IGUAIS);
   const iguais = ordem >= 0 && lugar % 3 === 0;
+  const createdAt = iguais
+    ? dia(-1 - (lugar % 4), 9 + (lugar % 9), 20 + ordem * 2)
+    : dia(-1 - (i % 4), 9 + (i % 9), (i * 7) % 60);
   // Somebody has looked at the first company's already.
   const anulado = iguais && lugar === 0;
   const voto: Voto = {

@@ -87,7 +87,7 @@ export function InicioDoDiagnosticoPage() {
   return (
     <Stack gap="lg">
       <TituloDaPagina titulo={nome}>
-        O que um projeto já deu: as empresas mais bem avaliadas, os questionários e os outros projetos.
+        Como anda um projeto: as empresas mais bem avaliadas, os questionários aplicados e os outros projetos.
       </TituloDaPagina>
       <Destaque />
       <ProjetosEmAbas />

@@ -8,15 +8,22 @@ import { percentual } from '@/ui/texto/percentual';
 export const convidadosEm = (contagens: Contagens) =>
   [...PENDENTES, 'respondido' as const].reduce((soma, situacao) => soma + (contagens[situacao] ?? 0), 0);
 
-export function taxaEmPalavras(contagens: Contagens) {
+/** `oQue` says of whom, where no heading does. */
+function taxaEmPalavras(contagens: Contagens, oQue: string) {
   const taxa = taxaDeResposta(contagens);
-  return taxa === null
-    ? 'Ninguém convidado'
-    : `${contagens.respondido ?? 0} de ${convidadosEm(contagens)} (${percentual(taxa, 0)})`;
+  if (taxa === null) return 'Ninguém convidado';
+  const quantos = `${contagens.respondido ?? 0} de ${convidadosEm(contagens)}`;
+  return `${oQue ? `${quantos} ${oQue}` : quantos} (${percentual(taxa, 0)})`;
 }
 
-export function Taxa({ contagens, rotulo }: { contagens: Contagens; rotulo: string }) {
-  const frase = taxaEmPalavras(contagens);
+interface Props {
+  contagens: Contagens;
+  rotulo: string;
+  oQue?: string;
+}
+
+export function Taxa({ contagens, rotulo, oQue = '' }: Props) {
+  const frase = taxaEmPalavras(contagens, oQue);
   const taxa = taxaDeResposta(contagens);
   // An empty bar would say that nobody answered.
   if (taxa === null)

@@ -86,8 +86,8 @@ export function Comeco({ alvo, segredo, aoComecar }: Props) {
     <Recado titulo={titulo} texto={descricao}>
       <Text>
         Você responde por <strong>{empresa}</strong>, no projeto {projeto}.{' '}
-        {perguntas === 1 ? 'É 1 pergunta' : `São ${perguntas} perguntas`}, até {dia.format(new Date(fim))}. O
-        que você responde é salvo sozinho, e dá para parar e continuar depois.
+        {perguntas === 1 ? 'É 1 pergunta' : `São ${perguntas} perguntas`} para responder até{' '}
+        {dia.format(new Date(fim))}. O que você responde é salvo sozinho, e dá para parar e continuar depois.
       </Text>
       <FormularioCurto
         rotulo="Começar a responder"

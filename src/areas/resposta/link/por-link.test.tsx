@@ -185,7 +185,7 @@ it('o link aberto começa uma folha, que fica neste aparelho; a chave é a mesma
   expect(await screen.findByText(/^Não foi possível falar com o servidor/)).toBeInTheDocument();
   servidor.respostas['comecarPeloLink'] = { id: 'f1' };
   await usuario.click(await botao('Começar a responder'));
-  expect(await screen.findByText(/por Casa do Mel/)).toBeInTheDocument();
+  expect(await screen.findByText(/pela empresa Casa do Mel/)).toBeInTheDocument();
   const [primeira, segunda] = feitos('comecarPeloLink');
   expect(segunda).toEqual(primeira);
   expect(String(primeira?.['chave'])).toMatch(/^[\w-]{32}$/);

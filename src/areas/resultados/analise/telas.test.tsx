@@ -142,6 +142,17 @@ describe('o diagnóstico de uma empresa', () => {
     );
   });
 
+  it('de um questionário só não há tabela: o resultado o diz', async () => {
+    const { questionarios } = DA_EMPRESA;
+    servidor.respostas['resultadosFunctions-empresa'] = {
+      ...DA_EMPRESA,
+      questionarios: questionarios.slice(1),
+    };
+    abrir('/diagnosticoDaEmpresa/norte/p');
+    expect(await screen.findByRole('heading', { level: 2, name: 'Liderança' })).toBeVisible();
+    expect(screen.queryByRole('row', { name: 'Liderança 1 resposta 61,00' })).toBeNull();
+  });
+
   it('sem questionários diz isso; a recusa aparece com as palavras do servidor', async () => {
     servidor.respostas['resultadosFunctions-empresa'] = { ...DA_EMPRESA, questionarios: [] };
     const { unmount } = abrir('/diagnosticoDaEmpresa/norte/p');

@@ -1,4 +1,4 @@
-/** What evaluators say of one group: phase by phase, and one's own score where the phase allows it. */
+/** One's own score of a group, where the phase allows it, and what evaluators said of it: the latest phase first. */
 import { Stack, Text, Title } from '@mantine/core';
 import { lazy, Suspense } from 'react';
 import { consensoDe } from '@/domain/diagnostico/nota';
@@ -65,15 +65,6 @@ export function AvaliacaoDoGrupo({ alvo, grupo, idResposta, avaliacoes }: Props)
       aria-label={`Avaliação de ${grupo.nome}`}
       className={classes.avaliacao}
     >
-      <Title order={4} size="h5">
-        Avaliadores
-      </Title>
-      {fases.map(({ id, titulo }) => {
-        const notas = mostradas.filter((nota) => nota.fase === id);
-        return notas.length === 0 ? null : (
-          <NotasDaFase key={id} alvo={alvo} titulo={titulo} notas={notas} avaliacoes={avaliacoes} />
-        );
-      })}
       {recusa === null ? (
         <Suspense fallback={<Esqueleto altura={236} />}>
           <FormDaNota
@@ -86,6 +77,17 @@ export function AvaliacaoDoGrupo({ alvo, grupo, idResposta, avaliacoes }: Props)
           />
         </Suspense>
       ) : null}
+      {mostradas.length > 0 ? (
+        <Title order={4} size="h5">
+          Avaliadores
+        </Title>
+      ) : null}
+      {fases.toReversed().map(({ id, titulo }) => {
+        const notas = mostradas.filter((nota) => nota.fase === id);
+        return notas.length === 0 ? null : (
+          <NotasDaFase key={id} alvo={alvo} titulo={titulo} notas={notas} avaliacoes={avaliacoes} />
+        );
+      })}
     </Stack>
   );
 }

@@ -236,6 +236,24 @@ describe('as notas dos avaliadores', () => {
     expect(screen.getByText(/Média dos avaliadores em Entrevista Inicial/)).toHaveTextContent('75,00');
   });
 
+  it('a própria nota vem antes delas, e a fase mais nova antes das outras', async () => {
+    abrir({
+      notas: [umaNota('um', { fase: 8 }), umaNota('dois')],
+      fases: [
+        { id: 8, titulo: 'Evidências' },
+        { id: 4, titulo: 'Entrevista Inicial' },
+      ],
+    });
+    const grupo = await doGrupo('Estratégia');
+    const botao = await grupo.findByRole('button', { name: 'Dar nota' });
+    const listas = grupo.getAllByRole('list');
+    expect(listas.map((lista) => lista.getAttribute('aria-label'))).toEqual([
+      'Notas de Entrevista Inicial',
+      'Notas de Evidências',
+    ]);
+    expect(botao.compareDocumentPosition(listas[0] ?? document)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
   it('desconsiderar e reconsiderar, por quem pode', async () => {
     const { unmount } = abrir({ notas: [umaNota('um'), umaNota('dois', { desconsiderado: true })] });
     let grupo = await doGrupo('Estratégia');

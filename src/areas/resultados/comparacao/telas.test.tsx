@@ -152,7 +152,7 @@ describe('a segunda linha do radar', () => {
     expect(escolha).toHaveValue('edicao');
     // A group that the edition did not have: a column with a dash, and no line.
     expect(radar().getByRole('row', { name: 'Cultura 73,34 – –' })).toBeVisible();
-    expect(radar().getByText(/A empresa está acima em 2 de 2 grupos\.$/)).toBeVisible();
+    expect(radar().getByText(/A empresa está acima em todos os 2 grupos\.$/)).toBeVisible();
     expect(tracos(container)).toBe(6);
     fireEvent.change(escolha, { target: { value: 'nenhuma' } });
     expect(screen.getByLabelText('endereço')).toHaveTextContent('?comparar=nenhuma&questionario=q');

@@ -4,7 +4,7 @@ import { PaginaDoVisitante, type PropsDaPagina } from '@/ui/visitante/PaginaDoVi
 
 /** Decisions Q241, Q242 and Q245 in one sentence. */
 export const COMO_SE_CONTA =
-  'Cada voto vale um, e só um por categoria. Os que parecem repetidos são conferidos antes da contagem final.';
+  'Um voto por pessoa em cada categoria. Votos que parecem repetidos são conferidos antes da contagem final.';
 
 export const quantasEmpresas = (n: number) => (n === 1 ? '1 empresa' : `${n} empresas`);
 

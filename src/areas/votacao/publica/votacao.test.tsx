@@ -87,7 +87,7 @@ async function ateConfirmar() {
 /** While one votes, the page says of what, until when, and how it counts. */
 const lembra = () =>
   expect(screen.getByText('Prêmio Inovar').parentElement).toHaveTextContent(
-    /^Prêmio Inovar, de Aurora\. Vote até 01\/03\/2026 às 18:00, no horário de Brasília\. Cada voto vale um/,
+    /^Prêmio Inovar, de Aurora\. Vote até 01\/03\/2026 às 18:00, no horário de Brasília\. Um voto por pessoa/,
   );
 const votos = () => servidor.chamadas.filter(({ nome }) => nome === 'votacaoFunctions-votar');
 const feito = { recibo: RECIBO, votos: [{ categoria: 'Indústria', deAntes: false, outra: false }] };
@@ -108,7 +108,7 @@ describe('as seis páginas', () => {
     expect(screen.getByText('01/03/2026 às 18:00')).toBeVisible();
     // What it is, who asks, how votes are counted, and who may be voted for.
     expect(screen.getByText('Votação da empresa inspiradora, de Aurora')).toBeVisible();
-    expect(screen.getByText(/^Cada voto vale um, e só um por categoria\./)).toBeVisible();
+    expect(screen.getByText(/^Um voto por pessoa em cada categoria\./)).toBeVisible();
     expect(screen.getAllByRole('group').map(({ textContent }) => textContent)).toEqual([
       'Indústria 2 empresasMoinhoPlásticos',
       'Serviços 1 empresaClínica',
