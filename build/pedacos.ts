@@ -58,6 +58,7 @@ const doVisitante = arquivos(
   'firebase/ambiente.ts',
   'ui/moldura/useOffline.ts',
   'ui/moldura/useTeclas.ts',
+  'ui/pagina/Esqueleto.tsx',
 );
 const partilhados = (id: string) => deMantine.has(id) || daMarca(id) || doVisitante(id);
 const camposDeFormulario = componentes('Textarea');

@@ -4,7 +4,7 @@
  */
 import { Paper, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { QuestionarioParaResponder } from '@/areas/cadastro/questionario/LinhaDoQuestionario';
 import { respostasData } from '@/areas/resposta/respostas.data';
 import { temFlag } from '@/domain/acesso/quem';
@@ -12,7 +12,6 @@ import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { RegistrosIlegiveis } from '@/ui/lista/RegistrosIlegiveis';
 import { ErrorState } from '@/ui/pagina/ErrorState';
 import { Esqueleto } from '@/ui/pagina/Esqueleto';
-import { MeusConvites } from './MeusConvites';
 import { projetosInscritosData } from './projetosInscritos.data';
 import { QuestionariosDoProjeto } from './QuestionariosDoProjeto';
 import { UmProjeto } from './UmProjeto';
@@ -30,6 +29,8 @@ function porProjeto(questionarios: readonly QuestionarioParaResponder[]) {
   return grupos;
 }
 
+const MeusConvites = lazy(() => import('./MeusConvites').then((m) => ({ default: m.MeusConvites })));
+
 /** Invitations come once what stands above them has its height: what people are reading does not jump. */
 export function ProjetosDaEmpresa() {
   const sessao = useSessaoAtiva();
@@ -38,7 +39,11 @@ export function ProjetosDaEmpresa() {
   const lista = useQuery(respostasData.paraResponder(sessao, null));
   const { data: lidos, error, refetch } = inscritos;
   const questionarios = lista.data?.questionarios ?? [];
-  const convites = lista.isLoading ? null : <MeusConvites questionarios={questionarios} />;
+  const convites = lista.isLoading ? null : (
+    <Suspense>
+      <MeusConvites questionarios={questionarios} />
+    </Suspense>
+  );
   if (error)
     return (
       <>

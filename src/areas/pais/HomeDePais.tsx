@@ -28,8 +28,8 @@ export interface TextosDaHome {
   quais: string;
   /** Name of the field of the search. */
   pesquisar: string;
-  /** The tabs it has, the first one first, and what stands in an empty one. */
-  abas: Readonly<Partial<Record<Aba, { rotulo: string; vazio: string }>>>;
+  /** The tabs it has, the first one first. */
+  abas: Readonly<Partial<Record<Aba, string>>>;
   adicionar: string;
   /** Nothing matches the search. */
   nadaEncontrado: string;
@@ -115,11 +115,8 @@ const EsqueletoDosCartoes = () => (
 
 export function HomeDePais<T>({ listas, textos, aoCriar, vistas }: Props<T>) {
   const [parametros, mudarParametros] = useSearchParams();
-  const abas = Object.fromEntries(
-    Object.entries(textos.abas).map(([aba, { rotulo }]) => [aba, rotulo]),
-  ) as Record<Aba, string>;
   const pedida = parametros.get('aba') ?? '';
-  const aba: Aba = Object.hasOwn(abas, pedida) ? (pedida as Aba) : 'todas';
+  const aba: Aba = Object.hasOwn(textos.abas, pedida) ? (pedida as Aba) : 'todas';
   const pesquisa = parametros.get('busca') ?? '';
   const filtros = { aba, ...(pesquisa ? { pesquisa } : {}) };
   const mudar = (nome: string, valor: string) =>
@@ -148,7 +145,7 @@ export function HomeDePais<T>({ listas, textos, aoCriar, vistas }: Props<T>) {
       </Group>
       <Abas
         rotulo={textos.quais}
-        abas={abas}
+        abas={textos.abas}
         atual={aba}
         aoMudar={(nova) => mudar('aba', nova === 'todas' ? '' : nova)}
       >

@@ -1,10 +1,11 @@
 /** The home of a kind without a card: nothing matches, or nothing is there yet. */
 import { Button } from '@mantine/core';
-import type { Nome } from '@/domain/pai/pai';
+import { flexao, type Nome } from '@/domain/pai/pai';
 import { EmptyState } from '@/ui/pagina/EmptyState';
 import type { TextosDaHome } from './HomeDePais';
 import type { FiltrosDePais } from './listas.data';
 import { nenhumCadastrado } from './textos';
+import type { Aba } from './visiveis';
 
 interface Props {
   nome: Nome;
@@ -13,6 +14,17 @@ interface Props {
   aoLimpar: () => void;
   /** Absent for people who may not. */
   aoCriar: (() => void) | undefined;
+}
+
+/** Of an empty tab. */
+function quaisAparecem(nome: Nome, aba: Aba): string {
+  const { o } = flexao(nome);
+  const quais = {
+    todas: `publicad${o}s na sua empresa`,
+    minhas: 'que você cadastra e os seus rascunhos',
+    patrocinios: 'a que você der moedas',
+  }[aba];
+  return `${o.toUpperCase()}s ${nome.plural} ${quais} aparecem aqui.`;
 }
 
 export function SemPais({ nome, textos, filtros, aoLimpar, aoCriar }: Props) {
@@ -32,7 +44,7 @@ export function SemPais({ nome, textos, filtros, aoLimpar, aoCriar }: Props) {
   return (
     <EmptyState
       titulo={nenhumCadastrado(nome)}
-      texto={textos.abas[filtros.aba]?.vazio}
+      texto={quaisAparecem(nome, filtros.aba)}
       acao={
         aoCriar &&
         filtros.aba !== 'patrocinios' && (

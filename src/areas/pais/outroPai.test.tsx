@@ -32,8 +32,8 @@ const TEXTOS: TextosDaHome = {
   quais: 'Quais desafios',
   pesquisar: 'Pesquisar desafios',
   abas: {
-    todas: { rotulo: 'Todos os desafios', vazio: 'Os desafios publicados aparecem aqui.' },
-    minhas: { rotulo: 'Meus desafios', vazio: 'Os seus desafios aparecem aqui.' },
+    todas: 'Todos os desafios',
+    minhas: 'Meus desafios',
   },
   adicionar: 'Adicionar desafio',
   nadaEncontrado: 'Nenhum desafio encontrado!',
@@ -199,7 +199,7 @@ it('sem nenhum diz isso no seu gênero, e uma aba que o tipo não tem é a prime
   const rota = '/home-desafios?aba=patrocinios';
   desenharTela(umaSessao(caio), <HomeDePais listas={listas} textos={TEXTOS} aoCriar={criar} />, rota);
   expect(await screen.findByText('Não há desafios cadastrados')).toBeVisible();
-  expect(screen.getByText('Os desafios publicados aparecem aqui.')).toBeVisible();
+  expect(screen.getByText('Os desafios publicados na sua empresa aparecem aqui.')).toBeVisible();
   await userEvent.click(screen.getAllByRole('button', { name: 'Adicionar desafio' })[1] as HTMLElement);
   expect(criar).toHaveBeenCalledOnce();
 });

@@ -45,9 +45,7 @@ const MINUTO = 60;
 const HORA = 60 * MINUTO;
 const DIA = 24 * HORA;
 
-/** A day that summer time makes an hour shorter or longer is still one. */
-const diasDaqui = (ate: Date, de: Date) =>
-  Math.round((new Date(ate).setHours(0, 0, 0, 0) - new Date(de).setHours(0, 0, 0, 0)) / 1000 / DIA);
+const meiaNoite = (dia: Date) => new Date(dia).setHours(0, 0, 0, 0);
 
 /** 'há 3 horas', 'em 2 dias', 'ontem'; beyond 30 days the date itself. From a day on it counts midnights. */
 export function tempoRelativo(valor: Instante, agora: Date = new Date()): string {
@@ -59,7 +57,9 @@ export function tempoRelativo(valor: Instante, agora: Date = new Date()): string
   if (distancia < MINUTO) return relativo.format(segundos, 'second');
   if (distancia < HORA) return relativo.format(Math.round(segundos / MINUTO), 'minute');
   if (distancia < DIA) return relativo.format(Math.round(segundos / HORA), 'hour');
-  if (distancia < 30 * DIA) return relativo.format(diasDaqui(lido, agora), 'day');
+  // A day that summer time makes an hour shorter or longer is still one.
+  const dias = Math.round((meiaNoite(lido) - meiaNoite(agora)) / 1000 / DIA);
+  if (distancia < 30 * DIA) return relativo.format(dias, 'day');
   return data(lido);
 }
 

@@ -18,11 +18,8 @@ const TEXTOS: TextosDaHome = {
   quais: 'Quais desafios',
   pesquisar: 'Pesquisar desafios',
   abas: {
-    todas: { rotulo: 'Todos os desafios', vazio: 'Os desafios publicados na sua empresa aparecem aqui.' },
-    minhas: {
-      rotulo: 'Meus desafios',
-      vazio: 'Os desafios que você propõe e os seus rascunhos aparecem aqui.',
-    },
+    todas: 'Todos os desafios',
+    minhas: 'Meus desafios',
   },
   adicionar: 'Adicionar desafio',
   nadaEncontrado: 'Nenhum desafio encontrado!',

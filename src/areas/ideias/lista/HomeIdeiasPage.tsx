@@ -17,9 +17,9 @@ const TEXTOS: TextosDaHome = {
   quais: 'Quais ideias',
   pesquisar: 'Pesquisar ideias',
   abas: {
-    todas: { rotulo: 'Todas as Ideias', vazio: 'As ideias publicadas na sua empresa aparecem aqui.' },
-    minhas: { rotulo: 'Minhas Ideias', vazio: 'Suas ideias e rascunhos aparecem aqui.' },
-    patrocinios: { rotulo: 'Meus Patrocínios', vazio: 'As ideias a que você der moedas aparecem aqui.' },
+    todas: 'Todas as Ideias',
+    minhas: 'Minhas Ideias',
+    patrocinios: 'Meus Patrocínios',
   },
   adicionar: 'Adicionar Ideia',
   nadaEncontrado: 'Nenhuma ideia Encontrada!',
