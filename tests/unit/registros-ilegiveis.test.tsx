@@ -23,7 +23,7 @@ import { Marcos } from '@/areas/marcos/Marcos';
 import { paiDosMarcos } from '@/areas/marcos/pai';
 import { ListaDeNotificacoes } from '@/areas/notificacoes/ListaDeNotificacoes';
 import { Extrato } from '@/areas/pontos/Extrato';
-import { DiagnosticoPage } from '@/areas/diagnostico/DiagnosticoPage';
+import { MeusConvites } from '@/areas/diagnostico/MeusConvites';
 import { ProjetosPage } from '@/areas/projetos/ProjetosPage';
 import { HistoricoDePontos } from '@/areas/pontos/HistoricoDePontos';
 import { ListaDoRanking } from '@/areas/pontos/ListaDoRanking';
@@ -139,7 +139,7 @@ const LISTAS: [lista: string, registro: object, tela: ReactNode, mostra: RegExp,
   [
     'convites do diagnóstico',
     umConvite(caio, { idProjeto: 'p', projetoNome: 'Prêmio Aurora' }),
-    <DiagnosticoPage key="a" />,
+    <MeusConvites key="a" questionarios={[]} />,
     /^Prêmio Aurora/,
   ],
   [
@@ -149,11 +149,6 @@ const LISTAS: [lista: string, registro: object, tela: ReactNode, mostra: RegExp,
     /^Clara Autora/,
   ],
 ];
-
-// The page of invitations asks for the company's projects first; areas/diagnostico/projetos.test.tsx looks at those.
-vi.mock('@/areas/diagnostico/ProjetosDaEmpresa', () => ({
-  ProjetosDaEmpresa: ({ children }: { children: ReactNode }) => children,
-}));
 
 /** What these lists say when there is nothing. */
 const NADA = /^Nenhum|^Ninguém|^Não há|^Seja o primeiro|começa com a primeira|^O que acontecer/;

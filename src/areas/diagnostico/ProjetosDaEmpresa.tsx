@@ -39,7 +39,7 @@ export function ProjetosDaEmpresa() {
   const lista = useQuery(respostasData.paraResponder(sessao, null));
   const { data: lidos, error, refetch } = inscritos;
   const questionarios = lista.data?.questionarios ?? [];
-  const convites = lista.isLoading ? null : (
+  const convites = (
     <Suspense>
       <MeusConvites questionarios={questionarios} />
     </Suspense>
@@ -106,7 +106,7 @@ export function ProjetosDaEmpresa() {
           ))}
         </Stack>
       ) : null}
-      {convites}
+      {lista.isLoading ? null : convites}
     </>
   );
 }

@@ -529,13 +529,13 @@ test('the search waits for the fingers, or for Enter', async () => {
   expect(endereco()).toBe('/frutas?busca=uva');
 });
 
-test('o que não pôde ser lido é dito, e o resto aparece; sozinho, não passa por lista vazia', () => {
+test('o que não pôde ser lido é dito, e o resto aparece; sozinho, não passa por lista vazia', async () => {
   abrir({ consulta: { ilegiveis: 1 } });
-  expect(screen.getByRole('alert')).toHaveTextContent(/^Um registro não pôde ser mostrado/);
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^Um registro não pôde ser mostrado/);
   expect(screen.getByRole('link', { name: 'Abacaxi' })).toBeInTheDocument();
   cleanup();
   abrir({ consulta: { ilegiveis: 3, itens: [] } });
-  expect(screen.getByRole('alert')).toHaveTextContent(/^3 registros não puderam ser mostrados/);
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^3 registros não puderam ser mostrados/);
   expect(screen.queryByText('Nenhuma fruta cadastrada!')).toBeNull();
   cleanup();
   abrir();
