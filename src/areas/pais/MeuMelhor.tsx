@@ -21,7 +21,7 @@ export function MeuMelhor({ tipo, por }: { tipo: TipoDePai; por: PorQue }) {
       quem={
         <>
           {meu},{' '}
-          <Anchor component={Link} to={tipo.endereco(data.melhor.id)} inherit>
+          <Anchor component={Link} to={tipo.endereco(data.melhor.id)} inherit underline="always">
             {data.melhor.titulo}
           </Anchor>
         </>
