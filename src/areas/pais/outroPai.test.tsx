@@ -193,6 +193,18 @@ it('meus são os que escrevi e os de que participo, também ao pesquisar', async
   await waitFor(async () => expect(await titulos('article')).toEqual(['Menos ruído']));
 });
 
+it('a aba vazia diz o que aparecerá nela', async () => {
+  banco.esvaziar();
+  desenharTela(
+    umaSessao(caio),
+    <HomeDePais listas={listas} textos={TEXTOS} aoCriar={undefined} />,
+    '/?aba=minhas',
+  );
+  expect(
+    await screen.findByText('Os desafios que você cadastra e os seus rascunhos aparecem aqui.'),
+  ).toBeVisible();
+});
+
 it('sem nenhum diz isso no seu gênero, e uma aba que o tipo não tem é a primeira', async () => {
   banco.esvaziar();
   const criar = vi.fn();
