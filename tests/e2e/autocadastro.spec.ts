@@ -20,7 +20,7 @@ async function escolher(page: Page, rotulo: string | RegExp, opcao: string) {
 const nomeDoProjeto = async () =>
   String((await db.doc(caminhos.projeto({ licenciadaId, empresaId }, PREMIO)).get()).get('nome'));
 
-test('uma empresa se cadastra sozinha no celular, e quem a administra entra pelo e-mail', async ({
+test('uma empresa se cadastra sozinha no celular, e quem a administra entra pelo e-mail @principal', async ({
   abrir,
 }) => {
   const page = await abrir(null, AUTOCADASTRO, { viewport: { width: 390, height: 844 } });

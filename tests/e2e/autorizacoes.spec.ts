@@ -31,7 +31,7 @@ test.afterAll(async () => {
   await db.doc(`${caminhos.autorizacao(contexto)}/${EQUIPE}_3`).update({ criacao: true });
 });
 
-test('a administradora tira um acesso: a tela aberta acompanha, e a trilha diz quem mudou o quê', async ({
+test('a administradora tira um acesso: a tela aberta acompanha, e a trilha diz quem mudou o quê @principal', async ({
   abrir,
 }) => {
   const dele = await abrir('wagner-couto');
@@ -66,7 +66,7 @@ test('a administradora tira um acesso: a tela aberta acompanha, e a trilha diz q
   await voltarAAba(dele, () => expect(adicionar).toBeVisible(LOGO));
 });
 
-test('a paleta acha páginas, ideias, desafios, jogadas e pessoas, e só o que a pessoa pode abrir', async ({
+test('a paleta acha páginas, ideias, desafios, jogadas e pessoas, e só o que a pessoa pode abrir @principal', async ({
   abrir,
 }) => {
   const page = await abrir('iolanda-freitas', '/ideias');

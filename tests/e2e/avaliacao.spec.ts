@@ -90,7 +90,7 @@ async function depois(page: Page, regiao: string, texto: string | RegExp) {
   }).toPass();
 }
 
-test('dois avaliadores discordam, um se abstém, uma nota sai e volta, e a empresa vê o que se publica', async ({
+test('dois avaliadores discordam, um se abstém, uma nota sai e volta, e a empresa vê o que se publica @principal', async ({
   abrir,
 }) => {
   const { id, nome, grupos, resultado, acabar } = await novaAvaliacao();

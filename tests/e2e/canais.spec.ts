@@ -7,7 +7,9 @@ const { contexto } = pessoa('helena-duarte').empresa;
 
 test.afterAll(() => db.doc(caminhosDosCanais.canal(contexto, 'PROPRIO')).delete());
 
-test('a administradora configura um canal, envia um teste, troca o segredo e o remove', async ({ abrir }) => {
+test('a administradora configura um canal, envia um teste, troca o segredo e o remove @principal', async ({
+  abrir,
+}) => {
   const page = await abrir('helena-duarte', '/empresas');
   await page.getByRole('button', { name: /^Ações de Metalúrgica Aurora/ }).click();
   await page.getByRole('menuitem', { name: 'Canais de aviso' }).click();

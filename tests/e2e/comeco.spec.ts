@@ -9,7 +9,7 @@ const acabaDeChegar = (uid: string) => {
   return membro.update({ inviteAcceptedAt: new Date(), comecoVistoEm: null });
 };
 
-test('no painel, quem acabou de chegar vê os primeiros passos e os dispensa em todos os navegadores', async ({
+test('no painel, quem acabou de chegar vê os primeiros passos e os dispensa em todos os navegadores @principal', async ({
   abrir,
 }) => {
   await acabaDeChegar('cecilia-barreto');

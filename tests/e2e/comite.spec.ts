@@ -20,7 +20,7 @@ function umDesafioNoBanco({ uid, empresa: { contexto }, colaborador }: PessoaDoM
   return db.collection(caminhos.colecao(contexto, DESAFIO.colecao)).add(desafio);
 }
 
-test('um comitê do início à ata', async ({ abrir }) => {
+test('um comitê do início à ata @principal', async ({ abrir }) => {
   const titulo = unico('Forno em horário de energia barata');
   const id = await umaIdeiaNoBanco(pessoa('zilda-moraes'), titulo);
   const doDesafio = unico('Como assar com menos gás?');

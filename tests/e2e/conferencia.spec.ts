@@ -4,7 +4,9 @@ import { read, utils } from 'xlsx';
 import { conferir } from './conferir';
 import { expect, test } from './apoio';
 
-test('a conferência: modelo, planilha, diferenças e arquivos que não se abrem', async ({ abrir }) => {
+test('a conferência: modelo, planilha, diferenças e arquivos que não se abrem @principal', async ({
+  abrir,
+}) => {
   const page = await abrir('helena-duarte', '/conferencia');
   await expect(page.getByText(/^Selecione licenciada e empresa/)).toBeVisible();
   await page.getByRole('combobox', { name: 'Empresa' }).fill('Vento Sul');

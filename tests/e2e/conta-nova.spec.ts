@@ -17,7 +17,10 @@ async function esperada(nome: string) {
   return { uid, email, token: await auth.createCustomToken(uid) };
 }
 
-test('entra pelo link, cadastra a empresa, define a senha e trabalha', async ({ abrir, vigia }) => {
+test('entra pelo link, cadastra a empresa, define a senha e trabalha @principal', async ({
+  abrir,
+  vigia,
+}) => {
   // The registry does not know a number made up here.
   vigia.tolerar(/api\/cnpj/);
   const nome = unico('Vera Antunes');

@@ -5,7 +5,7 @@ import { carta, link } from './cartas';
 
 const { contexto } = pessoa('helena-duarte').empresa;
 
-test('convidada, entra, trabalha, é desabilitada e perde o acesso no próximo gesto na aba aberta', async ({
+test('convidada, entra, trabalha, é desabilitada e perde o acesso no próximo gesto na aba aberta @principal', async ({
   abrir,
   vigia,
 }) => {

@@ -133,7 +133,7 @@ test('relatório de desafios: cartões, tabela, filtro e planilha', async ({ abr
   expect(new Set(exportadas.map(({ Status }) => Status))).toEqual(new Set(['Novo desafio']));
 });
 
-test('um desafio vai do rascunho a quem participa dele', async ({ abrir }) => {
+test('um desafio vai do rascunho a quem participa dele @principal', async ({ abrir }) => {
   const titulo = unico('Menos viagens vazias entre as unidades');
   const camila = await abrir('camila-prado', '/desafios');
   let endereco = '';

@@ -5,7 +5,9 @@ import { db, expect, pessoa, test, unico } from './apoio';
 import { UM_RASCUNHO, umaIdeiaNoBanco } from './ideias';
 import { procurar } from './passos';
 
-test('duas pessoas, achadas uma depois da outra, mudam de perfil juntas, e de volta', async ({ abrir }) => {
+test('duas pessoas, achadas uma depois da outra, mudam de perfil juntas, e de volta @principal', async ({
+  abrir,
+}) => {
   const quem = [pessoa('eduardo-lins'), pessoa('juliana-matos')];
   const page = await abrir('helena-duarte', '/colaboradores');
   const campo = page.getByRole('searchbox', { name: 'Pesquisar por nome ou e-mail' });

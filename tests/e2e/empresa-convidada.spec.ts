@@ -56,7 +56,9 @@ test('começa no diagnóstico, vê os questionários e os convidados, e sai de u
   await carta(helena.colaborador.email, new RegExp(`saiu de ${nome}$`));
 });
 
-test('quem organiza vê o quadro por empresa, as respostas de uma, e reabre uma folha', async ({ abrir }) => {
+test('quem organiza vê o quadro por empresa, as respostas de uma, e reabre uma folha @principal', async ({
+  abrir,
+}) => {
   const page = await abrir(helena.uid, '/questionarioDeInovacao?questionario=lideranca');
   const linha = page.getByRole('row', { name: /Rota Norte/ });
   await expect(linha).toContainText(/de 4 \(/);

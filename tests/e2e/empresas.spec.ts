@@ -56,7 +56,10 @@ const acaoDe = async (page: Page, nome: string, acao: string) => {
   await page.getByRole('menuitem', { name: acao }).click();
 };
 
-test('uma administradora cadastra, muda, inativa e remove uma empresa', async ({ abrir, vigia }) => {
+test('uma administradora cadastra, muda, inativa e remove uma empresa @principal', async ({
+  abrir,
+  vigia,
+}) => {
   // The refusal of a CNPJ that is taken, which the browser writes down.
   vigia.tolerar(/status of 400/);
   const nome = unico('Serra Azul');
@@ -163,7 +166,7 @@ test('uma empresa convidada recebe o convite e aparece entre as convidadas', asy
   }).toPass();
 });
 
-test('a plataforma cadastra uma licenciada e a primeira empresa dela', async ({ abrir }) => {
+test('a plataforma cadastra uma licenciada e a primeira empresa dela @principal', async ({ abrir }) => {
   const nome = unico('Instituto Vento Leste');
   const page = await abrir('otavio-brandao');
   await expect(page.getByRole('heading', { name: 'Licenciadas' })).toBeVisible();

@@ -24,7 +24,7 @@ test('login: cada engano tem a sua frase', async ({ abrir, vigia }) => {
   }
 });
 
-test('login: dois cliques entram uma vez', { tag: '@sempre' }, async ({ abrir }) => {
+test('login: dois cliques entram uma vez @principal @sempre', async ({ abrir }) => {
   const page = await abrir(null);
   const entradas = contarPedidos(page, /accounts:signInWithPassword/);
   await page.getByLabel('E-mail').fill(igor);

@@ -43,7 +43,10 @@ async function novoProjeto() {
   return { nome, idQuestionario, acabar };
 }
 
-test('a empresa envia, cancela, perde a conexão, e quem organiza confere', async ({ abrir, vigia }) => {
+test('a empresa envia, cancela, perde a conexão, e quem organiza confere @principal', async ({
+  abrir,
+  vigia,
+}) => {
   vigia.tolerar(...LINHAS_DA_REDE, /status of 4\d\d/);
   const { nome, idQuestionario, acabar } = await novoProjeto();
   const page = await abrir(marcos.uid, '/diagnosticoEmpresa');

@@ -11,7 +11,7 @@ const PONTOS_DA_IDEIA = 80;
 
 /** The emulator delivers one event after the other, those of the other stories too. */
 
-test('uma ideia vai do rascunho ao ranking', async ({ abrir, vigia }) => {
+test('uma ideia vai do rascunho ao ranking @principal', async ({ abrir, vigia }) => {
   // A draft read by somebody else is refused, which is written down.
   vigia.tolerar(/status of 403/, /consulta falhou: FirebaseError/);
   const nome = 'Sensor de presença no corredor da expedição';

@@ -100,7 +100,7 @@ test('tipos de inovação e os dois passos do formulário', async ({ abrir }) =>
   await expect(page.getByRole('article', { name: nome })).toContainText('1 tática');
 });
 
-test('uma jogada do catálogo à conclusão', async ({ abrir }) => {
+test('uma jogada do catálogo à conclusão @principal', async ({ abrir }) => {
   const page = await abrir('helena-duarte', '/jogadas-de-inovacao');
   await expect(page.getByRole('tab', { name: /^Jogadas sugeridas \(\d+\)$/ })).toBeVisible();
   await conferir(page, 'jogadas');

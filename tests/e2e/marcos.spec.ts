@@ -5,7 +5,9 @@ import { umaIdeiaNoBanco } from './ideias';
 
 const emDias = (dias: number) => diaDe(new Date(Date.now() + dias * 86_400_000));
 
-test('um marco é criado, iniciado, guardado como rascunho e finalizado com um arquivo', async ({ abrir }) => {
+test('um marco é criado, iniciado, guardado como rascunho e finalizado com um arquivo @principal', async ({
+  abrir,
+}) => {
   const titulo = unico('Sobras de corte separadas por liga');
   const acoes = unico('Comprar as caixas e identificar cada máquina.');
   const id = await umaIdeiaNoBanco(pessoa('camila-prado'), titulo, { status: 'EM_IMPLEMENTACAO' });

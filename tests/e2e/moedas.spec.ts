@@ -84,7 +84,9 @@ const arquivoDoExcel = (linhas: string[]) => ({
   buffer: Buffer.from(`${linhas.join('\r\n')}\r\n`, 'latin1'),
 });
 
-test('ideias de uma planilha do Excel entram como rascunhos, e a importação se desfaz', async ({ abrir }) => {
+test('ideias de uma planilha do Excel entram como rascunhos, e a importação se desfaz @principal', async ({
+  abrir,
+}) => {
   const [boa, outra] = [unico('Iluminação por presença'), unico('Água de reúso')];
   const page = await abrir('helena-duarte', '/ideias');
   await page.getByRole('button', { name: 'Importar ideias' }).click();

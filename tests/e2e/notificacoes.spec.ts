@@ -3,7 +3,7 @@ import { caminhos } from '@/domain/comum/caminhos';
 import { db, expect, pessoa, test, unico } from './apoio';
 import { umaIdeiaNoBanco } from './ideias';
 
-test('uma menção chega ao sino, leva ao comentário e some do sino', { tag: '@sempre' }, async ({ abrir }) => {
+test('uma menção chega ao sino, leva ao comentário e some do sino @principal @sempre', async ({ abrir }) => {
   // No other story names her: what they do beside this one would raise the number on her bell.
   const [autora, mencionado] = [pessoa('bruna-peixoto'), pessoa('fernanda-queiroz')];
   const { contexto } = autora.empresa;

@@ -6,7 +6,7 @@ import { conferir } from './conferir';
 
 const DIA = 24 * 60 * 60_000;
 
-test('uma administradora convida, lembra e cancela; quem foi lembrado para os lembretes pelo e-mail', async ({
+test('uma administradora convida, lembra e cancela; quem foi lembrado para os lembretes pelo e-mail @principal', async ({
   abrir,
 }) => {
   const page = await abrir('helena-duarte', '/convidarColaboradores');

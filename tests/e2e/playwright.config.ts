@@ -7,7 +7,7 @@ if (!APP_URL) throw new Error('Rode "npm run test:e2e": os testes precisam dos e
 
 export default defineConfig({
   testDir: '.',
-  // A story that passes only when tried again is named at the end of the run (tests/local/test-counts.mjs).
+  // The second try only tells an unsteady story from a broken one; both count as failed (tests/local/test-counts.mjs).
   // Pictures of every screen are taken only when asked for (tests/local/gallery.mjs).
   ...(GALERIA ? { testMatch: 'galeria-das-telas.ts', retries: 0 } : { retries: 1 }),
   outputDir: '../../test-results',

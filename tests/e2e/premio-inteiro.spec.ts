@@ -24,7 +24,7 @@ async function umPremio() {
   return { id, nome };
 }
 
-test('da inscrição à vencedora: responde, é finalista, vence, e o certificado se confere', async ({
+test('da inscrição à vencedora: responde, é finalista, vence, e o certificado se confere @principal', async ({
   abrir,
 }) => {
   const { id, nome } = await umPremio();

@@ -3,7 +3,7 @@ import { conferir } from './conferir';
 import { expect, test } from './apoio';
 import { foto } from './fotos';
 
-test('o relatório do prêmio: contadores, gráficos, filtros e a planilha', async ({ abrir }) => {
+test('o relatório do prêmio: contadores, gráficos, filtros e a planilha @principal', async ({ abrir }) => {
   const page = await abrir('helena-duarte', '/relatorios');
   await expect(page.getByText('Selecione um projeto e um questionário para buscar!!')).toBeVisible();
   const escolher = async (campo: string, opcao: string) => {

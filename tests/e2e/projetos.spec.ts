@@ -30,7 +30,7 @@ const quantosComNome = async (nome: string) => {
   return (await colecao.where('nome', '==', nome).count().get()).data().count;
 };
 
-test('uma administradora cadastra, muda e remove um projeto', async ({ abrir, vigia }) => {
+test('uma administradora cadastra, muda e remove um projeto @principal', async ({ abrir, vigia }) => {
   vigia.tolerar(...LINHAS_DA_REDE, /status of 403/);
   const nome = unico('Prêmio');
   const page = await abrir('helena-duarte', '/projetos');

@@ -73,7 +73,9 @@ test('um questionário inteiro: do primeiro grupo à ordem das perguntas', async
   await conferir(page, 'questionario-formulario');
 });
 
-test('uma administradora publica o questionário, experimenta-o e corrige um texto', async ({ abrir }) => {
+test('uma administradora publica o questionário, experimenta-o e corrige um texto @principal', async ({
+  abrir,
+}) => {
   const page = await abrir('helena-duarte', '/questionarios/lideranca');
   // A copy, so that what others answer stays as it is.
   await page.getByRole('button', { name: 'Mais ações' }).click();

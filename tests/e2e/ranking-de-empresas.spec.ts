@@ -64,7 +64,7 @@ test('o ranking de uma edição encerrada, e a análise da sua vencedora', async
   await conferir(page, 'analise-da-empresa');
 });
 
-test('do ranking à vencedora: várias passam a finalistas, uma é marcada', async ({ abrir }) => {
+test('do ranking à vencedora: várias passam a finalistas, uma é marcada @principal', async ({ abrir }) => {
   const nome = unico('Prêmio da história');
   const id = `historia-${crypto.randomUUID().slice(0, 8)}`;
   const modelo = await dados(caminhos.projeto(contexto, 'premio-anterior'));

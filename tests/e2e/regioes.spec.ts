@@ -36,7 +36,7 @@ test('licenciados e embaixadores, e o formulário com as logomarcas', async ({ a
   await conferir(page, 'licenciado-formulario');
 });
 
-test('a empresa que participa vê o banner, e o pausa', async ({ abrir }) => {
+test('a empresa que participa vê o banner, e o pausa @principal', async ({ abrir }) => {
   const page = await abrir('marcos-tavares', '/diagnosticoEmpresa');
   const banner = page.getByRole('region', { name: /^Banner de Prêmio Empresa Inovadora/ });
   await expect(banner.locator('img').first()).toBeVisible();

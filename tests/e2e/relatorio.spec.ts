@@ -6,7 +6,7 @@ import { escolher, UM_RASCUNHO, umaIdeiaNoBanco } from './ideias';
 
 const autora = pessoa('vanessa-coelho');
 
-test('o painel, o relatório filtrado e a planilha mostram as ideias públicas, e só elas', async ({
+test('o painel, o relatório filtrado e a planilha mostram as ideias públicas, e só elas @principal', async ({
   abrir,
 }) => {
   const marca = unico('Relatada');

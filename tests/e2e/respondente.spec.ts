@@ -109,7 +109,7 @@ async function convidar(email: string): Promise<string> {
   return link;
 }
 
-test('do e-mail de convite à lista, com o nome do projeto', async ({ abrir }) => {
+test('do e-mail de convite à lista, com o nome do projeto @principal', async ({ abrir }) => {
   const email = `${unico('respondente').replace(' ', '-')}@exemplo.com.br`;
   const { pathname, hash } = new URL(await convidar(email));
   const page = await abrir(null, pathname + hash);

@@ -41,7 +41,7 @@ async function identificar(page: Page, nome: string, email?: string) {
 
 test.describe.configure({ mode: 'parallel' });
 
-test('do e-mail ao fim num telefone: sem conexão, reaberto sem ela, e noutro aparelho', async ({
+test('do e-mail ao fim num telefone: sem conexão, reaberto sem ela, e noutro aparelho @principal', async ({
   abrir,
   vigia,
 }) => {

@@ -16,7 +16,7 @@ const botao = (page: Page, name: string) => page.getByRole('button', { name, exa
 
 test.describe.configure({ mode: 'parallel' });
 
-test('no telefone: perde a conexão, continua, troca de aparelho, escolhe no conflito, pausa e finaliza', async ({
+test('no telefone: perde a conexão, continua, troca de aparelho, escolhe no conflito, pausa e finaliza @principal', async ({
   abrir,
   vigia,
 }) => {

@@ -5,7 +5,9 @@ import { conferir } from './conferir';
 import { expect, test } from './apoio';
 import { foto } from './fotos';
 
-test('o resultado de um questionário, com radar, tabela e análise por grupo', async ({ abrir }) => {
+test('o resultado de um questionário, com radar, tabela e análise por grupo @principal', async ({
+  abrir,
+}) => {
   const page = await abrir('helena-duarte', '/convidarColaboradores');
   await page.getByRole('link', { name: 'Ver resultado: Liderança e estratégia' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Liderança e estratégia' })).toBeVisible();

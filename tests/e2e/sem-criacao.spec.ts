@@ -18,29 +18,27 @@ async function permitirCriacao(criacao: boolean) {
   await expect.poll(async () => concede(await permissoes(), 3, 'criacao')).toBe(criacao);
 }
 
-test(
-  'quem não pode criar não vê o botão, e as regras recusam a escrita direta',
-  { tag: '@sempre' },
-  async ({ abrir }) => {
-    const titulo = unico('Fermento natural da casa');
-    const rascunho = umaIdeiaDe(zilda, titulo, UM_RASCUNHO);
-    const botao = 'Adicionar Ideia';
+test('quem não pode criar não vê o botão, e as regras recusam a escrita direta @principal @sempre', async ({
+  abrir,
+}) => {
+  const titulo = unico('Fermento natural da casa');
+  const rascunho = umaIdeiaDe(zilda, titulo, UM_RASCUNHO);
+  const botao = 'Adicionar Ideia';
 
-    await permitirCriacao(false);
-    const page = await abrir('zilda-moraes', '/ideias');
-    await expect(page.getByRole('row').nth(1)).toBeVisible();
-    await expect(page.getByRole('button', { name: botao })).toHaveCount(0);
-    await verComo(page, 'Cartões');
-    await expect(page.getByRole('article').first()).toBeVisible();
-    await expect(page.getByRole('button', { name: botao })).toHaveCount(0);
-    await expect(criarIdeiaDireto(zilda, rascunho)).rejects.toMatchObject({ code: 'permission-denied' });
-    expect(await quantasComTitulo(zilda, titulo)).toBe(0);
+  await permitirCriacao(false);
+  const page = await abrir('zilda-moraes', '/ideias');
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await expect(page.getByRole('button', { name: botao })).toHaveCount(0);
+  await verComo(page, 'Cartões');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: botao })).toHaveCount(0);
+  await expect(criarIdeiaDireto(zilda, rascunho)).rejects.toMatchObject({ code: 'permission-denied' });
+  expect(await quantasComTitulo(zilda, titulo)).toBe(0);
 
-    // The same write with the flag on: it was the flag that refused it.
-    await permitirCriacao(true);
-    await criarIdeiaDireto(zilda, rascunho);
-    expect(await quantasComTitulo(zilda, titulo)).toBe(1);
-    await page.reload();
-    await expect(page.getByRole('button', { name: botao })).toBeVisible();
-  },
-);
+  // The same write with the flag on: it was the flag that refused it.
+  await permitirCriacao(true);
+  await criarIdeiaDireto(zilda, rascunho);
+  expect(await quantasComTitulo(zilda, titulo)).toBe(1);
+  await page.reload();
+  await expect(page.getByRole('button', { name: botao })).toBeVisible();
+});

@@ -64,7 +64,7 @@ test('quem não tem a área de gestão é mandado aonde pode ir', async ({ abrir
   await expect(page.getByRole('heading', { name: 'Diagnóstico da empresa', level: 1 })).toBeVisible();
 });
 
-test('trocar de empresa mostra a outra, e nada da primeira', { tag: '@sempre' }, async ({ abrir }) => {
+test('trocar de empresa mostra a outra, e nada da primeira @principal @sempre', async ({ abrir }) => {
   const page = await abrir('beatriz-lacerda', '/ideias');
   const titulo = (await page.getByRole('row').nth(1).getByRole('link').textContent()) ?? '';
   expect(titulo).not.toBe('');

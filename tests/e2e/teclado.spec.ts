@@ -51,7 +51,7 @@ async function acionar(page: Page, alvo: Locator) {
   await page.keyboard.press('Enter');
 }
 
-test('uma ideia é escrita, guardada e publicada só pelo teclado', { tag: '@sempre' }, async ({ abrir }) => {
+test('uma ideia é escrita, guardada e publicada só pelo teclado @principal @sempre', async ({ abrir }) => {
   const titulo = unico('Luz que se apaga sozinha');
   const page = await abrir(null);
   await irAte(page, page.getByLabel('E-mail'));

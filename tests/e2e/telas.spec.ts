@@ -65,7 +65,7 @@ test('login e senha esquecida', async ({ abrir }) => {
   await conferir(page, 'esqueci-a-senha');
 });
 
-test('painel: inteiro, com o gráfico e com a tabela dele', { tag: '@sempre' }, async ({ abrir }) => {
+test('painel: inteiro, com o gráfico e com a tabela dele @principal @sempre', async ({ abrir }) => {
   const page = await abrir('helena-duarte');
   const semanas = page.getByRole('region', { name: 'Ideias por semana' });
   await expect(page.getByRole('link', { name: /^Nova ideia: \d/ })).toBeVisible();

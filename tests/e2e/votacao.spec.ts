@@ -47,7 +47,7 @@ async function guardados(doRecibo: string) {
 
 test.describe.configure({ mode: 'parallel' });
 
-test('seis páginas num telefone: sem conexão e com a resposta perdida o voto chega uma vez', async ({
+test('seis páginas num telefone: sem conexão e com a resposta perdida o voto chega uma vez @principal', async ({
   abrir,
   vigia,
 }) => {

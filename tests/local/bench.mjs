@@ -1,12 +1,12 @@
 // `npm run bench`: measures the scorecard and says what is over its limit (docs/performance.md).
-// `-- --only bytes` one part; `-- --limits` only what is exact, as `npm test` checks it; `-- --json` for programs.
+// `-- --only bytes` one part; `-- --limits` only what is exact, as `npm test -- tudo` checks it; `-- --json` for programs.
 import { readArguments } from './bench/arguments.mjs';
 import { openStage } from './bench/stage.mjs';
 import { closing, table } from './bench/table.mjs';
 import { stopEverything, stopOnSignals } from './processes.mjs';
 import { run, step } from './say.mjs';
 
-/** `exact`: has rows that `npm test` checks; `asked`: runs only when named. In the order they run: few ideas first. */
+/** `exact`: has rows that `npm test -- tudo` checks; `asked`: runs only when named. In the order they run: few ideas first. */
 const parts = {
   bytes: { title: 'o que cada primeira visita baixa', exact: true, load: () => import('./bench/bytes.mjs') },
   times: { title: 'quanto demora até poder usar', load: () => import('./bench/times.mjs') },

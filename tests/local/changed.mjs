@@ -61,6 +61,8 @@ const aTest = /^tests\/(rules|functions|e2e)\//;
 
 /** Stories with this tag are told whenever anything of the application has changed. */
 export const ALWAYS = '@sempre';
+/** Stories that `npm test` tells: the main job of each area and audience. `npm test -- tudo` tells all. */
+export const MAIN = '@principal';
 
 /** @param {string} text @returns {string} 'Comitê' as 'comite', 'meusDados' as 'meus-dados' */
 const plain = (text) =>
@@ -97,7 +99,7 @@ export function choose(paths, tests) {
   const isOfSeveral = (file) => ofSeveral.test(file) && !relevant.includes(file);
   const e2e = tests.flatMap(({ file, stories }) =>
     stories.filter(
-      (title) => (named(file) && !isOfSeveral(file)) || named(title) || (smoke && title.endsWith(ALWAYS)),
+      (title) => (named(file) && !isOfSeveral(file)) || named(title) || (smoke && title.includes(ALWAYS)),
     ),
   );
   return { rules: files('rules'), functions: files('functions'), e2e };
@@ -129,11 +131,8 @@ export const allTests = () =>
       }),
   );
 
-/** @param {string} source of stories @returns {string[]} their titles, each followed by its tag */
-const storiesOf = (source) =>
-  [...source.matchAll(/^\s*test\(\s*'([^']+)',(?:\s*\{ tag: '(@\w+)' \},)?/gm)].map(([, title, tag]) =>
-    tag ? `${title} ${tag}` : title,
-  );
+/** @param {string} source of stories @returns {string[]} their titles, which end in their tags */
+const storiesOf = (source) => [...source.matchAll(/^\s*test\(\s*'([^']+)',/gm)].map(([, title]) => title);
 
 const git = (...args) =>
   execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: 'pipe' }).split('\n').filter(Boolean);

@@ -1,5 +1,5 @@
 // The parts of the suite. Each runs a tool, shows what it says and returns its counts.
-import { asGrep } from './changed.mjs';
+import { asGrep, MAIN } from './changed.mjs';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { appEnv, clientEnv } from './env.mjs';
 import { inEnvironment, inRoot } from './paths.mjs';
@@ -65,29 +65,41 @@ export const inOrder = (names) =>
     )
     .filter((step) => step.length > 0);
 
-/** What `npm test` runs when no part is named. */
-export const allParts = () =>
-  Object.keys(parts).filter((name) => name !== 'limits' || existsSync(benchScript));
+/** The word for everything: `npm test -- tudo`. */
+const EVERYTHING = 'tudo';
+
+/** @returns {Chosen} all parts, with all stories */
+export const everything = () => ({ names: Object.keys(parts), args: {} });
+
+/** @returns {Chosen} what `npm test` runs: of the stories the main ones, and no limit that a browser measures */
+const usual = () => ({
+  names: Object.keys(parts).filter((name) => name !== 'limits'),
+  args: { e2e: ['--grep', MAIN] },
+});
 
 /**
  * @param {string[]} words names of parts, 'e2e:1/2' for half of one; after a single name, arguments for its tool
- * @returns {Chosen} all parts when none is named
+ * @returns {Chosen} the usual parts when none is named
  */
 export function readArguments(words) {
+  if (words.length === 1 && words[0] === EVERYTHING) return everything();
   const named = words.map((word) => /^(\w+)(?::(\d+\/\d+))?$/.exec(word));
   const isPart = named.map((match) => match !== null && match[1] in parts);
   const extra = words.filter((_word, i) => !isPart[i]);
   const chosen = named.filter((_match, i) => isPart[i]);
-  if (extra.length > 0 && chosen.length !== 1) {
-    throw new Sentence(`Não conheço "${extra.join(' ')}". As partes são: ${Object.keys(parts).join(', ')}.`);
+  if (extra.length > 0 && (chosen.length !== 1 || extra.includes(EVERYTHING))) {
+    throw new Sentence(
+      `Não conheço "${extra.join(' ')}". As partes são: ${Object.keys(parts).join(', ')}; "${EVERYTHING}", sozinho, são todas.`,
+    );
   }
+  if (chosen.length === 0) return usual();
   const args = Object.fromEntries(
     chosen.map(([, name, shard]) => [name, [...(shard ? [`--shard=${shard}`] : []), ...extra]]),
   );
   const names = Object.keys(args);
   // Beside the functions' tests, that of the files' rules has a turn of its own.
   if (names.includes('functions') && names.includes('rules')) names.push('files');
-  return { names: names.length > 0 ? names : allParts(), args };
+  return { names, args };
 }
 
 /**
@@ -182,7 +194,6 @@ async function endToEnd({ args: given, chromium }) {
 }
 
 async function limits({ chromium }) {
-  if (!existsSync(benchScript)) return { passed: 0, failed: 1, problem: 'tests/local/bench.mjs não existe' };
   // The measurements have a company of their own: what the stories leave is no part of any count.
   const env = { ...clientEnv('test'), CHROMIUM_PATH: chromium ?? '', BUILT_FOR_EMULATORS: buildFolder };
   const { code, output } = await runProgram(process.execPath, [benchScript, '--limits', '--json'], {

@@ -1,4 +1,5 @@
-// `npm test`: every check and test there is; `npm test -- unit rules` only these parts, `e2e:1/2` the first half of one.
+// `npm test`: every check and test but most stories and the measured limits; `npm test -- tudo` these too.
+// `npm test -- unit rules` only these parts, `e2e:1/2` the first half of one.
 // `npm test -- --changed`: what the change since main touches (changed.mjs).
 // Words that are no part's name go to the part's tool: `npm run test:rules -- ideias`.
 import { allTests, base, changedSince, choose } from './changed.mjs';
@@ -9,10 +10,10 @@ import { isStopping, requireFreePorts, stopEverything, stopOnSignals } from './p
 import { bold, green, red, run, seconds, Sentence, step } from './say.mjs';
 import { total } from './test-counts.mjs';
 import {
-  allParts,
   argumentsFor,
   buildApp,
   buildFolder,
+  everything,
   inOrder,
   parts,
   readArguments,
@@ -65,7 +66,7 @@ function whatChanged() {
   const since = base();
   const paths = changedSince(since);
   const choice = choose(paths, allTests());
-  const chosen = choice === 'everything' ? { names: allParts(), args: {} } : argumentsFor(choice, since);
+  const chosen = choice === 'everything' ? everything() : argumentsFor(choice, since);
   step(`${paths.length} arquivos mudaram; rodam: ${chosen.names.join(', ')}`);
   return chosen;
 }
@@ -118,7 +119,7 @@ function report() {
       `${mark} ${title.padEnd(26)} ${String(passed).padStart(5)} certos ${String(failed).padStart(4)} errados ${seconds(time).padStart(9)}${note}`,
     );
   }
-  list('Só passou na segunda vez:', ({ unsteady }) => unsteady);
+  list('Falhou, e só passou na segunda vez:', ({ unsteady }) => unsteady);
   list('O que falhou:', ({ failures }) => failures);
   const { passed, failed } = total(results.map(({ counts }) => counts));
   if (failed > 0) {

@@ -2,8 +2,8 @@
 // What `npm test -- --changed` runs, and what the continuous integration names.
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { ALWAYS, allTests, choose } from '../local/changed.mjs';
-import { allParts, argumentsFor, inOrder, parts, readArguments } from '../local/test-parts.mjs';
+import { ALWAYS, allTests, choose, MAIN } from '../local/changed.mjs';
+import { argumentsFor, everything, inOrder, parts, readArguments } from '../local/test-parts.mjs';
 
 const tests = allTests();
 const escolha = (...paths: string[]) => {
@@ -11,7 +11,8 @@ const escolha = (...paths: string[]) => {
   if (typeof escolhido === 'string') throw new Error('everything');
   return escolhido;
 };
-const sempre = tests.flatMap(({ stories }) => stories.filter((title) => title.endsWith(ALWAYS)));
+const todas = tests.flatMap(({ stories }) => stories);
+const sempre = todas.filter((title) => title.includes(ALWAYS));
 
 const fontes = (pasta: string) => {
   const nomes = readdirSync(pasta, { recursive: true, encoding: 'utf8' });
@@ -26,7 +27,7 @@ describe('o que uma mudança toca', () => {
   it('os testes da área, em qualquer pasta em que ela more', () => {
     for (const arquivo of ['src/areas/comites/AtaPage.tsx', 'src/domain/comite/comite.rules']) {
       const { e2e } = escolha(arquivo);
-      expect(e2e).toContain('um comitê do início à ata');
+      expect(e2e).toContain('um comitê do início à ata @principal');
       expect(e2e).not.toContain('categorias de inovação e o seu formulário');
     }
     const { rules, functions } = escolha('src/domain/comite/comite.rules');
@@ -79,7 +80,7 @@ describe('o que uma mudança toca', () => {
   it('um teste que mudou roda sozinho; documentos e testes de unidade não pedem outros', () => {
     const um = 'tests/functions/senha.test.ts';
     expect(escolha(um)).toEqual({ rules: [], functions: [um], e2e: [] });
-    expect(escolha('tests/e2e/comite.spec.ts').e2e).toEqual(['um comitê do início à ata']);
+    expect(escolha('tests/e2e/comite.spec.ts').e2e).toEqual(['um comitê do início à ata @principal']);
     expect(escolha('README.md', 'docs/operations.md', 'tests/unit/x.test.ts', 'src/ui/a.test.tsx')).toEqual({
       rules: [],
       functions: [],
@@ -138,16 +139,38 @@ describe('o que uma mudança toca', () => {
 });
 
 describe('as partes e os seus argumentos', () => {
-  it('uma parte com o que vai à sua ferramenta; metade dela; nada é tudo', () => {
+  it('uma parte com o que vai à sua ferramenta, ou metade dela', () => {
     expect(readArguments(['rules', 'ideias'])).toEqual({ names: ['rules'], args: { rules: ['ideias'] } });
     expect(readArguments(['e2e:2/2', 'limits'])).toEqual({
       names: ['e2e', 'limits'],
       args: { e2e: ['--shard=2/2'], limits: [] },
     });
     expect(readArguments(['functions', 'rules']).names).toEqual(['functions', 'rules', 'files']);
-    expect(readArguments([])).toEqual({ names: allParts(), args: {} });
     expect(() => readArguments(['unidade'])).toThrow(/Não conheço "unidade"/);
     expect(() => readArguments(['unit', 'rules', 'ideias'])).toThrow(/Não conheço "ideias"/);
+  });
+
+  it('sem palavra, tudo menos as outras histórias e os limites medidos; "tudo" é tudo, sozinho', () => {
+    expect(readArguments(['tudo'])).toEqual(everything());
+    expect(everything()).toEqual({ names: Object.keys(parts), args: {} });
+    const { names, args } = readArguments([]);
+    expect([...names, 'limits']).toEqual(Object.keys(parts));
+    expect(args).toEqual({ e2e: ['--grep', MAIN] });
+    expect(() => readArguments(['tudo', 'unit'])).toThrow(/"tudo", sozinho/);
+  });
+
+  it('as histórias principais são umas 35, as de sempre entre elas, e uma de cada área que as tem', () => {
+    const principais = todas.filter((title) => title.includes(MAIN));
+    expect(principais.length).toBeGreaterThanOrEqual(30);
+    expect(principais.length).toBeLessThanOrEqual(40);
+    expect(principais).toEqual(expect.arrayContaining(sempre));
+    // Those that look at pieces and screens of many areas, or at what one does wrong in them.
+    const deMuitas = /\/(telas-.*|galeria|formularios|celular|entrada-ruim-.*)\.spec/;
+    const semPrincipal = tests.filter(
+      ({ file, stories }) =>
+        file.endsWith('.spec.ts') && !deMuitas.test(file) && !stories.some((title) => title.includes(MAIN)),
+    );
+    expect(semPrincipal.map(({ file }) => file)).toEqual([]);
   });
 
   it('do que foi escolhido rodam só as partes que têm o que rodar', () => {
@@ -180,7 +203,7 @@ describe('a integração contínua', () => {
     expect(metades).toEqual(['--shard=1/2', '--shard=2/2']);
   });
 
-  it('e .ci/run é o npm test inteiro', () => {
-    expect(readFileSync('.ci/run', 'utf8')).toMatch(/^exec npm test$/m);
+  it('e .ci/run roda tudo', () => {
+    expect(readFileSync('.ci/run', 'utf8')).toMatch(/^exec npm test -- tudo$/m);
   });
 });
