@@ -117,6 +117,7 @@ export const test = base.extend<DoTeste, DoTrabalhador>({
       await page.goto(caminho);
       return page;
     });
+    await vigia.ouvirTudo();
     for (const contexto of abertos) await contexto.close();
   },
 });
