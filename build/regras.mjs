@@ -141,7 +141,5 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   writeFileSync(inRoot('firestore.rules'), rules);
   const deployed = published(rules);
   writeFileSync(inRoot('firestore.deploy.rules'), deployed);
-  process.stdout.write(
-    `Regras: ${(Buffer.byteLength(deployed) / 1024).toFixed(1)} KB publicados, de 128.\n`,
-  );
+  process.stdout.write(`Regras: ${(Buffer.byteLength(deployed) / 1024).toFixed(1)} KB publicados, de 128.\n`);
 }
