@@ -6,7 +6,7 @@ import { db, expect, pessoa, test } from './apoio';
 /** Nobody else's story opens the dashboard of these two. */
 const acabaDeChegar = (uid: string) => {
   const membro = db.doc(caminhos.colaborador(pessoa(uid).empresa.contexto, uid));
-  return membro.update({ inviteAcceptedAt: new Date(), comecoVistoEm: null });
+  return membro.update({ inviteAcceptedAt: new Date(), comecoVistoEm: null, ultimoAcesso: null });
 };
 
 test('no painel, quem acabou de chegar vê os primeiros passos e os dispensa em todos os navegadores @principal', async ({
@@ -43,9 +43,26 @@ test('no painel, quem acabou de chegar vê os primeiros passos e os dispensa em 
   }).toPass();
 });
 
-test('no painel, quem analisa e acabou de chegar é chamado ao comitê', async ({ abrir }) => {
+test('no painel, quem analisa e acabou de chegar é chamado ao comitê; que entrou se grava mesmo que outro escreva no meio', async ({
+  abrir,
+}) => {
   await acabaDeChegar('antonio-meireles');
-  const page = await abrir('antonio-meireles', '/');
+  const membro = db.doc(
+    caminhos.colaborador(pessoa('antonio-meireles').empresa.contexto, 'antonio-meireles'),
+  );
+  const page = await abrir('antonio-meireles', '/robots.txt');
+  const respostas: number[] = [];
+  await page.route('**/documents:commit*', async (rota) => {
+    if (!rota.request().postData()?.includes('ultimoAcesso')) return rota.continue();
+    // The first time somebody writes the record after the page has read it.
+    if (respostas.length === 0) await membro.update({ celular: '47999990000' });
+    const resposta = await rota.fetch();
+    respostas.push(resposta.status());
+    return rota.fulfill({ response: resposta });
+  });
+  await page.goto('/');
+  await expect.poll(async () => (await membro.get()).get('ultimoAcesso') as unknown).not.toBeNull();
+  expect(respostas).toEqual([400, 200]);
   const cartao = page.getByRole('region', { name: 'Comece por aqui' });
   await expect(cartao.getByRole('link', { name: 'Participe de uma sessão do comitê' })).toBeVisible();
   await conferir(page, 'comece-por-aqui-comite');
