@@ -55,7 +55,7 @@ test('no painel, quem analisa e acabou de chegar é chamado ao comitê; que entr
   await page.route('**/documents:commit*', async (rota) => {
     if (!rota.request().postData()?.includes('ultimoAcesso')) return rota.continue();
     // The first time somebody writes the record after the page has read it.
-    if (respostas.length === 0) await membro.update({ celular: '47999990000' });
+    if (respostas.length === 0) await membro.update({ telefone: '47999990000' });
     const resposta = await rota.fetch();
     respostas.push(resposta.status());
     return rota.fulfill({ response: resposta });

@@ -1,4 +1,5 @@
 // Starting and ending other programs so that none stays behind.
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { spawn } from 'node:child_process';
 import { closeSync, openSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -6,6 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { host } from './firebase-config.mjs';
 import { root } from './paths.mjs';
 import { portLabels } from './ports.mjs';
+import { countFor } from './processor.mjs';
 import { Sentence, step } from './say.mjs';
 
 /** @param {number} pid */
@@ -40,6 +42,9 @@ function signal(pids, name) {
   }
 }
 
+/** What the programs run for; their processor seconds count for it. */
+export const onBehalfOf = new AsyncLocalStorage();
+
 /**
  * Runs a program to its end.
  * @param {string} command
@@ -59,6 +64,7 @@ export function runProgram(command, args, { env, cwd = root, log, quiet = false,
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd, stdio, env: { ...process.env, ...env } });
     running.add(child);
+    countFor(child.pid, onBehalfOf.getStore());
     let output = '';
     child.stdout?.on('data', (data) => (output += data));
     child.stderr?.on('data', (data) => {

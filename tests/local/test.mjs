@@ -6,7 +6,8 @@ import { allTests, base, changedSince, choose } from './changed.mjs';
 import { ensure } from './ensure.mjs';
 import { inEnvironment } from './paths.mjs';
 import { portsOf } from './ports.mjs';
-import { isStopping, requireFreePorts, stopEverything, stopOnSignals } from './processes.mjs';
+import { isStopping, onBehalfOf, requireFreePorts, stopEverything, stopOnSignals } from './processes.mjs';
+import { processorSeconds, startCounting } from './processor.mjs';
 import { bold, green, red, run, seconds, Sentence, step } from './say.mjs';
 import { total } from './test-counts.mjs';
 import {
@@ -20,6 +21,9 @@ import {
 } from './test-parts.mjs';
 
 let emulatorsUsed = false;
+/** Titles of the parts that run now and use the emulators. */
+const using = new Set();
+const countProcessor = startCounting(() => [...using].join(' e ') || 'preparação');
 
 stopOnSignals();
 
@@ -77,12 +81,17 @@ async function runPart(part, given, waitFor) {
   if (isStopping()) return;
   step(bold(`Testes: ${part.title}`));
   const begin = performance.now();
+  if (part.emulators) using.add(part.title);
   const counts = problem
     ? { passed: 0, failed: 1, problem }
-    : await part.run(given).catch((error) => {
-        console.error(error instanceof Sentence ? error.message : error);
-        return { passed: 0, failed: 1, problem: 'não pôde rodar' };
-      });
+    : await onBehalfOf
+        .run(part.title, () => part.run(given))
+        .catch((error) => {
+          console.error(error instanceof Sentence ? error.message : error);
+          return { passed: 0, failed: 1, problem: 'não pôde rodar' };
+        });
+  countProcessor();
+  using.delete(part.title);
   results.push({ title: part.title, time: performance.now() - begin, counts });
 }
 
@@ -111,14 +120,19 @@ async function startEmulators(needsBuild) {
 
 function report() {
   console.log();
+  const { own, emulators } = processorSeconds();
   for (const { title, time, counts } of results) {
     const { passed, failed, problem } = counts;
     const mark = failed > 0 ? red('✗') : green('✓');
     const note = problem ? `: ${problem}` : '';
     console.log(
-      `${mark} ${title.padEnd(26)} ${String(passed).padStart(5)} certos ${String(failed).padStart(4)} errados ${seconds(time).padStart(9)}${note}`,
+      `${mark} ${title.padEnd(26)} ${String(passed).padStart(5)} certos ${String(failed).padStart(4)} errados ${seconds(time).padStart(9)}${ofProcessor(own.get(title))}${note}`,
     );
   }
+  for (const [title, spent] of emulators)
+    console.log(`  ${`emuladores: ${title}`.padEnd(60)}${ofProcessor(spent)}`);
+  const all = [...own.values(), ...emulators.values()].reduce((sum, spent) => sum + spent, 0);
+  if (all > 0) console.log(`  ${'tudo'.padEnd(60)}${ofProcessor(all)}`);
   list('Falhou, e só passou na segunda vez:', ({ unsteady }) => unsteady);
   list('O que falhou:', ({ failures }) => failures);
   const { passed, failed } = total(results.map(({ counts }) => counts));
@@ -128,6 +142,11 @@ function report() {
       console.log(`\nO registro dos emuladores está em ${inEnvironment('test', 'emuladores.log')}.`);
   }
   console.log(`\n${passed} passed, ${failed} failed`);
+}
+
+/** @param {number | undefined} spent seconds; undefined where the system does not say them */
+function ofProcessor(spent) {
+  return spent === undefined ? '' : `${spent.toFixed(0).padStart(7)} s de processador`;
 }
 
 /** @param {(counts: import('./test-counts.mjs').Counts) => string[] | undefined} what */
