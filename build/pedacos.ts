@@ -78,6 +78,9 @@ const escolha = (id: string) => listasDeEscolha.test(id) || daEscolha(id);
 const antesDeTudo = arquivos(
   'firebase/sessao/tokenDaUrl.ts',
   'firebase/sessao/indicio.ts',
+  'navegador/guarda.ts',
+  'navegador/gaveta.ts',
+  'navegador/abas.ts',
   'firebase/sessao/estadoDaSessao.ts',
   'domain/comum/erros.ts',
   'app/primeiraTela.ts',

@@ -6,13 +6,14 @@ import '@mantine/core/styles/Modal.css';
 import '@mantine/core/styles/List.css';
 import { Button, Group, List, Modal, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
+import { doAparelho } from '@/navegador/guarda';
 import { haIndicioDeSessao } from '@/firebase/sessao/indicio';
 import { useDevolverFoco } from '@/ui/moldura/useDevolverFoco';
 
 /** Signs out first: a session without its 30-day mark would never end (decisions P112). */
 async function limpar() {
   if (haIndicioDeSessao()) await import('@/firebase/sessao/cicloDaSessao').then(({ encerrar }) => encerrar());
-  localStorage.clear();
+  doAparelho.limpar();
   window.location.assign('/');
 }
 

@@ -18,6 +18,7 @@ import {
 import { type FormEvent, lazy, Suspense, useEffect, useState } from 'react';
 import { codigoDoErro, CREDENCIAIS_INCORRETAS, mensagemDoErro, senhaRecusada } from '@/domain/comum/erros';
 import { aoMudarSessao, sessaoAtual } from '@/firebase/sessao/estadoDaSessao';
+import { guardaAlgo } from '@/navegador/guarda';
 import { Marca } from '@/ui/moldura/Marca';
 import { quandoOcioso } from '@/ui/moldura/quandoOcioso';
 import { PaginaPublica } from '@/ui/pagina/PaginaPublica';
@@ -52,6 +53,7 @@ export function LoginPage({ aviso }: { aviso?: string | undefined }) {
   const [erros, definirErros] = useState<Erros>({});
   const [entrando, definirEntrando] = useState(false);
   const [esqueci, definirEsqueci] = useState(false);
+  const [guarda] = useState(guardaAlgo);
 
   useEffect(() => {
     // A failure here shows when the form is sent.
@@ -149,6 +151,11 @@ export function LoginPage({ aviso }: { aviso?: string | undefined }) {
               </Anchor>
               <Checkbox
                 label="Lembrar-me por 30 dias"
+                description={
+                  guarda
+                    ? undefined
+                    : 'Este navegador não guarda dados: a sessão termina quando você fechar ou recarregar a página.'
+                }
                 checked={lembrar}
                 onChange={({ currentTarget }) => definirLembrar(currentTarget.checked)}
               />

@@ -2,6 +2,8 @@
  * Login attempts of this browser: after five failures in a row each further one waits, longer every time. The server
  * limits as well. This spares an honest person a locked account and a script its speed (part 1 §2, threats B27).
  */
+import { doAparelho } from '@/navegador/guarda';
+
 const CHAVE = 'tentativasDeLogin';
 const LIVRES = 5;
 const PRIMEIRA_ESPERA = 15_000;
@@ -15,16 +17,16 @@ interface Tentativas {
 }
 
 function ler(agora: number): Tentativas {
-  const [falhas, ultima] = (localStorage.getItem(CHAVE) ?? '').split('@').map(Number);
+  const [falhas, ultima] = (doAparelho.ler(CHAVE) ?? '').split('@').map(Number);
   if (!falhas || !ultima || agora - ultima > MEMORIA) return { falhas: 0, ultima: 0 };
   return { falhas, ultima };
 }
 
 export function anotarFalha(agora = Date.now()): void {
-  localStorage.setItem(CHAVE, `${ler(agora).falhas + 1}@${agora}`);
+  doAparelho.escrever(CHAVE, `${ler(agora).falhas + 1}@${agora}`);
 }
 
-export const esquecerFalhas = () => localStorage.removeItem(CHAVE);
+export const esquecerFalhas = () => doAparelho.apagar(CHAVE);
 
 /** Milliseconds until the next attempt is accepted; 0 when it is now. */
 export function espera(agora = Date.now()): number {

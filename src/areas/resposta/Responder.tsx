@@ -25,6 +25,10 @@ interface Saidas {
 const MUDARAM =
   'Há respostas suas de outro aparelho que ainda não estavam aqui. Confira-as e finalize de novo.';
 
+const SEM_REDE = 'Sem conexão. As respostas estão salvas neste aparelho e serão enviadas quando ela voltar.';
+const SEM_REDE_NEM_GUARDA =
+  'Sem conexão, e este navegador não guarda respostas. Deixe esta página aberta: elas serão enviadas quando a conexão voltar.';
+
 function FolhaNaTela({
   lida,
   folha,
@@ -62,11 +66,8 @@ function FolhaNaTela({
   }
   async function pausar() {
     await folha.enviar();
-    const { semRede, recusa } = folha.estado();
-    if (semRede)
-      definirRecado(
-        'Sem conexão. As respostas estão salvas neste aparelho e serão enviadas quando ela voltar.',
-      );
+    const { semRede, recusa, soNaPagina } = folha.estado();
+    if (semRede) definirRecado(soNaPagina ? SEM_REDE_NEM_GUARDA : SEM_REDE);
     else if (recusa === null) aoPausar();
   }
   const aviso = estado.recusa ?? recado;
@@ -88,7 +89,9 @@ function FolhaNaTela({
           aviso === null ? null : (
             <Faixa grave={estado.recusa !== null}>
               {aviso}
-              {estado.recusa === null ? '' : ' O que você digitou continua salvo neste aparelho.'}
+              {estado.recusa === null
+                ? ''
+                : ` O que você digitou continua ${estado.soNaPagina ? 'nesta página' : 'salvo neste aparelho'}.`}
             </Faixa>
           )
         }

@@ -1,4 +1,11 @@
-import { onAuthStateChanged, signInWithEmailAndPassword, signOut } from 'firebase/auth';
+import {
+  initializeAuth,
+  onAuthStateChanged,
+  setPersistence,
+  signInWithEmailAndPassword,
+  signOut,
+} from 'firebase/auth';
+import { cheio, proibido } from '@tests/support/semGuarda';
 import { afterEach, expect, it, vi } from 'vitest';
 import { aoMudarConta, entrar, entrarComToken, lembrada, sair } from './autenticacao';
 import { terminarPrazo } from './duracao';
@@ -9,7 +16,9 @@ const daqui = vi.hoisted(() => ({ currentUser: null as { email: string } | null 
 vi.mock('firebase/auth', () => ({
   browserSessionPersistence: 'aba',
   indexedDBLocalPersistence: 'aparelho',
-  initializeAuth: () => daqui,
+  inMemoryPersistence: 'memoria',
+  setPersistence: vi.fn<() => Promise<void>>(() => Promise.resolve()),
+  initializeAuth: vi.fn<(app: object, como: object) => object>(() => daqui),
   connectAuthEmulator: vi.fn<() => void>(),
   onAuthStateChanged: vi.fn<(auth: unknown, ouvinte: (conta: unknown) => void) => () => void>(),
   signInWithCustomToken: vi.fn<() => Promise<void>>(() => Promise.resolve()),
@@ -37,6 +46,11 @@ function abrirDepoisDe(dias: number) {
   aoMudarConta(ouvinte);
   return ouvinte;
 }
+
+it('um banco que não responde não é oferecido à biblioteca, que esperaria por ele para sempre', () => {
+  // This environment has none at all.
+  expect(initializeAuth).toHaveBeenCalledExactlyOnceWith({}, { persistence: ['aba'] });
+});
 
 it('entra com o e-mail e a senha como foram guardados, sem os espaços das pontas', async () => {
   await entrar(' Ana@Exemplo.com.br ', ' segredo ', true);
@@ -107,6 +121,39 @@ it.each([
   estragar();
   expect(abrirDepoisDe(0)).not.toHaveBeenCalled();
   expect(signOut).toHaveBeenCalledOnce();
+});
+
+it('onde o armazenamento é proibido a sessão começa, e dura o que dura a página', async () => {
+  const desfazer = proibido();
+  const semCookie = vi.spyOn(document, 'cookie', 'get').mockReturnValue('');
+  await entrar('ana@exemplo.com.br', 'segredo', true);
+  guardarIndicio();
+  expect(haIndicioDeSessao()).toBe(true);
+  expect(abrirDepoisDe(0)).toHaveBeenCalledOnce();
+  await sair();
+  expect(haIndicioDeSessao()).toBe(false);
+  desfazer();
+  semCookie.mockRestore();
+});
+
+it('com o armazenamento cheio a sessão lembrada dura até que se feche o navegador', async () => {
+  const desfazer = cheio();
+  await entrar('ana@exemplo.com.br', 'segredo', true);
+  desfazer();
+  expect(document.cookie).toBe('navegador=aberto');
+  expect(localStorage.getItem('lembrarAte')).toBeNull();
+  expect(abrirDepoisDe(0)).toHaveBeenCalledOnce();
+});
+
+it('a conta que não cabe no navegador entra na memória; a que o servidor recusa não entra', async () => {
+  vi.mocked(signInWithEmailAndPassword).mockRejectedValueOnce(new DOMException('x', 'QuotaExceededError'));
+  await entrar('ana@exemplo.com.br', 'segredo', false);
+  expect(setPersistence).toHaveBeenCalledExactlyOnceWith(daqui, 'memoria');
+  expect(signInWithEmailAndPassword).toHaveBeenCalledTimes(2);
+  const errada = Object.assign(new Error('x'), { code: 'auth/wrong-password' });
+  vi.mocked(signInWithEmailAndPassword).mockRejectedValueOnce(errada);
+  await expect(entrar('ana@exemplo.com.br', 'outra', false)).rejects.toBe(errada);
+  expect(setPersistence).toHaveBeenCalledOnce();
 });
 
 it('sair apaga as marcas', async () => {

@@ -11,6 +11,8 @@ import { quemDe } from '@/domain/acesso/quem';
 import { type Usuario, usuarioSchema, type Vinculo } from '@/domain/pessoas/usuario';
 import { aoMudarConta, contaAtual, sair as sairDaConta } from './autenticacao';
 import { defineLeitura } from '@/firebase/dados/leitura';
+import { canalDasAbas } from '@/navegador/abas';
+import { doAparelho } from '@/navegador/guarda';
 import { guardarIndicio, type Palpite, palpiteDaSessao } from './indicio';
 import { definirSessao, sessaoAtual, type SessaoAtiva } from './estadoDaSessao';
 
@@ -18,7 +20,7 @@ const usuarios = defineLeitura(usuarioSchema);
 const colaboradores = defineLeitura(colaboradorSchema);
 const empresas = defineLeitura(empresaDaSessaoSchema);
 
-const canal = new BroadcastChannel('sessao');
+const canal = canalDasAbas('sessao');
 const EMPRESA_ESCOLHIDA = 'empresaEscolhida';
 /** Milliseconds from the start until the session is followed. */
 const ACOMPANHAR_EM = 5_000;
@@ -28,7 +30,7 @@ const SEM_ACESSO = 'Seu acesso a esta empresa não está ativo. Fale com quem a 
 
 /** The company last chosen on this device if the person still belongs to it, else the first one. */
 function empresaDaVez({ empresas: vinculos }: Usuario): Vinculo | undefined {
-  const escolhida = localStorage.getItem(EMPRESA_ESCOLHIDA);
+  const escolhida = doAparelho.ler(EMPRESA_ESCOLHIDA);
   return vinculos.find(({ empresaId }) => empresaId === escolhida) ?? vinculos[0];
 }
 
@@ -70,7 +72,7 @@ async function abrirEmpresa(
 /** The company this session most likely opens: the one it opened last, unless another was chosen since. */
 function lerOProvavel(uid: string) {
   const palpite = palpiteDaSessao();
-  const escolhida = localStorage.getItem(EMPRESA_ESCOLHIDA);
+  const escolhida = doAparelho.ler(EMPRESA_ESCOLHIDA);
   const vale =
     palpite?.uid === uid && (escolhida ?? palpite.contexto.empresaId) === palpite.contexto.empresaId;
   return vale ? lerEmpresa(palpite) : undefined;
@@ -128,7 +130,7 @@ let iniciada = false;
 export function iniciarSessao(): void {
   if (iniciada) return;
   iniciada = true;
-  canal.addEventListener('message', () => void encerrarAqui());
+  canal.ouvir(() => void encerrarAqui());
   aoMudarConta((conta) => void resolver(conta));
   setTimeout(acompanhar, ACOMPANHAR_EM);
 }
@@ -145,7 +147,7 @@ async function encerrarAqui(aviso?: string): Promise<void> {
 /** Signs out of every tab of this browser and forgets what was read. Throws when the account cannot be left. */
 export async function encerrar(aviso?: string): Promise<void> {
   await encerrarAqui(aviso);
-  canal.postMessage('sair');
+  canal.dizer('sair');
 }
 
 /** Opens another of the person's companies; queries of the former one are forgotten by queryClient.ts. */
@@ -162,7 +164,7 @@ export async function trocarEmpresa(empresaId: string): Promise<void> {
 
 /** Opens a company the person has just joined, of which the session they came with knows nothing. */
 export async function entrarNaEmpresa(empresaId: string): Promise<void> {
-  localStorage.setItem(EMPRESA_ESCOLHIDA, empresaId);
+  doAparelho.escrever(EMPRESA_ESCOLHIDA, empresaId);
   definirSessao({ estado: 'resolvendo' });
   await recarregarSessao();
 }

@@ -4,6 +4,7 @@
  */
 import { permite } from '@/domain/acesso/permissao';
 import { permissoesDeProjetos } from '@/domain/projetos/permissoes';
+import { doAparelho } from '@/navegador/guarda';
 import { useMemo, useSyncExternalStore } from 'react';
 import { PROJETOS_ESCOLHIDOS } from './indicio';
 import type { SessaoAtiva } from './useSessao';
@@ -43,7 +44,7 @@ function guardadoDe(texto: string | null, uid: string): Guardado {
 }
 
 const ouvintes = new Set<() => void>();
-const bruto = () => localStorage.getItem(PROJETOS_ESCOLHIDOS);
+const bruto = () => doAparelho.ler(PROJETOS_ESCOLHIDOS);
 function ouvir(ouvinte: () => void): () => void {
   ouvintes.add(ouvinte);
   // Another tab's choice.
@@ -77,12 +78,7 @@ export function escolherProjeto(sessao: SessaoAtiva, projeto: ProjetoEscolhido |
   const { uid, porEmpresa } = guardadoDe(bruto(), sessao.uid);
   const { [empresaDe(sessao)]: _antes, ...outras } = porEmpresa;
   const novo = projeto ? { ...outras, [empresaDe(sessao)]: { id: projeto.id, nome: projeto.nome } } : outras;
-  try {
-    localStorage.setItem(PROJETOS_ESCOLHIDOS, JSON.stringify({ uid, porEmpresa: novo }));
-  } catch (erro) {
-    // A full storage only means that nothing is remembered.
-    if (!(erro instanceof DOMException)) throw erro;
-  }
+  doAparelho.escrever(PROJETOS_ESCOLHIDOS, JSON.stringify({ uid, porEmpresa: novo }));
   for (const ouvinte of ouvintes) ouvinte();
 }
 

@@ -3,16 +3,13 @@ import * as fs from 'firebase/firestore/lite';
 import { acessoVence } from '@/domain/pessoas/ultimo-acesso';
 import { banco } from '@/firebase/dados/banco';
 import { documento } from '@/firebase/dados/leitura';
+import { umaAbaPorVez } from '@/navegador/abas';
 import type { SessaoAtiva } from './estadoDaSessao';
 
 /** Milliseconds between tries: a clock ahead of the server's would otherwise try at every look. */
 const ENTRE_TENTATIVAS = 3_600_000;
 
 const tentativas = new Map<string, number>();
-
-/** Two tabs that begin together would both write, and the rules refuse the second. A page without https has no locks. */
-const umaAbaPorVez = (ato: () => Promise<void>): Promise<void> =>
-  (navigator as { locks?: LockManager }).locks?.request('ultimoAcesso', ato) ?? ato();
 
 /**
  * `lido` is the membership as last read. Another tab may have told it since: the record is read again before it is
@@ -27,7 +24,8 @@ export async function registrarAcesso(
   if (quem.externo || !quem.empresaAtiva || document.hidden || !acessoVence(lido, agora)) return;
   if (agora - (tentativas.get(referencia) ?? -Infinity) < ENTRE_TENTATIVAS) return;
   tentativas.set(referencia, agora);
-  await umaAbaPorVez(() =>
+  // Two tabs that begin together would both write, and the rules refuse the second.
+  await umaAbaPorVez('ultimoAcesso', () =>
     fs.runTransaction(banco, async (transacao) => {
       const guardado: unknown = (await transacao.get(documento(referencia))).data()?.['ultimoAcesso'];
       const ultimoAcesso = guardado instanceof fs.Timestamp ? guardado.toDate() : null;

@@ -91,7 +91,7 @@ export function CorpoDoFormulario<Campos extends object>({
         ) : null}
         <div className={classes.recado}>
           <Text size="xs" c={recusa ? 'var(--mantine-color-error)' : 'dimmed'}>
-            {recusa || rascunhoGuardado(rascunho.salvoEm)}
+            {recusa || rascunhoGuardado(rascunho)}
           </Text>
           {recusadosPorSecao.length > 0 ? (
             <Group gap="sm">
@@ -131,7 +131,9 @@ export function CorpoDoFormulario<Campos extends object>({
   );
 }
 
-function rascunhoGuardado(em: Date | null): string {
+function rascunhoGuardado({ salvoEm: em, fica }: Formulario<object>['rascunho']): string {
   if (!em) return '';
+  if (!fica)
+    return 'Este navegador não guarda rascunhos: o que você escreveu se perde se a página for fechada.';
   return `Rascunho guardado às ${em.toLocaleTimeString('pt-BR', { hour: '2-digit', minute: '2-digit' })}`;
 }

@@ -3,6 +3,8 @@
  * Keys name the person, the company and the record, e.g. `${uid}/${empresaId}/ideia/nova`; signing out calls
  * apagarRascunhos(), after asking, so that the next person at the same desk finds nothing.
  */
+import { doAparelho } from '@/navegador/guarda';
+
 const PREFIXO = 'rascunho:';
 
 export interface Rascunho {
@@ -19,17 +21,12 @@ function semArquivos(_chave: string, valor: unknown): unknown {
   return Array.isArray(valor) ? valor.filter((item) => !(item instanceof Blob)) : valor;
 }
 
-/** Keeps the values; a full or forbidden storage only means that nothing is kept. */
-export function guardarRascunho(chave: string, valores: object, iniciais?: object): void {
-  try {
-    localStorage.setItem(
-      PREFIXO + chave,
-      JSON.stringify({ em: new Date().toISOString(), valores, iniciais }, semArquivos),
-    );
-  } catch (erro) {
-    if (!(erro instanceof DOMException)) throw erro;
-  }
-}
+/** True iff the browser keeps the values beyond this page. */
+export const guardarRascunho = (chave: string, valores: object, iniciais?: object): boolean =>
+  doAparelho.escrever(
+    PREFIXO + chave,
+    JSON.stringify({ em: new Date().toISOString(), valores, iniciais }, semArquivos),
+  );
 
 /** Keys of forms being sent: what is on its way is not offered back to a form that opens meanwhile. */
 const emEnvio = new Set<string>();
@@ -45,13 +42,13 @@ export const rascunhoOferecido = (chave: string): Rascunho | null =>
 
 /** What was kept under the key, or null when there is nothing readable. */
 export function lerRascunho(chave: string): Rascunho | null {
-  const texto = localStorage.getItem(PREFIXO + chave);
+  const texto = doAparelho.ler(PREFIXO + chave);
   if (texto === null) return null;
   try {
     const lido = JSON.parse(texto) as Rascunho | null;
     return typeof lido?.em === 'string' && typeof lido.valores === 'object' ? lido : null;
   } catch {
-    localStorage.removeItem(PREFIXO + chave);
+    doAparelho.apagar(PREFIXO + chave);
     return null;
   }
 }
@@ -80,15 +77,15 @@ export function aproveitar<Campos extends object>(
 }
 
 export function apagarRascunho(chave: string): void {
-  localStorage.removeItem(PREFIXO + chave);
+  doAparelho.apagar(PREFIXO + chave);
 }
 
-const chaves = () => Object.keys(localStorage).filter((chave) => chave.startsWith(PREFIXO));
+const chaves = () => doAparelho.chaves().filter((chave) => chave.startsWith(PREFIXO));
 
 /** Is there unfinished work in this browser? */
 export const haRascunhos = (): boolean => chaves().length > 0;
 
 /** Forgets every draft of this browser. */
 export function apagarRascunhos(): void {
-  for (const chave of chaves()) localStorage.removeItem(chave);
+  for (const chave of chaves()) doAparelho.apagar(chave);
 }

@@ -56,6 +56,8 @@ export interface Formulario<Campos extends object, Valores = Campos> {
   refDoForm: React.RefObject<HTMLFormElement | null>;
   rascunho: {
     salvoEm: Date | null;
+    /** False where this browser keeps nothing beyond the page. */
+    fica: boolean;
     /** Instant of the draft that can be taken back, or null. */
     oferecidoDe: string | null;
     recuperar: () => void;
@@ -197,6 +199,7 @@ export function useFormulario<Campos extends object, Valores>({
     refDoForm,
     rascunho: {
       salvoEm: rascunho.salvoEm,
+      fica: rascunho.fica,
       oferecidoDe: rascunho.oferta?.em ?? null,
       recuperar: () => {
         // They belong to what is on the screen, which is about to be replaced.

@@ -4,17 +4,18 @@ import { apagarRascunho, guardarRascunho, marcarEnvio, type Rascunho, rascunhoOf
 
 /**
  * Draft of one form. `oferta` is what an earlier visit left, until it is taken or discarded. `guardar` keeps the values
- * half a second after the last change. Without a key nothing is kept.
+ * half a second after the last change; `fica` is false where the browser does not. Without a key nothing is kept.
  */
 export function useRascunho(chave: string | undefined, iniciais: object) {
   const [deEntao] = useState(iniciais);
   const [oferta, setOferta] = useState<Rascunho | null>(() => (chave ? rascunhoOferecido(chave) : null));
   const [salvoEm, setSalvoEm] = useState<Date | null>(null);
+  const [fica, setFica] = useState(true);
 
   const guardar = useDebouncedCallback(
     (valores: object) => {
       if (!chave) return;
-      guardarRascunho(chave, valores, deEntao);
+      setFica(guardarRascunho(chave, valores, deEntao));
       setSalvoEm(new Date());
     },
     { delay: 500, flushOnUnmount: true },
@@ -30,5 +31,5 @@ export function useRascunho(chave: string | undefined, iniciais: object) {
   const enviando = useCallback((sim: boolean) => chave && marcarEnvio(chave, sim), [chave]);
   const esconderOferta = useCallback(() => setOferta(null), []);
 
-  return { oferta, salvoEm, guardar, apagar, esconderOferta, enviando };
+  return { oferta, salvoEm, fica, guardar, apagar, esconderOferta, enviando };
 }

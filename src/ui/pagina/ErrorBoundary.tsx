@@ -1,4 +1,5 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { daAba } from '@/navegador/guarda';
 import { mensagemDoErro } from '@/ui/moldura/erro';
 import { PaginaDeErro } from './PaginaDeErro';
 
@@ -52,9 +53,9 @@ export class ErrorBoundary extends Component<Props, Estado> {
         window.addEventListener('online', () => window.location.reload(), { once: true });
         return;
       }
-      const ultima = Number(sessionStorage.getItem(MARCA));
-      if (Date.now() - ultima > INTERVALO) {
-        sessionStorage.setItem(MARCA, String(Date.now()));
+      const ultima = Number(daAba.ler(MARCA));
+      // A mark that is not kept would have it reload for ever.
+      if (Date.now() - ultima > INTERVALO && daAba.escrever(MARCA, String(Date.now()))) {
         window.location.reload();
         return;
       }

@@ -70,7 +70,7 @@ export const DOS_CADASTROS: readonly UmaPergunta[] = [
     nome: 'sair com um formulário por terminar',
     quem: caio,
     desenho: () => <AcoesDaPessoa elemento={document.body} rotulo="Conta" aoFechar={() => {}} />,
-    preparar: () => guardarRascunho('ideia', { titulo: 'Por terminar' }),
+    preparar: () => void guardarRascunho('ideia', { titulo: 'Por terminar' }),
     perguntar: async () => {
       fireEvent.click(await screen.findByRole('menuitem', { name: 'Sair' }));
     },

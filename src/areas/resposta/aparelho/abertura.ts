@@ -1,12 +1,12 @@
 /** Opens a sheet on this device: its turn among the tabs, the server's copy, and what waits here from an earlier visit. */
 import type * as z from 'zod/mini';
+import { gaveta } from '@/navegador/gaveta';
 import type * as contratos from '@/domain/contratos/respostas';
 import type * as porLink from '@/domain/contratos/respostas-por-link';
 import { type CaixaDeSaida, caixaVazia } from '@/domain/diagnostico/caixa-de-saida';
 import type { Destino, Mudanca } from '@/domain/diagnostico/folha';
 import { problemaDaResposta } from '@/domain/diagnostico/valor-da-resposta';
 import { abrirFolha, type FolhaAberta, passa } from './folhaAberta';
-import { abrirGuardado, type Guardado } from './guardado';
 import { copiaLocal } from './copiaLocal';
 import { pedirVez } from './umaAba';
 
@@ -48,12 +48,12 @@ export type Aberta =
   | { tipo: 'aberta'; lida: Lida; folha: FolhaAberta; fechar: () => void };
 
 /** The server's copy; without a connection the one of this device. */
-async function lerFolha(acesso: Acesso, guardado: Guardado): Promise<Lida> {
+async function lerFolha(acesso: Acesso): Promise<Lida> {
   if (!acesso.guardaCopia) return acesso.abrir();
-  const copia = copiaLocal(guardado, acesso.chave);
+  const copia = copiaLocal(acesso.chave);
   try {
     const lida = await acesso.abrir();
-    await (lida.fechada === null ? copia.escrever(lida) : copia.apagar()).catch(() => undefined);
+    await (lida.fechada === null ? copia.escrever(lida) : copia.apagar());
     return lida;
   } catch (erro) {
     const daqui = passa(erro) ? await copia.ler() : undefined;
@@ -66,21 +66,24 @@ export async function abrirNoAparelho(acesso: Acesso, tomar: boolean, aoPerder: 
   const vez = await pedirVez(acesso.chave, tomar, aoPerder);
   if (!vez) return { tipo: 'ocupada' };
   try {
-    const guardado = await abrirGuardado();
-    const lida = await lerFolha(acesso, guardado);
-    const caixa = (await guardado.ler(lida.id)) ?? caixaVazia(crypto.randomUUID());
+    const lida = await lerFolha(acesso);
+    // Keys are sheets' ids, which tell nobody whose they are.
+    const guardada = (await gaveta.ler(lida.id)) as CaixaDeSaida | undefined;
+    const caixa = guardada ?? caixaVazia(crypto.randomUUID());
     if (lida.fechada !== null) {
       vez.soltar();
       return { tipo: 'fechada', lida, sobrou: caixa.porEnviar };
     }
     const perguntas = new Map(lida.questionario.perguntas.map((pergunta) => [pergunta.id, pergunta]));
     const { guardadas, step } = lida.folha;
-    const copia = acesso.guardaCopia && copiaLocal(guardado, acesso.chave);
+    const copia = acesso.guardaCopia && copiaLocal(acesso.chave);
     const folha = abrirFolha(
       { folha: guardadas, caixa, step },
       {
-        guardar: (nova, atual) =>
-          Promise.all([guardado.escrever(lida.id, nova), copia?.escreverFolha(atual)]).then(() => undefined),
+        guardar: async (nova, atual) => {
+          const [guardou] = await Promise.all([gaveta.escrever(lida.id, nova), copia?.escreverFolha(atual)]);
+          return guardou;
+        },
         salvar: (mudancas, passo, saindo) =>
           acesso.salvar({ aparelho: caixa.aparelho, ...passo, mudancas }, saindo),
         cabe: (id, resposta) => {

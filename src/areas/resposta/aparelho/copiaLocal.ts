@@ -2,9 +2,9 @@
  * What a page opened without a connection needs: the questionnaire, kept once, and the sheet as last read, kept when it
  * changes. The outbox is laid over them as always (decisions Q168).
  */
+import { gaveta } from '@/navegador/gaveta';
 import type { Folha } from '@/domain/diagnostico/folha';
 import type { Lida } from './abertura';
-import type { Guardado } from './guardado';
 
 interface AFolha {
   folha: Folha;
@@ -18,29 +18,29 @@ export interface CopiaLocal {
   apagar: () => Promise<void>;
 }
 
-export function copiaLocal(guardado: Guardado, chave: string): CopiaLocal {
+export function copiaLocal(chave: string): CopiaLocal {
   const [daLida, daFolha] = [`lida:${chave}`, `folha:${chave}`];
   let ultima: AFolha | undefined;
   const escreverFolha = async ({ folha, step }: AFolha) => {
     if (ultima?.folha === folha && ultima.step === step) return;
     ultima = { folha, step };
-    await guardado.escreverOutro(daFolha, ultima);
+    await gaveta.escrever(daFolha, ultima);
   };
   return {
     escreverFolha,
     async ler() {
-      const lida = (await guardado.lerOutro(daLida)) as Lida | undefined;
-      const atual = (await guardado.lerOutro(daFolha)) as AFolha | undefined;
+      const lida = (await gaveta.ler(daLida)) as Lida | undefined;
+      const atual = (await gaveta.ler(daFolha)) as AFolha | undefined;
       if (!lida || !atual) return lida;
       return { ...lida, folha: { ...lida.folha, guardadas: { ...atual.folha }, step: atual.step } };
     },
     async escrever(lida) {
-      await guardado.escreverOutro(daLida, lida);
+      await gaveta.escrever(daLida, lida);
       await escreverFolha({ folha: lida.folha.guardadas, step: lida.folha.step });
     },
     async apagar() {
-      await guardado.escreverOutro(daLida, undefined);
-      await guardado.escreverOutro(daFolha, undefined);
+      await gaveta.apagar(daLida);
+      await gaveta.apagar(daFolha);
     },
   };
 }

@@ -12,6 +12,8 @@ interface Mundo {
   folha: Folha;
   /** What the device keeps. */
   guardada: string;
+  /** It keeps nothing. */
+  naoGuarda?: true;
   /** What the server throws; null while it is there. */
   fora: Error | null;
   pedidos: { ids: string[]; step: number; saindo: boolean }[];
@@ -35,8 +37,8 @@ function mundo(inicial: { caixa?: CaixaDeSaida; folha?: Folha } = {}) {
     { folha: m.folha, caixa, step: 0 },
     {
       guardar: (nova) => {
-        m.guardada = JSON.stringify(nova);
-        return Promise.resolve();
+        if (!m.naoGuarda) m.guardada = JSON.stringify(nova);
+        return Promise.resolve(!m.naoGuarda);
       },
       salvar: async (mudancas: Mudanca[], { step, stepN }, saindo) => {
         m.pedidos.push({ ids: mudancas.map(({ id }) => id), step, saindo });
@@ -137,6 +139,22 @@ it('a resposta de outro aparelho aparece ao lado da daqui até que se escolha', 
   await passar(0);
   expect(m.folha['p']).toMatchObject({ resposta: 5, rev: 4 });
   expect(folha.estado().caixa).toMatchObject({ conflitos: {}, porEnviar: {} });
+});
+
+it('onde o navegador não guarda, diz que só a página tem, e manda do mesmo jeito', async () => {
+  const { m, folha } = mundo();
+  m.naoGuarda = true;
+  folha.responder('p', 'abc');
+  await passar(0);
+  expect(folha.estado()).toMatchObject({ noAparelho: false, soNaPagina: true });
+  expect(m.guardada).toBe('');
+  await passar(1_500);
+  expect(m.folha['p']).toMatchObject({ resposta: 'abc' });
+  expect(folha.estado().salvoEm).not.toBeNull();
+  delete m.naoGuarda;
+  folha.responder('p', 'abcd');
+  await passar(0);
+  expect(folha.estado()).toMatchObject({ noAparelho: true, soNaPagina: false });
 });
 
 it('mudar de parte também é guardado', async () => {

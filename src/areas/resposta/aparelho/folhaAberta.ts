@@ -22,6 +22,8 @@ export interface Estado {
   step: number;
   /** All that was typed is kept by this device. */
   noAparelho: boolean;
+  /** This browser keeps nothing: what was typed lives in the page until it is sent. */
+  soNaPagina: boolean;
   /** When the server last had all of it; null until then, and while something waits. */
   salvoEm: Date | null;
   semRede: boolean;
@@ -36,8 +38,11 @@ export interface Passo {
 }
 
 export interface Ligacoes {
-  /** `folha` and `step` are the sheet as last read, for a visit without a connection. */
-  guardar: (caixa: CaixaDeSaida, lida: Pick<Estado, 'folha' | 'step'>) => Promise<void>;
+  /**
+   * `folha` and `step` are the sheet as last read, for a visit without a connection. False where the browser keeps
+   * nothing: what is typed is sent all the same.
+   */
+  guardar: (caixa: CaixaDeSaida, lida: Pick<Estado, 'folha' | 'step'>) => Promise<boolean>;
   salvar: (
     mudancas: Mudanca[],
     passo: Passo,
@@ -103,6 +108,7 @@ export function abrirFolha(
     ...inicial,
     respostas: naTela(inicial.caixa, inicial.folha),
     noAparelho: true,
+    soNaPagina: false,
     salvoEm: null,
     semRede: false,
     recusa: null,
@@ -122,14 +128,13 @@ export function abrirFolha(
     for (const ouvinte of ouvintes) ouvinte();
   };
   /** Keeps the box as it is now. A later write has all of an earlier one. */
-  const manter = () => {
+  const guardarAgora = async () => {
     const { caixa } = estado;
-    const esta = guardar(caixa, estado).then(
-      () => caixa === estado.caixa && mudar({ noAparelho: true }),
-      // A full disk: what is typed is still sent, and the page says that it is not kept here.
-      () => undefined,
-    );
-    guardando = esta.then(() => undefined);
+    const guardou = await guardar(caixa, estado);
+    if (caixa === estado.caixa) mudar({ noAparelho: guardou, soNaPagina: !guardou });
+  };
+  const manter = () => {
+    guardando = guardarAgora();
     return guardando;
   };
   const prontas = () => pacote(estado.caixa).filter(({ id, resposta }) => cabe(id, resposta));

@@ -1,4 +1,5 @@
 /** One tab per sheet: two would send the same device's changes past each other (decisions Q161). */
+import { semTravas, travas } from '@/navegador/abas';
 
 export interface Vez {
   soltar: () => void;
@@ -14,8 +15,9 @@ const nome = (folha: string) => `resposta/${folha}`;
  * another tab takes it. A browser without locks has no second opinion, and the server still tells changes apart.
  */
 export function pedirVez(folha: string, tomar: boolean, aoPerder: () => void): Promise<Vez | null> {
-  const { locks } = navigator as { locks?: LockManager };
-  if (!locks) return Promise.resolve({ soltar: () => undefined });
+  const semOutra = { soltar: () => undefined };
+  const locks = travas();
+  if (!locks) return Promise.resolve(semOutra);
   return new Promise((responder) => {
     const modo = tomar ? { steal: true } : { signal: AbortSignal.timeout(ESPERA) };
     let minha = false;
@@ -23,6 +25,9 @@ export function pedirVez(folha: string, tomar: boolean, aoPerder: () => void): P
       minha = true;
       return new Promise<void>((soltar) => responder({ soltar }));
     };
-    locks.request(nome(folha), modo, usar).catch(() => (minha ? aoPerder() : responder(null)));
+    locks.request(nome(folha), modo, usar).catch((erro: unknown) => {
+      if (minha) aoPerder();
+      else responder(semTravas(erro) ? semOutra : null);
+    });
   });
 }

@@ -39,15 +39,21 @@ export function useAbertura(acesso: Acesso): { abertura: Abertura; abrir: (tomar
   useEffect(() => {
     if (!folha) return undefined;
     const enviar = () => void folha.enviar();
+    // What the browser does not keep goes with the page.
+    const aoSair = (evento: BeforeUnloadEvent) => {
+      if (folha.estado().soNaPagina && folha.porEnviar().length > 0) evento.preventDefault();
+    };
     const aoEsconder = () => document.visibilityState === 'hidden' && enviar();
     window.addEventListener('online', enviar);
     window.addEventListener('pagehide', folha.sair);
+    window.addEventListener('beforeunload', aoSair);
     document.addEventListener('visibilitychange', aoEsconder);
     // What an earlier visit left goes out at once.
     enviar();
     return () => {
       window.removeEventListener('online', enviar);
       window.removeEventListener('pagehide', folha.sair);
+      window.removeEventListener('beforeunload', aoSair);
       document.removeEventListener('visibilitychange', aoEsconder);
     };
   }, [folha]);

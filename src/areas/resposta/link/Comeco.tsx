@@ -5,6 +5,7 @@ import type * as z from 'zod/mini';
 import type { consultarLink } from '@/domain/contratos/respostas-por-link';
 import { mensagemDoErro } from '@/domain/comum/erros';
 import type { AlvoDaResposta, CredencialDaFolha } from '@/domain/diagnostico/endereco-de-resposta';
+import { guardaAlgo } from '@/navegador/guarda';
 import { Carregando } from '@/ui/pagina/Carregando';
 import { Recado } from '../Recado';
 import { Campo, FormularioCurto } from './Campos';
@@ -17,7 +18,8 @@ type Convite = z.output<typeof consultarLink.saida>;
 interface Props {
   alvo: AlvoDaResposta;
   segredo: string;
-  aoComecar: (credencial: CredencialDaFolha) => void;
+  /** `fica`: the same link finds the sheet again on a later visit. */
+  aoComecar: (credencial: CredencialDaFolha, fica: boolean) => void;
 }
 
 const dia = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeZone: 'America/Sao_Paulo' });
@@ -34,7 +36,7 @@ export function Comeco({ alvo, segredo, aoComecar }: Props) {
   useEffect(() => void consultar(), [consultar]);
   const comecada = comecadaAqui(alvo);
   const continuar = comecada ? (
-    <Button onClick={() => aoComecar(comecada)}>Continuar a resposta deste aparelho</Button>
+    <Button onClick={() => aoComecar(comecada, guardaAlgo())}>Continuar a resposta deste aparelho</Button>
   ) : null;
   if (erro !== undefined)
     return (
@@ -79,8 +81,7 @@ export function Comeco({ alvo, segredo, aoComecar }: Props) {
       contato,
     });
     const credencial = { tipo: 'folha', id, segredo: chave.current } as const;
-    lembrarComecada(alvo, credencial);
-    aoComecar(credencial);
+    aoComecar(credencial, lembrarComecada(alvo, credencial));
   };
   return (
     <Recado titulo={titulo} texto={descricao}>

@@ -12,7 +12,7 @@ import {
 import { haIndicioDeSessao } from '@/firebase/sessao/indicio';
 import { Marca } from '@/ui/moldura/Marca';
 import { usePageTitle } from '@/ui/pagina/usePageTitle';
-import { Recado } from '../Recado';
+import { Faixa, Recado } from '../Recado';
 import { Responder } from '../Responder';
 import { SEM_RELATORIO } from '../semRelatorio';
 import { acessoPorLink } from './acessoPorLink';
@@ -25,7 +25,17 @@ import classes from './ResponderPorLinkPage.module.css';
 
 type Rota = NonNullable<ReturnType<typeof lerRotaDeResposta>>;
 
-function Folha({ rota: { alvo }, credencial }: { rota: Rota; credencial: CredencialDaFolha }) {
+const NAO_FICA =
+  'Este navegador não guarda onde você parou: aberto de novo, o link começa outra resposta. Para continuar depois, peça um link seu em “Continuar em outro aparelho”.';
+
+interface PropsDaFolha {
+  rota: Rota;
+  credencial: CredencialDaFolha;
+  /** The same link finds the sheet again on a later visit. */
+  fica: boolean;
+}
+
+function Folha({ rota: { alvo }, credencial, fica }: PropsDaFolha) {
   const acesso = useMemo(() => acessoPorLink(alvo, credencial), [alvo, credencial]);
   const [fim, definirFim] = useState<'respondido' | 'pausado'>();
   const [semRelatorio, definirSemRelatorio] = useState(false);
@@ -46,32 +56,39 @@ function Folha({ rota: { alvo }, credencial }: { rota: Rota; credencial: Credenc
     return (
       <Recado
         titulo="Questionário pausado com sucesso!"
-        texto="As suas respostas estão salvas. Este mesmo link continua de onde você parou."
+        texto={`As suas respostas estão salvas. ${fica ? 'Este mesmo link continua de onde você parou.' : NAO_FICA}`}
       >
         <Button onClick={() => definirFim(undefined)}>Continuar agora</Button>
       </Recado>
     );
   return (
-    <Responder
-      acesso={acesso}
-      aoFinalizar={(final) => {
-        esquecerComecada(alvo);
-        definirSemRelatorio(final.semRelatorio === true);
-        definirFim('respondido');
-      }}
-      aoPausar={() => definirFim('pausado')}
-      aoLado={(email) => (
-        <details className={classes.outro} onToggle={({ currentTarget }) => definirOutro(currentTarget.open)}>
-          <summary>Continuar em outro aparelho</summary>
-          {outro ? <OutroAparelho alvo={alvo} credencial={credencial} email={email} /> : null}
-        </details>
-      )}
-    />
+    <>
+      {fica ? null : <Faixa>{NAO_FICA}</Faixa>}
+      <Responder
+        acesso={acesso}
+        aoFinalizar={(final) => {
+          esquecerComecada(alvo);
+          definirSemRelatorio(final.semRelatorio === true);
+          definirFim('respondido');
+        }}
+        aoPausar={() => definirFim('pausado')}
+        aoLado={(email) => (
+          <details
+            className={classes.outro}
+            onToggle={({ currentTarget }) => definirOutro(currentTarget.open)}
+          >
+            <summary>Continuar em outro aparelho</summary>
+            {outro ? <OutroAparelho alvo={alvo} credencial={credencial} email={email} /> : null}
+          </details>
+        )}
+      />
+    </>
   );
 }
 
 function Conteudo({ rota }: { rota: Rota }) {
   const [credencial, definir] = useState<CredencialDoLink | undefined>(credencialDaPagina);
+  const [fica, definirFica] = useState(true);
   // A link pasted over this page's address changes only what follows '#': the browser loads nothing for it.
   useEffect(() => {
     const outra = () =>
@@ -90,20 +107,21 @@ function Conteudo({ rota }: { rota: Rota }) {
     if (aConta) window.location.replace(`/responderQuestionario/${idEmpresa}/${questionarioId}`);
   }, [aConta, idEmpresa, questionarioId]);
   if (aConta) return null;
-  const comecar = (nova: CredencialDaFolha) => {
+  const comecar = (nova: CredencialDaFolha, ficaAqui: boolean) => {
     manterNoHistorico(nova);
+    definirFica(ficaAqui);
     definir(nova);
   };
   if (credencial?.tipo === 'link')
     return <Comeco alvo={rota.alvo} segredo={credencial.segredo} aoComecar={comecar} />;
-  if (credencial) return <Folha key={credencial.id} rota={rota} credencial={credencial} />;
+  if (credencial) return <Folha key={credencial.id} rota={rota} credencial={credencial} fica={fica} />;
   const comecada = comecadaAqui(rota.alvo);
   return (
     <>
       <PedirLink alvo={rota.alvo} email={rota.email} />
       {comecada ? (
         <Recado titulo="Resposta deste aparelho" texto="Há uma resposta começada neste aparelho.">
-          <Button onClick={() => comecar(comecada)}>Continuar a resposta deste aparelho</Button>
+          <Button onClick={() => comecar(comecada, true)}>Continuar a resposta deste aparelho</Button>
         </Recado>
       ) : null}
     </>

@@ -3,6 +3,7 @@
  * entry of the browser's history, which a reload keeps and no request carries. A sheet begun by an open link is kept on
  * the device too, until it is finished.
  */
+import { doAparelho } from '@/navegador/guarda';
 import {
   type AlvoDaResposta,
   type CredencialDaFolha,
@@ -40,12 +41,13 @@ const chave = ({ empresaId, idEmpresa, questionarioId }: AlvoDaResposta) =>
 
 /** The sheet that was begun on this device by the open link. */
 export function comecadaAqui(alvo: AlvoDaResposta): CredencialDaFolha | undefined {
-  const lida = lerCredencial(localStorage.getItem(chave(alvo)) ?? '');
+  const lida = lerCredencial(doAparelho.ler(chave(alvo)) ?? '');
   return lida?.tipo === 'folha' ? lida : undefined;
 }
-export const lembrarComecada = (alvo: AlvoDaResposta, credencial: CredencialDaFolha) =>
-  localStorage.setItem(chave(alvo), emTexto(credencial));
-export const esquecerComecada = (alvo: AlvoDaResposta) => localStorage.removeItem(chave(alvo));
+/** True iff the same link finds it again on a later visit. */
+export const lembrarComecada = (alvo: AlvoDaResposta, credencial: CredencialDaFolha): boolean =>
+  doAparelho.escrever(chave(alvo), emTexto(credencial));
+export const esquecerComecada = (alvo: AlvoDaResposta) => doAparelho.apagar(chave(alvo));
 
 /** 192 bits, as the server's own secrets. */
 export function novaChave(): string {

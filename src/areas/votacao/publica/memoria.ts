@@ -1,4 +1,5 @@
 /** What this browser keeps of a voting: its ballot, the choices, and whether they were confirmed (part 3 §4). */
+import { doAparelho } from '@/navegador/guarda';
 import type { Candidata } from '@/domain/votacao/urna';
 
 export interface Escolha {
@@ -18,17 +19,12 @@ const chave = (id: string) => `votacao:${id}`;
 
 /** False where the browser keeps nothing, as some do in private windows. */
 export function guardar(id: string, lembrado: Lembrado): boolean {
-  try {
-    localStorage.setItem(chave(id), JSON.stringify(lembrado));
-    return true;
-  } catch {
-    return false;
-  }
+  return doAparelho.escrever(chave(id), JSON.stringify(lembrado));
 }
 
 function ler(id: string): Partial<Lembrado> {
   try {
-    const lido: unknown = JSON.parse(localStorage.getItem(chave(id)) ?? '{}');
+    const lido: unknown = JSON.parse(doAparelho.ler(chave(id)) ?? '{}');
     return typeof lido === 'object' && lido !== null ? lido : {};
   } catch {
     return {};
