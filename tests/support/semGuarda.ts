@@ -20,17 +20,18 @@ export const proibido = () =>
     throw new DOMException(`Failed to read '${nome}': access is denied.`, 'SecurityError');
   });
 
+const naoCabe = () => {
+  throw new DOMException('exceeded the quota', 'QuotaExceededError');
+};
+
 /** What is there can be read; nothing more fits. */
 export function cheio() {
   const deAntes = { localStorage, sessionStorage };
   return trocar(['localStorage', 'sessionStorage'], (nome) => {
     const storage = deAntes[nome as keyof typeof deAntes];
-    const setItem = () => {
-      throw new DOMException('exceeded the quota', 'QuotaExceededError');
-    };
     return new Proxy(storage, {
       get: (alvo, qual) => {
-        const membro: unknown = qual === 'setItem' ? setItem : Reflect.get(alvo, qual);
+        const membro: unknown = qual === 'setItem' ? naoCabe : Reflect.get(alvo, qual);
         return typeof membro === 'function' ? (membro.bind(alvo) as unknown) : membro;
       },
     });
