@@ -1,6 +1,6 @@
 // What a change touches, for `npm test -- --changed`: found by the words of an area in the paths of what changed.
 import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { inRoot, root } from './paths.mjs';
 
 /** An area is known by its words, in paths and in titles of stories; accents and capitals do not count. */
@@ -8,7 +8,7 @@ const areas = [
   /acesso|login|sessao|senha|convi[td]|autenticacao|claims|\bcontas?\b|usuario|consentimento/,
   /empresa|licenciada|administracao|cnpj|\bcep\b|contato|endereco/,
   /colaborador|pessoa|participa|perfil/,
-  /vota[cr]|votos?|apura|\burnas?\b/,
+  /vota[cr]|votos?|cartela|apura|\burnas?\b/,
   /autoriza|permiss|matri[zx]|criacao/,
   /auditoria|recusa/,
   /\bcana(l|is)\b/,
@@ -31,7 +31,11 @@ const areas = [
 const across = [
   { folder: /^src\/ui\//, tests: /galeria|teclado|celular|^lista e formulario|^sem conexao/ },
   { folder: /^src\/(ui\/|areas\/.*(Form|Modal|Campo))/, tests: /\/formularios\.spec/ },
-  { folder: /^src\/domain\/|\.rules$/, tests: /^tests\/rules\/(?!tabela-|.*simultane)/ },
+  {
+    folder: /^src\/domain\/|\.rules$/,
+    tests:
+      /^tests\/rules\/(ataques|autorizacao|consistency|documentos|formato|gemeas|gets|ids|importacao|leituras|listas|lotes|nomes|paginas|pisos|quantidades|reserva|sem-acesso|servidor|storage|tabela|visoes)\.test/,
+  },
   // The cells of a kind of parent are thousands: for its own folder, and for those of what lies under it.
   { folder: /^src\/domain\/(marcos|conversa|pontos|comite)\//, tests: /^tests\/rules\/tabela-ideias/ },
   {
@@ -52,6 +56,10 @@ const beyond = [
 /** Files of stories about screens of several areas: their titles tell which. */
 const ofSeveral = /\/telas(-moedas|-plataforma)?\.spec\.ts$/;
 
+/** Files of stories that show the kit by itself. */
+const ofTheKit = /\/(galeria|teclado|celular|formularios)\.spec/;
+/** What is seen: it is looked at as well. */
+const ofScreens = /^(src\/(areas|app|ui)|tests\/e2e)\//;
 /** What all areas stand on. */
 const foundation = /^src\/(firebase|domain\/(comum|acesso))\/|^functions\/src\/(chamada\/|\w+\.ts$)/;
 /** What no other part reads than the unit tests; `firestore.rules` is put together from parts beside it. */
@@ -73,7 +81,8 @@ const plain = (text) =>
     .toLowerCase();
 
 /**
- * @typedef {{rules: string[], functions: string[], e2e: string[]}} Choice files of the first two, stories by title
+ * @typedef {{rules: string[], functions: string[], e2e: string[], code: string[], looks: boolean}} Choice files of the
+ *   first two, stories by title, what lint reads, and whether screens are looked at
  * @typedef {{file: string, stories: string[]}} Test
  * @param {string[]} paths of what changed, from the project's root
  * @param {Test[]} tests all files of rules, functions and stories, these with the titles in them
@@ -90,19 +99,22 @@ export function choose(paths, tests) {
     const not = beyond.filter(({ folder }) => folder.test(path)).map(({ tests: out }) => out);
     wanted.push(...touched.map((words) => ({ words, not })));
   }
+  const kit = relevant.some((path) => path.startsWith('src/ui/'));
   const named = (text) =>
     wanted.some(({ words, not }) => words.test(plain(text)) && !not.some((out) => out.test(text)));
   const files = (part) =>
     tests.map(({ file }) => file).filter((file) => file.startsWith(`tests/${part}/`) && named(file));
   const smoke = relevant.some((path) => ofTheApp.test(path));
-  // Unless it is what changed.
-  const isOfSeveral = (file) => ofSeveral.test(file) && !relevant.includes(file);
-  const e2e = tests.flatMap(({ file, stories }) =>
-    stories.filter(
-      (title) => (named(file) && !isOfSeveral(file)) || named(title) || (smoke && title.includes(ALWAYS)),
-    ),
-  );
-  return { rules: files('rules'), functions: files('functions'), e2e };
+  // Of an area its main stories, of the kit also those that show it, of a file of stories that changed all.
+  const isTold = (file, title) =>
+    relevant.includes(file) ||
+    (smoke && title.includes(ALWAYS)) ||
+    ((title.includes(MAIN) || (kit && ofTheKit.test(file))) &&
+      ((named(file) && !ofSeveral.test(file)) || named(title)));
+  const e2e = tests.flatMap(({ file, stories }) => stories.filter((title) => isTold(file, title)));
+  const code = paths.filter((path) => /\.(tsx?|mjs|cjs)$/.test(path) && existsSync(inRoot(path)));
+  const looks = relevant.some((path) => ofScreens.test(path));
+  return { rules: files('rules'), functions: files('functions'), e2e, code, looks };
 }
 
 /** @param {string} path @returns {RegExp[]} by which its tests are known */

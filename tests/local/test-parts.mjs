@@ -11,7 +11,8 @@ import { countLimits, countPlaywright, countVitest, judge } from './test-counts.
 
 /** @typedef {import('./test-counts.mjs').Counts} Counts */
 /**
- * @typedef {{names: string[], args: Record<string, string[]>}} Chosen parts to run, and arguments for the tools of some
+ * @typedef {{names: string[], args: Record<string, string[]>, looks: boolean}} Chosen parts to run, arguments for the
+ *   tools of some, and whether stories look at screens with axe
  * @typedef {Chosen & {chromium: string | null, quiet: boolean}} Given the browser; `quiet`: another part runs at the
  *   same time, so what the tool says is shown when it has ended
  */
@@ -24,8 +25,14 @@ const bin = (name) => inRoot('node_modules/.bin', name);
 /** @type {Record<string, Part>} */
 export const parts = {
   format: check('formatação', 'oxfmt', ['--check', '.']),
-  types: check('tipos', 'tsc', ['--noEmit']),
-  lint: check('lint', 'oxlint', ['--type-aware', '--max-warnings', '0']),
+  // What has not changed since the last run is not looked at again.
+  types: check('tipos', 'tsc', [
+    '--noEmit',
+    '--incremental',
+    '--tsBuildInfoFile',
+    '.local/tipos.tsbuildinfo',
+  ]),
+  lint: check('lint', 'oxlint', ['--type-aware', '--max-warnings', '0'], 'lint'),
   unit: vitest('unit', 'unidade e componentes', false, unitFiles),
   functions: vitest('functions', 'functions', true, ({ args }) => [
     '--project=functions-de-todos',
@@ -69,12 +76,13 @@ export const inOrder = (names) =>
 const EVERYTHING = 'tudo';
 
 /** @returns {Chosen} all parts, with all stories */
-export const everything = () => ({ names: Object.keys(parts), args: {} });
+export const everything = () => ({ names: Object.keys(parts), args: {}, looks: true });
 
-/** @returns {Chosen} what `npm test` runs: of the stories the main ones, and no limit that a browser measures */
+/** @returns {Chosen} what `npm test` runs: of the stories the main ones without looks, and no limit that a browser measures */
 const usual = () => ({
   names: Object.keys(parts).filter((name) => name !== 'limits'),
   args: { e2e: ['--grep', MAIN] },
+  looks: false,
 });
 
 /**
@@ -99,7 +107,7 @@ export function readArguments(words) {
   const names = Object.keys(args);
   // Beside the functions' tests, that of the files' rules has a turn of its own.
   if (names.includes('functions') && names.includes('rules')) names.push('files');
-  return { names, args };
+  return { names, args, looks: true };
 }
 
 /**
@@ -107,7 +115,7 @@ export function readArguments(words) {
  * @param {string} since the commit that the change began at
  * @returns {Chosen} the checks and the unit tests always, of the rest what was chosen
  */
-export function argumentsFor({ rules, functions, e2e }, since) {
+export function argumentsFor({ rules, functions, e2e, code, looks }, since) {
   const others = rules.filter((file) => file !== filesTest);
   const args = {
     unit: [`--changed=${since}`],
@@ -116,15 +124,17 @@ export function argumentsFor({ rules, functions, e2e }, since) {
     ...(functions.length > 0 ? { functions } : {}),
     ...(e2e.length > 0 ? { e2e: ['--grep', asGrep(e2e)] } : {}),
   };
-  return { names: ['format', 'types', 'lint', ...Object.keys(args)], args };
+  const checks = ['format', 'types', ...(code.length > 0 ? ['lint'] : [])];
+  return { names: [...checks, ...Object.keys(args)], args: { ...args, lint: code }, looks };
 }
 
 /** The build the browser stories and the limits use. */
 export const buildFolder = 'dist-local';
 
-function check(title, command, args) {
-  const run = async () => {
-    const { code, output } = await runProgram(bin(command), args, { quiet: true });
+function check(title, command, args, name = '') {
+  const run = async ({ args: given }) => {
+    const all = [...args, ...(given[name] ?? [])];
+    const { code, output } = await runProgram(bin(command), all, { quiet: true });
     if (code !== 0) console.log(output);
     return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
   };
@@ -177,7 +187,7 @@ async function unitFiles({ args: { unit = [] } }) {
   return ['tests/unit/', ...files.map(({ file }) => file)];
 }
 
-async function endToEnd({ args: given, chromium }) {
+async function endToEnd({ args: given, chromium, looks }) {
   await resetData('test');
   await seed('test');
   const report = reportFile('e2e');
@@ -188,7 +198,12 @@ async function endToEnd({ args: given, chromium }) {
     '--reporter=list,json',
     ...(given.e2e ?? []),
   ];
-  const env = { ...clientEnv('test'), CHROMIUM_PATH: chromium ?? '', PLAYWRIGHT_JSON_OUTPUT_NAME: report };
+  const env = {
+    ...clientEnv('test'),
+    CHROMIUM_PATH: chromium ?? '',
+    PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+    SEM_OLHARES: looks ? '' : '1',
+  };
   const { code } = await runProgram(bin('playwright'), args, { env });
   return judge(readReport(report, countPlaywright), code);
 }

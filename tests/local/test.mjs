@@ -48,7 +48,7 @@ report();
 process.exit();
 
 /** @param {import('./test-parts.mjs').Chosen} chosen */
-async function main({ names, args }) {
+async function main({ names, args, looks }) {
   const chosen = names.map((name) => parts[name]);
   const browser = chosen.some((part) => part.browser);
   const emulators = chosen.some((part) => part.emulators);
@@ -56,7 +56,7 @@ async function main({ names, args }) {
   // They start while the first checks run.
   const problem = emulators ? startEmulators(browser) : undefined;
   for (const lanes of inOrder(names)) {
-    const given = { args, chromium, quiet: lanes.length > 1, names };
+    const given = { args, chromium, quiet: lanes.length > 1, names, looks };
     await Promise.all(
       lanes.map(async (lane) => {
         for (const part of lane) await runPart(part, given, part.emulators ? problem : undefined);

@@ -48,6 +48,10 @@ describe('o que uma mudança toca', () => {
     expect(tabelas('src/domain/marcos/permissoes.ts')).toEqual([ideias]);
     expect(tabelas('src/domain/conversa/comentario.rules').toSorted()).toEqual([desafios, ideias]);
     expect(tabelas('src/domain/projetos/projeto.rules')).toEqual([]);
+    // What asks the same of every kind of record runs for each, and what belongs to other areas does not.
+    const { rules } = escolha('src/domain/comite/comite.rules');
+    expect(rules).toEqual(expect.arrayContaining(['tests/rules/ids.test.ts', 'tests/rules/tabela.test.ts']));
+    expect(rules).not.toContain('tests/rules/likes.test.ts');
   });
 
   it('uma tela não roda as regras nem as functions, e uma function não roda as regras: eles não as importam', () => {
@@ -59,13 +63,21 @@ describe('o que uma mudança toca', () => {
     expect(importam('tests/rules', /from '(@functions|\.\.\/\.\.\/functions\/src)\//)).toEqual([]);
   });
 
-  it('das histórias de telas de várias áreas, só as que dizem o nome da que mudou', () => {
+  it('de uma área rodam as histórias principais; de um arquivo de histórias que mudou, todas', () => {
     const { e2e } = escolha('src/areas/pontos/RankingPage.tsx');
-    expect(e2e).toContain('minhas moedas e ranking de ideias');
-    expect(e2e).not.toContain('categorias de inovação e o seu formulário');
-    expect(escolha('tests/e2e/telas-moedas.spec.ts').e2e).toContain(
-      'categorias de inovação e o seu formulário',
-    );
+    expect(e2e).toContain('do ranking à vencedora: várias passam a finalistas, uma é marcada @principal');
+    expect(e2e).not.toContain('minhas moedas e ranking de ideias');
+    expect(e2e.every((title) => title.includes(MAIN))).toBe(true);
+    const umArquivo = tests.find(({ file }) => file === 'tests/e2e/telas-moedas.spec.ts');
+    expect(escolha('tests/e2e/telas-moedas.spec.ts').e2e).toEqual(umArquivo?.stories);
+  });
+
+  it('uma tela que muda é olhada; o lint lê só o que mudou e ainda existe', () => {
+    expect(escolha('src/areas/categorias/CategoriasPage.tsx', 'docs/operations.md')).toMatchObject({
+      code: ['src/areas/categorias/CategoriasPage.tsx'],
+      looks: true,
+    });
+    expect(escolha('functions/src/nucleo/umaIdeiaQueSaiu.ts')).toMatchObject({ code: [], looks: false });
   });
 
   it('o que muda na aplicação roda também as seis histórias de sempre', () => {
@@ -79,12 +91,14 @@ describe('o que uma mudança toca', () => {
 
   it('um teste que mudou roda sozinho; documentos e testes de unidade não pedem outros', () => {
     const um = 'tests/functions/senha.test.ts';
-    expect(escolha(um)).toEqual({ rules: [], functions: [um], e2e: [] });
+    expect(escolha(um)).toEqual({ rules: [], functions: [um], e2e: [], code: [um], looks: false });
     expect(escolha('tests/e2e/comite.spec.ts').e2e).toEqual(['um comitê do início à ata @principal']);
     expect(escolha('README.md', 'docs/operations.md', 'tests/unit/x.test.ts', 'src/ui/a.test.tsx')).toEqual({
       rules: [],
       functions: [],
       e2e: [],
+      code: [],
+      looks: false,
     });
   });
 
@@ -128,7 +142,7 @@ describe('o que uma mudança toca', () => {
     );
     const fora = tests.filter(({ file, stories }) =>
       stories.length > 0
-        ? stories.some((title) => !tocados.e2e.includes(title))
+        ? stories.some((title) => title.includes(MAIN) && !tocados.e2e.includes(title))
         : ![...tocados.rules, ...tocados.functions].includes(file),
     );
     expect(fora).toEqual([]);
@@ -140,10 +154,15 @@ describe('o que uma mudança toca', () => {
 
 describe('as partes e os seus argumentos', () => {
   it('uma parte com o que vai à sua ferramenta, ou metade dela', () => {
-    expect(readArguments(['rules', 'ideias'])).toEqual({ names: ['rules'], args: { rules: ['ideias'] } });
+    expect(readArguments(['rules', 'ideias'])).toEqual({
+      names: ['rules'],
+      args: { rules: ['ideias'] },
+      looks: true,
+    });
     expect(readArguments(['e2e:2/2', 'limits'])).toEqual({
       names: ['e2e', 'limits'],
       args: { e2e: ['--shard=2/2'], limits: [] },
+      looks: true,
     });
     expect(readArguments(['functions', 'rules']).names).toEqual(['functions', 'rules', 'files']);
     expect(() => readArguments(['unidade'])).toThrow(/Não conheço "unidade"/);
@@ -152,8 +171,9 @@ describe('as partes e os seus argumentos', () => {
 
   it('sem palavra, tudo menos as outras histórias e os limites medidos; "tudo" é tudo, sozinho', () => {
     expect(readArguments(['tudo'])).toEqual(everything());
-    expect(everything()).toEqual({ names: Object.keys(parts), args: {} });
-    const { names, args } = readArguments([]);
+    expect(everything()).toEqual({ names: Object.keys(parts), args: {}, looks: true });
+    const { names, args, looks } = readArguments([]);
+    expect(looks).toBe(false);
     expect([...names, 'limits']).toEqual(Object.keys(parts));
     expect(args).toEqual({ e2e: ['--grep', MAIN] });
     expect(() => readArguments(['tudo', 'unit'])).toThrow(/"tudo", sozinho/);
@@ -175,12 +195,19 @@ describe('as partes e os seus argumentos', () => {
 
   it('do que foi escolhido rodam só as partes que têm o que rodar', () => {
     const chosen = argumentsFor(
-      { rules: ['tests/rules/storage.test.ts'], functions: [], e2e: ['login (dois cliques) @sempre'] },
+      {
+        rules: ['tests/rules/storage.test.ts'],
+        functions: [],
+        e2e: ['login (dois cliques) @sempre'],
+        code: ['src/main.ts'],
+        looks: false,
+      },
       'abc',
     );
     expect(chosen.names).toEqual(['format', 'types', 'lint', 'unit', 'files', 'e2e']);
     expect(chosen.args).toMatchObject({
       unit: ['--changed=abc'],
+      lint: ['src/main.ts'],
       e2e: ['--grep', String.raw`login \(dois cliques\) @sempre`],
     });
     expect(inOrder(chosen.names).flat(2)).toHaveLength(6);
