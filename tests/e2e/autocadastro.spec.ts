@@ -5,6 +5,7 @@ import { db, expect, pessoa, test } from './apoio';
 import { carta, link } from './cartas';
 import { conferir } from './conferir';
 import { comecar, umaEmpresa } from './inscricao';
+import { insistir } from './passos';
 
 const { licenciadaId, empresaId } = pessoa('helena-duarte').empresa.contexto;
 const PREMIO = 'premio-inovacao';
@@ -59,10 +60,10 @@ test('uma empresa se cadastra sozinha no celular, e quem a administra entra pelo
   await dela.getByRole('button', { name: 'Salvar e acessar' }).click();
   await expect(dela.getByRole('button', { name: 'Conta de Dona da Empresa' })).toBeVisible();
   // A trigger writes what the company reads of its projects. The page does not follow it: it is opened again.
-  await expect(async () => {
+  await insistir(async (paciencia) => {
     await dela.goto('/diagnosticoEmpresa');
-    await expect(dela.getByText(await nomeDoProjeto()).first()).toBeVisible({ timeout: 10_000 });
-  }).toPass();
+    await expect(dela.getByText(await nomeDoProjeto()).first()).toBeVisible(paciencia);
+  });
 });
 
 test('a página do projeto inscreve com três campos; sem o captcha diz por quê, e ele volta', async ({

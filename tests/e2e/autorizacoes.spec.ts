@@ -9,8 +9,6 @@ import { voltarAAba } from './passos';
 const iolanda = pessoa('iolanda-freitas');
 const { contexto } = iolanda.empresa;
 const EQUIPE = TIPO_DO_PAPEL.TEAM;
-/** For one look at what the open screen shows. */
-const LOGO = { timeout: 5_000 };
 
 /** Switches 'Criar' of ideas for the team, through the grid and the shown difference. */
 async function mudarCriacao(page: Page, para: boolean) {
@@ -43,7 +41,7 @@ test('a administradora tira um acesso: a tela aberta acompanha, e a trilha diz q
   await expect(page.getByText('Acesso não selecionado!')).toBeVisible();
   await page.getByLabel('Acessos').selectOption('Equipe');
   await mudarCriacao(page, false);
-  await voltarAAba(dele, () => expect(adicionar).toBeHidden(LOGO));
+  await voltarAAba(dele, (logo) => expect(adicionar).toBeHidden(logo));
 
   // The palette, by keyboard alone, leads to the trail.
   await page.keyboard.press('Control+k');
@@ -63,7 +61,7 @@ test('a administradora tira um acesso: a tela aberta acompanha, e a trilha diz q
 
   await page.goto(`/autorizacoes?perfil=${EQUIPE}`);
   await mudarCriacao(page, true);
-  await voltarAAba(dele, () => expect(adicionar).toBeVisible(LOGO));
+  await voltarAAba(dele, (logo) => expect(adicionar).toBeVisible(logo));
 });
 
 test('a paleta acha páginas, ideias, desafios, jogadas e pessoas, e só o que a pessoa pode abrir @principal', async ({

@@ -14,6 +14,7 @@ import { umProjeto } from '@tests/support/documentos';
 import { ana } from '@tests/support/personas';
 import { db, expect, pessoa, test, unico } from './apoio';
 import { conferir } from './conferir';
+import { insistir } from './passos';
 
 const organiza = pessoa('helena-duarte').empresa.contexto;
 const participa = pessoa('marcos-tavares').empresa.contexto;
@@ -82,12 +83,10 @@ const media = (quanto: string) => `Média dos avaliadores em Entrevista Inicial:
 
 /** What a trigger keeps comes a moment later, and a page that was opened before does not know it. */
 async function depois(page: Page, regiao: string, texto: string | RegExp) {
-  await expect(async () => {
+  await insistir(async (paciencia) => {
     await page.reload();
-    await expect(page.getByRole('region', { name: regiao, exact: true })).toContainText(texto, {
-      timeout: 5_000,
-    });
-  }).toPass();
+    await expect(page.getByRole('region', { name: regiao, exact: true })).toContainText(texto, paciencia);
+  });
 }
 
 test('dois avaliadores discordam, um se abstém, uma nota sai e volta, e a empresa vê o que se publica @principal', async ({
@@ -104,11 +103,11 @@ test('dois avaliadores discordam, um se abstém, uma nota sai e volta, e a empre
   }
 
   const helena = await abrir('helena-duarte', '/');
-  await expect(async () => {
+  await insistir(async (paciencia) => {
     await helena.goto(resultado);
-    await expect(helena.getByRole('heading', { level: 1, name: nome })).toBeVisible({ timeout: 5_000 });
-    await expect(grupo(helena, primeiro)).toBeVisible({ timeout: 5_000 });
-  }).toPass();
+    await expect(helena.getByRole('heading', { level: 1, name: nome })).toBeVisible(paciencia);
+    await expect(grupo(helena, primeiro)).toBeVisible(paciencia);
+  });
   await expect(grupo(helena, primeiro).getByRole('button', { name: 'Dar nota' })).toBeDisabled();
   await darNota(helena, '90', 'Há método escrito e gente que o segue.');
 
@@ -165,12 +164,13 @@ test('dois avaliadores discordam, um se abstém, uma nota sai e volta, e a empre
   await expect(marcos.getByText('Os exemplos dependem de uma só pessoa.')).toHaveCount(0);
   await conferir(marcos, 'resultado-com-avaliadores');
   await marcos.setViewportSize({ width: 1280, height: 800 });
-  await expect(async () => {
+  await insistir(async (paciencia) => {
     await marcos.goto('/visualizarResultados');
-    await expect(marcos.getByRole('listitem').filter({ hasText: nome })).toContainText(media('65,00'), {
-      timeout: 5_000,
-    });
-  }).toPass();
+    await expect(marcos.getByRole('listitem').filter({ hasText: nome })).toContainText(
+      media('65,00'),
+      paciencia,
+    );
+  });
   await conferir(marcos, 'resultados-da-empresa');
   await acabar();
 });

@@ -2,6 +2,7 @@
 import { caminhos } from '@/domain/comum/caminhos';
 import { conferir } from './conferir';
 import { db, expect, pessoa, test } from './apoio';
+import { insistir } from './passos';
 
 /** Nobody else's story opens the dashboard of these two. */
 const acabaDeChegar = (uid: string) => {
@@ -31,16 +32,16 @@ test('no painel, quem acabou de chegar vê os primeiros passos e os dispensa em 
 
   const outro = await abrir('cecilia-barreto', '/');
   const noOutro = outro.getByRole('region', { name: 'Comece por aqui' });
-  await expect(async () => {
+  await insistir(async (paciencia) => {
     await outro.reload();
-    await expect(noOutro).toBeVisible({ timeout: 5_000 });
-  }).toPass();
+    await expect(noOutro).toBeVisible(paciencia);
+  });
   await dispensar();
-  await expect(async () => {
+  await insistir(async (paciencia) => {
     await outro.reload();
     await expect(outro.getByRole('heading', { name: 'Esperando por você' })).toBeVisible();
-    await expect(noOutro).toHaveCount(0, { timeout: 5_000 });
-  }).toPass();
+    await expect(noOutro).toHaveCount(0, paciencia);
+  });
 });
 
 test('no painel, quem analisa e acabou de chegar é chamado ao comitê; que entrou se grava mesmo que outro escreva no meio', async ({

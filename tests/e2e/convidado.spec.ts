@@ -2,6 +2,7 @@
 import { caminhos } from '@/domain/comum/caminhos';
 import { db, expect, pessoa, preencherLogin, SENHA, test, unico } from './apoio';
 import { carta, link } from './cartas';
+import { insistir } from './passos';
 
 const { contexto } = pessoa('helena-duarte').empresa;
 
@@ -51,10 +52,10 @@ test('convidada, entra, trabalha, é desabilitada e perde o acesso no próximo g
   // What the rules refuse has the session look at its access at once. It may have looked by itself before.
   const entrada = dela.getByRole('button', { name: 'Acessar' });
   const titulo = dela.getByRole('columnheader', { name: 'Título' }).getByRole('button');
-  await expect(async () => {
-    if (!(await entrada.isVisible())) await titulo.click({ timeout: 5_000 });
+  await insistir(async (paciencia) => {
+    if (!(await entrada.isVisible())) await titulo.click(paciencia);
     expect(await entrada.isVisible()).toBe(true);
-  }).toPass();
+  });
   await expect(dela.getByText('Seu acesso a esta empresa não está ativo.')).toBeVisible();
 
   // The list says so when the account is closed too, which the function does after the membership.
@@ -65,10 +66,11 @@ test('convidada, entra, trabalha, é desabilitada e perde o acesso no próximo g
   await admin.getByRole('button', { name: `Ações de ${nome}` }).click();
   await admin.getByRole('menuitem', { name: 'Habilitar' }).click();
   await expect.poll(async () => (await membro.get()).docs[0]?.get('status')).toBe('ACTIVE');
-  await expect(async () => {
-    await preencherLogin(dela, email, 'minha-senha-1');
-    await expect(dela.getByRole('button', { name: `Conta de ${nome}` })).toBeVisible({ timeout: 30_000 });
-  }).toPass();
+  const conta = dela.getByRole('button', { name: `Conta de ${nome}` });
+  await insistir(async (paciencia) => {
+    if (!(await conta.isVisible())) await preencherLogin(dela, email, 'minha-senha-1');
+    await expect(conta).toBeVisible(paciencia);
+  });
 });
 
 test('esqueci a senha: o link do e-mail define outra e entra', async ({ abrir }) => {

@@ -6,6 +6,7 @@ import { conferir } from './conferir';
 import { foto } from './fotos';
 import { expect, pessoa, test, unico } from './apoio';
 import { escolher, formularioDaIdeia, preencherIdeia, umaIdeiaNoBanco } from './ideias';
+import { insistir } from './passos';
 
 /** The demo's challenge with immersions (tests/local/seed/temas/imersoes.ts). */
 const COM_IMERSOES = '/desafios/desafio-01';
@@ -201,11 +202,11 @@ test('um desafio vai do rascunho a quem participa dele @principal', async ({ abr
     await expect(bloco.getByRole('link', { name: ideia })).toBeVisible();
     await conferir(diego, 'desafio-com-resposta');
     await naMesa(diego);
-    await expect(async () => {
+    await insistir(async (paciencia) => {
       await camila.goto('/notificacoes');
       const aviso = camila.getByText('Diego Farias propôs uma ideia para o seu desafio').first();
-      await expect(aviso).toContainText(titulo, { timeout: 5_000 });
-    }).toPass();
+      await expect(aviso).toContainText(titulo, paciencia);
+    });
   });
 
   await test.step('inscreve-se numa imersão, e desiste', async () => {
@@ -269,10 +270,10 @@ test('uma proposta de imersão vira ideia, e o desafio a mostra', async ({ abrir
   await test.step('os dois lados mostram o vínculo, e Helena o retira e refaz', async () => {
     await helena.goto(COM_IMERSOES);
     const ideias = helena.getByRole('region', { name: 'Ideias para este desafio' });
-    await expect(async () => {
+    await insistir(async (paciencia) => {
       await helena.reload();
-      await expect(ideias.getByRole('link', { name: titulo })).toBeVisible({ timeout: 5_000 });
-    }).toPass();
+      await expect(ideias.getByRole('link', { name: titulo })).toBeVisible(paciencia);
+    });
     await conferir(helena, 'desafio-com-ideias');
     await naMesa(helena);
     await helena.goto(endereco);

@@ -6,6 +6,7 @@ import { ana } from '@tests/support/personas';
 import { db, expect, pessoa, test, unico } from './apoio';
 import { carta } from './cartas';
 import { conferir } from './conferir';
+import { insistir } from './passos';
 
 const marcos = pessoa('marcos-tavares');
 const helena = pessoa('helena-duarte');
@@ -29,10 +30,10 @@ test('começa no diagnóstico, vê os questionários e os convidados, e sai de u
   await expect(page.getByRole('heading', { name: 'Liderança e estratégia' })).toBeVisible();
   await expect(page.getByText(/de 4 convidados responderam/)).toBeVisible();
   const projeto = page.getByRole('article', { name: nome });
-  await expect(async () => {
+  await insistir(async (paciencia) => {
     if (!(await projeto.isVisible())) await page.reload();
-    await expect(projeto).toBeVisible({ timeout: 5_000 });
-  }).toPass();
+    await expect(projeto).toBeVisible(paciencia);
+  });
   await expect(projeto.getByText(/Aguarde a fase de formulário/)).toBeVisible();
   await conferir(page, 'diagnostico-da-empresa');
   await page.setViewportSize({ width: 1280, height: 800 });

@@ -7,6 +7,7 @@ import { ana } from '@tests/support/personas';
 import { db, expect, pessoa, test, unico } from './apoio';
 import { conferir } from './conferir';
 import { LINHAS_DA_REDE } from './rede';
+import { insistir } from './passos';
 
 const marcos = pessoa('marcos-tavares');
 const helena = pessoa('helena-duarte');
@@ -56,12 +57,13 @@ test('a empresa envia, cancela, perde a conexão, e quem organiza confere @princ
   await conferir(page, 'cadastro-de-evidencias');
   await page.setViewportSize({ width: 1280, height: 800 });
 
-  await expect(async () => {
+  await insistir(async (paciencia) => {
     await page.goto(`/cadastrarEvidencias?questionario=${organiza.empresaId}.${idQuestionario}`);
-    await expect(page.getByRole('combobox', { name: 'Questionário' })).toHaveValue(new RegExp(nome), {
-      timeout: 5_000,
-    });
-  }).toPass();
+    await expect(page.getByRole('combobox', { name: 'Questionário' })).toHaveValue(
+      new RegExp(nome),
+      paciencia,
+    );
+  });
   await expect(page.getByText('Nenhuma evidência cadastrada!')).toBeVisible();
   const dialogo = page.getByRole('dialog', { name: 'Adicionar evidência' });
   const campo = dialogo.locator('input[type=file]');
@@ -79,12 +81,12 @@ test('a empresa envia, cancela, perde a conexão, e quem organiza confere @princ
 
   // The bytes of a web page under the name of a PDF.
   await campo.setInputFiles(pdf('falso.pdf', '<html><script>alert(1)</script></html>'));
-  await expect(dialogo.getByText(/^Erro ao enviar o arquivo\. Verifique/)).toBeVisible({ timeout: 60_000 });
+  await expect(dialogo.getByText(/^Erro ao enviar o arquivo\. Verifique/)).toBeVisible();
 
   // The connection is lost when the file begins to leave; the library tries again by itself.
   await page.route(COMECO_DO_ENVIO, (rota) => rota.abort('connectionreset'), { times: 1 });
   await campo.setInputFiles(pdf('Relatório anual.pdf'));
-  await expect(page.getByText('Evidência incluída com sucesso!')).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText('Evidência incluída com sucesso!')).toBeVisible();
   await expect(page.getByRole('row', { name: /Relatório anual.pdf/ })).toContainText('Enviada');
   await expect(
     page.getByText('Restam 4 uploads de evidências disponíveis para este questionário!'),
@@ -116,18 +118,19 @@ test('um link entra sem ocupar lugar, o sexto arquivo não cabe, e excluir solta
   vigia.tolerar(/status of 4\d\d/);
   const { nome, idQuestionario, acabar } = await novoProjeto();
   const page = await abrir(marcos.uid);
-  await expect(async () => {
+  await insistir(async (paciencia) => {
     await page.goto(`/cadastrarEvidencias?questionario=${organiza.empresaId}.${idQuestionario}`);
-    await expect(page.getByRole('combobox', { name: 'Questionário' })).toHaveValue(new RegExp(nome), {
-      timeout: 5_000,
-    });
-  }).toPass();
+    await expect(page.getByRole('combobox', { name: 'Questionário' })).toHaveValue(
+      new RegExp(nome),
+      paciencia,
+    );
+  });
   const dialogo = page.getByRole('dialog', { name: 'Adicionar evidência' });
   const adicionar = () => page.getByRole('button', { name: 'Adicionar evidência' }).click();
   for (let n = 1; n <= 5; n++) {
     await adicionar();
     await dialogo.locator('input[type=file]').setInputFiles(pdf(`prova-${n}.pdf`));
-    await expect(page.getByRole('row', { name: new RegExp(`prova-${n}`) })).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByRole('row', { name: new RegExp(`prova-${n}`) })).toBeVisible();
     await expect(dialogo).toBeHidden();
   }
   await expect(

@@ -8,6 +8,7 @@ import { carimbo } from '@functions/banco';
 import type { PessoaDoMundo } from '@tests/local/seed/pessoas';
 import { nomeDoRegulamento } from '@tests/local/seed/regulamentos';
 import { db, expect } from './apoio';
+import { insistir } from './passos';
 
 /** A published idea of the person as it is stored. The changes may make it a draft or private. */
 export function umaIdeiaDe(
@@ -84,11 +85,11 @@ export const TEXTOS: Record<string, string> = {
 
 /** Chooses one option of a select and leaves its list. */
 export async function escolher(page: Page, campo: Locator, opcao: string) {
-  await expect(async () => {
+  await insistir(async (paciencia) => {
     // Similar ideas that come meanwhile push the field out of sight, and its list goes with it.
     await campo.press('ArrowDown');
-    await page.getByRole('option', { name: opcao, exact: true }).click({ timeout: 5_000 });
-  }).toPass();
+    await page.getByRole('option', { name: opcao, exact: true }).click(paciencia);
+  });
   await campo.press('Tab');
 }
 

@@ -2,6 +2,7 @@
 import { diaDe } from '@/domain/comum/datas';
 import { expect, pessoa, test, unico } from './apoio';
 import { umaIdeiaNoBanco } from './ideias';
+import { insistir } from './passos';
 
 const emDias = (dias: number) => diaDe(new Date(Date.now() + dias * 86_400_000));
 
@@ -44,10 +45,10 @@ test('um marco é criado, iniciado, guardado como rascunho e finalizado com um a
 
   await test.step('Diego a encontra entre as que esperam, e a inicia', async () => {
     // Made by somebody else a moment ago.
-    await expect(async () => {
+    await insistir(async (paciencia) => {
       await diego.goto('/minhas-atividades?aba=aguardando-participacao');
-      await expect(diego.getByRole('link', { name: acoes })).toBeVisible({ timeout: 20_000 });
-    }).toPass();
+      await expect(diego.getByRole('link', { name: acoes })).toBeVisible(paciencia);
+    });
     await diego.getByRole('link', { name: acoes }).click();
     await expect(diego).toHaveURL(new RegExp(`/ideias/${id}$`));
     await marco.getByRole('button', { name: 'Iniciar atuação' }).click();

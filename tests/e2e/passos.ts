@@ -2,6 +2,18 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './apoio';
 
+/**
+ * Tries until it goes, each time with twice the patience: what is looked for may not be there yet, and on a slow machine
+ * one look takes long itself.
+ */
+export async function insistir(tentar: (paciencia: { timeout: number }) => Promise<unknown>) {
+  let timeout = 2_500;
+  await expect(async () => {
+    timeout *= 2;
+    await tentar({ timeout });
+  }).toPass();
+}
+
 /** Light or dark, once the page has taken it. */
 export async function noEsquema(page: Page, esquema: 'light' | 'dark') {
   await page.emulateMedia({ colorScheme: esquema });
@@ -27,13 +39,13 @@ export const verComo = (page: Page, vista: 'Cartões' | 'Tabela' | 'Mural') =>
 export async function acharPessoaNoRanking(page: Page, nome: string): Promise<Locator> {
   const linha = page.getByRole('main').getByRole('button', { name: nome });
   const mais = page.getByRole('button', { name: 'Mostrar mais pessoas' });
-  await expect(async () => {
+  await insistir(async (paciencia) => {
     await expect(linha.or(mais).first()).toBeVisible();
     if (await linha.isVisible()) return;
     await mais.click();
     // The line is not on this page: ask for the next one.
-    await expect(linha).toBeVisible({ timeout: 5_000 });
-  }).toPass();
+    await expect(linha).toBeVisible(paciencia);
+  });
   return linha;
 }
 
@@ -44,12 +56,11 @@ export async function sair(page: Page) {
 }
 
 /** Leaves the tab and comes back to it, as often as it takes. The open session then looks at its access. */
-export async function voltarAAba(page: Page, ate: () => Promise<void>) {
-  await expect(async () => {
+export const voltarAAba = (page: Page, ate: (paciencia: { timeout: number }) => Promise<void>) =>
+  insistir(async (paciencia) => {
     await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-    await ate();
-  }).toPass();
-}
+    await ate(paciencia);
+  });
 
 /** Nothing sticks out of the page at its present width. */
 export async function semRolagemHorizontal(page: Page) {

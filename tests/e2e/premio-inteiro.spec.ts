@@ -9,6 +9,7 @@ import { carta, link } from './cartas';
 import { conferir } from './conferir';
 import { comecar, umaEmpresa } from './inscricao';
 import { PROJETO, publicado } from './publicado';
+import { insistir } from './passos';
 
 const { contexto } = pessoa('helena-duarte').empresa;
 const { licenciadaId, empresaId } = contexto;
@@ -66,10 +67,10 @@ test('da inscrição à vencedora: responde, é finalista, vence, e o certificad
   await painel.getByRole('searchbox').fill(nome);
   await painel.getByRole('button', { name: nome, exact: true }).click();
   const linha = organiza.getByRole('row', { name: empresa });
-  await expect(async () => {
+  await insistir(async (paciencia) => {
     if (!(await linha.isVisible())) await organiza.reload();
-    await expect(linha).toBeVisible({ timeout: 5_000 });
-  }).toPass();
+    await expect(linha).toBeVisible(paciencia);
+  });
   await linha.getByRole('checkbox').check();
   await organiza.getByRole('button', { name: 'Mudar fase' }).click();
   await organiza.getByRole('dialog').getByRole('button', { name: 'Mudar fase' }).click();
@@ -88,10 +89,10 @@ test('da inscrição à vencedora: responde, é finalista, vence, e o certificad
   const baixar = dela.getByRole('button', {
     name: `Baixar em PDF: Certificado de empresa vencedora, ${nome}`,
   });
-  await expect(async () => {
+  await insistir(async (paciencia) => {
     if (!(await baixar.isVisible())) await dela.reload();
-    await expect(baixar).toBeVisible({ timeout: 5_000 });
-  }).toPass();
+    await expect(baixar).toBeVisible(paciencia);
+  });
   await conferir(dela, 'certificados-da-empresa');
   await dela.setViewportSize({ width: 1280, height: 800 });
   const baixado = dela.waitForEvent('download');

@@ -7,6 +7,7 @@ import { questionarios } from '@/domain/diagnostico/questionario';
 import { caminhosDoStatus } from '@/domain/projetos/status';
 import { db, expect, pessoa, test, unico } from './apoio';
 import { conferir } from './conferir';
+import { insistir } from './passos';
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -109,9 +110,9 @@ test('do ranking à vencedora: várias passam a finalistas, uma é marcada @prin
   await expect(page.getByText('Atualizado com sucesso!')).toBeVisible();
   await expect(page.getByText('Vencedores').first()).toBeVisible();
   await page.goto('/analisarRespostas?fase=7');
-  await expect(async () => {
+  await insistir(async (paciencia) => {
     if (!(await page.getByRole('row', { name: /Vento Sul/ }).isVisible())) await page.reload();
-    await expect(page.getByRole('row', { name: /Vento Sul/ })).toBeVisible({ timeout: 5_000 });
-  }).toPass();
+    await expect(page.getByRole('row', { name: /Vento Sul/ })).toBeVisible(paciencia);
+  });
   await expect(page.getByRole('row', { name: /Código Aberto/ })).toHaveCount(0);
 });
