@@ -7,7 +7,7 @@ import { caminhos } from '@/domain/comum/caminhos';
 import { carimbo } from '@functions/banco';
 import type { PessoaDoMundo } from '@tests/local/seed/pessoas';
 import { nomeDoRegulamento } from '@tests/local/seed/regulamentos';
-import { db, expect } from './apoio';
+import { db } from './apoio';
 import { insistir } from './passos';
 
 /** A published idea of the person as it is stored. The changes may make it a draft or private. */
