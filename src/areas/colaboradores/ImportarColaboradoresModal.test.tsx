@@ -73,13 +73,52 @@ it('quem não remove pessoas importa, mas não desfaz', async () => {
   expect(screen.queryByRole('button', { name: 'Desfazer importação' })).toBeNull();
 });
 
-it('um arquivo que não se pode ler, e linhas sem e-mail, dizem o que há', async () => {
+const escrever = (texto: string) =>
+  fireEvent.change(screen.getByLabelText('Linhas da planilha'), { target: { value: texto } });
+const naTabela = () =>
+  within(screen.getByRole('table', { name: 'Primeiras linhas da tabela' }))
+    .getAllByRole('row')
+    .slice(1)
+    .map((linha) =>
+      within(linha)
+        .getAllByRole('cell')
+        .map((celula) => celula.textContent),
+    );
+
+it('linhas demais e uma aspa aberta recusam tudo, com a conta e a linha', () => {
   desenharTela(umaSessao(ana), <ImportarColaboradoresModal aoFechar={fechou} />);
-  const enorme = Array.from({ length: 2_000 }, (_, i) => `pessoa${i}@exemplo.com.br`).join('\n');
-  fireEvent.change(screen.getByLabelText('Linhas da planilha'), { target: { value: enorme } });
+  escrever(Array.from({ length: 2_000 }, (_, i) => `pessoa${i}@exemplo.com.br`).join('\n'));
   expect(
-    await screen.findByText(/no máximo|até \d+/i, { selector: '.mantine-InputWrapper-error' }),
+    screen.getByText('São 2.000 linhas; o limite é 200 pessoas por vez. Divida a lista em partes.'),
   ).toBeVisible();
-  fireEvent.change(screen.getByLabelText('Linhas da planilha'), { target: { value: 'a;"b\nc;d' } });
+  escrever('E-mail;Nome\nana@exemplo.com.br;"Ana\nbia@exemplo.com.br;Bia');
+  expect(screen.getByText(/^Linha 2: a aspa antes de «Ana» foi aberta e não fechada/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Importar' })).toBeDisabled();
+});
+
+it('mostra como leu as primeiras linhas, e a pessoa diz outro separador', async () => {
+  desenharTela(umaSessao(ana), <ImportarColaboradoresModal aoFechar={fechou} />);
+  escrever('Pessoa, setor|Correio\nLima, Vendas|ana@exemplo.com.br');
+  const separador = screen.getByRole('combobox', { name: 'Colunas separadas por' });
+  expect(separador).toHaveDisplayValue('Barra');
+  expect(naTabela()).toEqual([
+    ['1', 'Pessoa, setor', 'Correio'],
+    ['2', 'Lima, Vendas', 'ana@exemplo.com.br'],
+  ]);
+  fireEvent.change(separador, { target: { value: ',' } });
+  expect(naTabela()[1]).toEqual(['2', 'Lima', ' Vendas|ana@exemplo.com.br']);
+  expect(separador).toHaveDisplayValue('Vírgula');
+});
+
+it('diz o que ficou de fora: colunas que não se leem, e o que adivinhou sem títulos', () => {
+  desenharTela(umaSessao(ana), <ImportarColaboradoresModal aoFechar={fechou} />);
+  escrever('Nome;E-mail;Observação;\nRita;rita@exemplo.com.br;alta;e mais');
+  const aviso = screen.getByText('Coluna que não é lida: "Observação" (C).');
+  expect(aviso).toBeVisible();
+  expect(screen.getByRole('row', { name: /tem 4 células, e a primeira linha tem 3/ })).toBeVisible();
+  escrever('rita@exemplo.com.br;Rita;alta');
+  expect(
+    screen.getByText('A primeira linha não tem títulos. São lidos: E-mail (A) e Nome (B).'),
+  ).toBeVisible();
+  expect(screen.getByText('Coluna que não é lida: C, sem título.')).toBeVisible();
 });

@@ -2,17 +2,18 @@
 import { Alert, Button, Group, Loader, Paper, Stack, Text } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
-import { lerCelulas } from '@/areas/relatorio/lerCelulas';
+import { useMemo } from 'react';
+import { CampoDaTabela } from '@/areas/importacao/CampoDaTabela';
+import { ComoFoiLida } from '@/areas/importacao/ComoFoiLida';
+import { useTabela } from '@/areas/importacao/useTabela';
 import {
+  FORMATO_DA_CONFERENCIA,
   lerEntrevista,
-  LIMITES_DA_CONFERENCIA,
   linhasDoModelo,
   MAXIMO_DE_LINHAS,
 } from '@/domain/diagnostico/conferencia';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { baixar } from '@/ui/formulario/baixar';
-import { CampoDeArquivos } from '@/ui/formulario/CampoDeArquivos';
 import { mensagemDoErro } from '@/ui/moldura/erro';
 import { aoAbrir } from '@/ui/moldura/aoAbrir';
 import { conferenciaData, type Escolha, type QuestionarioConferivel } from './conferencia.data';
@@ -37,26 +38,20 @@ export function Planilha({ escolha, questionario }: Props) {
       baixar(arquivoDaPlanilha('entrevista.xlsx', 'Entrevista', linhasDoModelo(grupos)));
     },
   });
-  const [arquivo, definirArquivo] = useState<File>();
-  const [problemas, definirProblemas] = useState<readonly string[]>([]);
-  /** The file chosen last: an earlier one may still be read. */
-  const ultima = useRef<File>(undefined);
-  const abrir = async (escolhida: File | undefined) => {
-    ultima.current = escolhida;
+  const fonte = useTabela(FORMATO_DA_CONFERENCIA, ({ tabela }) => {
     conferir.reset();
-    definirProblemas([]);
-    definirArquivo(escolhida);
-    if (!escolhida) return;
-    try {
-      const lida = lerEntrevista(await lerCelulas(escolhida, LIMITES_DA_CONFERENCIA));
-      if (ultima.current !== escolhida) return;
-      definirProblemas(lida.problemas);
-      if (lida.problemas.length === 0) conferir.mutate(lida.linhas);
-    } catch (falha) {
-      if (ultima.current === escolhida) definirProblemas([mensagemDoErro(falha)]);
-    }
-  };
-  const frases = conferir.error ? [mensagemDoErro(conferir.error)] : problemas;
+    const lida = tabela && tabela.recusa === undefined ? lerEntrevista(tabela.linhas) : undefined;
+    if (lida?.problemas.length === 0) conferir.mutate(lida.linhas);
+  });
+  // The page says it in an alert of its own.
+  const { erro, ...semErro } = fonte;
+  const { tabela, arquivo, lendo } = fonte;
+  const lida = useMemo(
+    () => (tabela && tabela.recusa === undefined ? lerEntrevista(tabela.linhas) : undefined),
+    [tabela],
+  );
+  const doArquivo = erro === undefined ? (lida?.problemas ?? []) : [erro];
+  const frases = conferir.error && !lendo ? [mensagemDoErro(conferir.error)] : doArquivo;
   return (
     <Stack gap="lg">
       <Paper withBorder p="md" component="section" aria-label="Planilha da entrevista">
@@ -65,7 +60,7 @@ export function Planilha({ escolha, questionario }: Props) {
             <Text maw={620}>
               A primeira linha tem os títulos Grupo, Pergunta, Autoavaliação e Entrevista. Uma linha sem
               pergunta é a média do grupo, de 0 a 100. Na linha de uma pergunta fica a resposta, de 0 a 10. No
-              máximo {MAXIMO_DE_LINHAS} linhas e {LIMITES_DA_CONFERENCIA.megabytes} MB.
+              máximo {MAXIMO_DE_LINHAS} linhas e {FORMATO_DA_CONFERENCIA.limites.megabytes} MB.
             </Text>
             <Button
               variant="default"
@@ -76,14 +71,8 @@ export function Planilha({ escolha, questionario }: Props) {
               Baixar planilha modelo
             </Button>
           </Group>
-          <CampoDeArquivos
-            rotulo="Arquivo .xlsx ou .csv"
-            aceitos={['.xlsx', '.csv', '.txt', '.tsv']}
-            multiplos={false}
-            arquivos={arquivo ? [{ id: 'arquivo', nome: arquivo.name, tamanho: arquivo.size }] : []}
-            aoEscolher={([escolhida]) => void abrir(escolhida)}
-            aoRemover={() => void abrir(undefined)}
-          />
+          <CampoDaTabela fonte={semErro} />
+          <ComoFoiLida fonte={fonte} fora={lida?.fora ?? []} />
           {conferir.isPending ? (
             <Group role="status">
               <Loader size="sm" aria-hidden />
@@ -104,7 +93,7 @@ export function Planilha({ escolha, questionario }: Props) {
           ) : null}
         </Stack>
       </Paper>
-      {conferir.data ? <Resultado resultado={conferir.data} /> : null}
+      {arquivo && !lendo && conferir.data ? <Resultado resultado={conferir.data} /> : null}
     </Stack>
   );
 }

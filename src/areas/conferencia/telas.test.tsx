@@ -4,8 +4,6 @@ import { useLocation } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { caminhos } from '@/domain/comum/caminhos';
 import { ErroDoProduto } from '@/domain/comum/erros';
-import { lerTabela } from '@/domain/comum/tabela';
-import { LIMITES_DA_CONFERENCIA } from '@/domain/diagnostico/conferencia';
 import * as baixar from '@/ui/formulario/baixar';
 import { banco } from '@tests/support/banco';
 import { umaEmpresa } from '@tests/support/documentos';
@@ -21,12 +19,7 @@ vi.mock('firebase/firestore/lite', async (original) =>
 vi.mock('@/firebase/chamadas/callable', () => import('@tests/support/servidor'));
 vi.mock('@/firebase/sessao/claims', () => ({ garantirClaims: () => Promise.resolve() }));
 // There are no workers here; the story reads through one.
-vi.mock('@/areas/relatorio/lerCelulas', () => ({
-  lerCelulas: async (arquivo: File) => {
-    if (arquivo.name === 'quebrada.xlsx') throw new ErroDoProduto('O arquivo não é uma planilha.');
-    return lerTabela(await arquivo.text(), LIMITES_DA_CONFERENCIA).celulas;
-  },
-}));
+vi.mock('@/areas/importacao/lerArquivo', () => import('@tests/support/lerArquivo'));
 
 const cada = { linha: 2, grupo: 'Cultura', pergunta: '', medida: 'autoavaliacao' } as const;
 const CONFERIDOS = [
@@ -116,7 +109,7 @@ it('exporta as diferenças e dá a planilha modelo do questionário', async () =
 });
 
 it.each([
-  ['quebrada.xlsx', 'x', 'O arquivo não é uma planilha.'],
+  ['quebrada.xlsx', 'PK\u0003\u0004x', /^O arquivo não é uma planilha que se consiga abrir/],
   ['a.csv', 'Grupo;Entrevista\nCultura;=1+1', /^Linha 2, coluna Entrevista: há uma fórmula/],
   ['b.csv', 'Nome;Nota\nCultura;7', /^Linha 1: os títulos são Grupo, Pergunta/],
 ])('%s: diz o que há de errado e não compara', async (nome, texto, frase) => {

@@ -2,13 +2,20 @@
  * The spreadsheet of an interview against what is stored of a company in a questionnaire: answers, means and evaluators'
  * means (part 3 §2, decisions P6, Q290). Values are in hundredths. Nothing is written.
  */
-import type { Limites } from '@/domain/comum/planilha';
-import { acharColunas, semApostrofo, tituloDaColuna } from '@/domain/comum/planilha';
+import {
+  emUmaLinha,
+  type Formato,
+  frasesDaLinha,
+  type LinhaDaTabela,
+  lerTitulos,
+  numeroDaCelula,
+  semApostrofo,
+  tituloDaColuna,
+} from '@/domain/comum/planilha';
 import { MAXIMO_DE_GRUPOS, MAXIMO_DE_PERGUNTAS } from './grupo';
 
 /** A row for each question, each group and the whole. */
 export const MAXIMO_DE_LINHAS = MAXIMO_DE_PERGUNTAS + MAXIMO_DE_GRUPOS + 1;
-export const LIMITES_DA_CONFERENCIA: Limites = { megabytes: 5, linhas: MAXIMO_DE_LINHAS, oQue: 'linhas' };
 /** Group of the row that holds the means of the company. */
 export const GERAL = 'Média geral';
 /** Highest value of a cell, in hundredths: means go up to 100. */
@@ -26,6 +33,11 @@ export const ROTULO_DA_MEDIDA: Record<Medida, string> = {
 const TITULOS = { grupo: 'Grupo', pergunta: 'Pergunta', ...ROTULO_DA_MEDIDA } as const;
 type Coluna = keyof typeof TITULOS;
 const COLUNAS = Object.keys(TITULOS) as Coluna[];
+const apelidosDe = (coluna: Coluna) => [tituloDaColuna(TITULOS[coluna])];
+export const FORMATO_DA_CONFERENCIA: Formato = {
+  limites: { megabytes: 5, linhas: MAXIMO_DE_LINHAS, oQue: 'valores' },
+  apelidos: COLUNAS.map(apelidosDe),
+};
 export const TITULOS_DA_ENTREVISTA: readonly string[] = Object.values(TITULOS);
 
 type Valores = Record<Medida, number | null>;
@@ -42,41 +54,46 @@ export interface EntrevistaLida {
   linhas: LinhaDaEntrevista[];
   /** 'Linha 3, coluna Entrevista: …'; with one of them nothing is compared. */
   problemas: string[];
+  /** What is not read of all rows. */
+  fora: readonly string[];
 }
 
 const chaveDe = ({ grupo, pergunta }: { grupo: string; pergunta: string }) =>
   JSON.stringify([tituloDaColuna(grupo), tituloDaColuna(pergunta)]);
 
-/** Hundredths of a cell; null of an empty one, a sentence of anything else. */
-function valorDa(celula: string): number | null | string {
+/** Hundredths of a cell; null of an empty one, a sentence of anything else. A mean goes to 100, so it may be per cent. */
+function valorDa(celula: string, media: boolean): number | null | string {
   const escrito = semApostrofo(celula);
   if (escrito === '') return null;
   if (escrito.startsWith('=')) return 'há uma fórmula. Copie só os valores.';
-  const lido = Math.round(Number(escrito.replace(',', '.')) * 100);
-  if (Number.isNaN(lido)) return `"${escrito.slice(0, 40)}" não é um número.`;
+  const numero = numeroDaCelula(media ? escrito.replace(/\s*%$/, '') : escrito);
+  if (typeof numero === 'string') return numero;
+  const lido = Math.round(numero * 100);
   return lido < MENOR || lido > MAIOR ? 'use um número de -1 a 100.' : lido;
 }
 
-/** Rows of cells, the titles first. A row without a group belongs to that of the row above, as in merged cells. */
-export function lerEntrevista(celulas: readonly (readonly string[])[]): EntrevistaLida {
-  const [titulos = [], ...corpo] = celulas;
-  const onde = acharColunas(titulos, COLUNAS, (coluna) => [tituloDaColuna(TITULOS[coluna])]);
+/** Rows of a table, the titles first. A row without a group belongs to that of the row above, as in merged cells. */
+export function lerEntrevista(tabela: readonly LinhaDaTabela[]): EntrevistaLida {
+  const { onde, corpo, fora } = lerTitulos(tabela, COLUNAS, apelidosDe);
   if (!onde.has('grupo') || !MEDIDAS.some((medida) => onde.has(medida)))
     return {
       linhas: [],
       problemas: [
-        'Linha 1: os títulos são Grupo, Pergunta, Autoavaliação e Entrevista. Grupo e um dos dois últimos são necessários.',
+        `Linha ${tabela[0]?.numero ?? 1}: os títulos são Grupo, Pergunta, Autoavaliação e Entrevista. Grupo e um dos dois últimos são necessários.`,
       ],
+      fora: [],
     };
-  const lida: EntrevistaLida = { linhas: [], problemas: [] };
+  const lida: EntrevistaLida = { linhas: [], problemas: [], fora };
   const vistas = new Map<string, number>();
   let grupo = '';
-  corpo.forEach((linha, i) => {
-    if (linha.every((celula) => celula.trim() === '')) return;
-    const numero = i + 2;
-    const de = (coluna: Coluna) => (linha[onde.get(coluna) ?? -1] ?? '').trim();
+  for (const daTabela of corpo) {
+    const { numero } = daTabela;
+    const de = (coluna: Coluna) => emUmaLinha(daTabela.celulas[onde.get(coluna) ?? -1] ?? '');
     const pergunta = semApostrofo(de('pergunta'));
     grupo = semApostrofo(de('grupo')) || (pergunta ? grupo : '');
+    const defeitos = frasesDaLinha(daTabela, onde, TITULOS);
+    lida.problemas.push(...defeitos);
+    if (defeitos.length > 0) continue;
     const valores: Valores = { autoavaliacao: null, entrevista: null };
     const recusar = (coluna: Coluna, motivo: string) =>
       lida.problemas.push(`Linha ${numero}, coluna ${TITULOS[coluna]}: ${motivo}`);
@@ -84,7 +101,7 @@ export function lerEntrevista(celulas: readonly (readonly string[])[]): Entrevis
     if (grupo.length > MAIOR_NOME) recusar('grupo', 'o nome é longo demais para ser de um grupo.');
     if (pergunta.length > MAIOR_NOME) recusar('pergunta', 'o texto é longo demais para ser de uma pergunta.');
     for (const medida of MEDIDAS) {
-      const valor = valorDa(de(medida));
+      const valor = valorDa(de(medida), pergunta === '');
       if (typeof valor === 'string') recusar(medida, valor);
       else valores[medida] = valor;
     }
@@ -92,9 +109,7 @@ export function lerEntrevista(celulas: readonly (readonly string[])[]): Entrevis
     if (antes !== undefined) recusar(pergunta ? 'pergunta' : 'grupo', `repete a linha ${antes}.`);
     vistas.set(chaveDe({ grupo, pergunta }), numero);
     lida.linhas.push({ linha: numero, grupo, pergunta, ...valores });
-  });
-  if (lida.linhas.length > MAXIMO_DE_LINHAS)
-    lida.problemas.push(`A planilha tem mais de ${MAXIMO_DE_LINHAS} linhas preenchidas.`);
+  }
   if (lida.linhas.length === 0 && lida.problemas.length === 0)
     lida.problemas.push('Não há valores abaixo dos títulos.');
   return lida;

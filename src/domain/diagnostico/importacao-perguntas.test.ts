@@ -4,10 +4,11 @@ import { describe, expect, it } from 'vitest';
 import { umaPergunta } from './pergunta.exemplo';
 import { lerTabela } from '@/domain/comum/tabela';
 import { ana } from '@tests/support/personas';
+import { emLinhas } from '@tests/support/tabelas';
 import {
   type DestinoDaImportacao,
   lerPerguntas,
-  LIMITES_DAS_PERGUNTAS,
+  FORMATO_DAS_PERGUNTAS,
   linhasDaExportacao,
 } from './importacao-perguntas';
 
@@ -26,7 +27,7 @@ const destino: DestinoDaImportacao = {
   tipoPadrao: 't',
 };
 const ler = (texto: string, mudancas: Partial<DestinoDaImportacao> = {}) =>
-  lerPerguntas(lerTabela(texto, LIMITES_DAS_PERGUNTAS).celulas, { ...destino, ...mudancas });
+  lerPerguntas(lerTabela(texto, FORMATO_DAS_PERGUNTAS).linhas, { ...destino, ...mudancas });
 const CABECALHO = 'Ordem;Pergunta;Descrição;Grupo;Tipo de resposta;Obrigatória;Inversa;Peso';
 
 describe('o que se lê', () => {
@@ -73,10 +74,10 @@ describe('o que se lê', () => {
     ];
     const exportadas = linhasDaExportacao(perguntas, destino);
     expect(exportadas[0]?.slice(0, 5)).toEqual(['Ordem', 'Pergunta', 'Descrição', 'Grupo', 'Media']);
-    const { linhas, problemas } = lerPerguntas(
-      exportadas.map((linha) => linha.map(String)),
-      { ...destino, perguntas: [] },
-    );
+    const { linhas, problemas } = lerPerguntas(emLinhas(exportadas.map((linha) => linha.map(String))), {
+      ...destino,
+      perguntas: [],
+    });
     expect(problemas).toEqual([]);
     expect(linhas.map(({ form }) => form)).toEqual(
       perguntas.map(({ nome, descricao, grupo, tipoDeResposta, ordem, obrigatoria, inversa, peso }) => ({
@@ -140,7 +141,10 @@ describe('o que se recusa, com linha e coluna', () => {
       'Linha 2, coluna Tipo de resposta: a célula está vazia.',
     ]));
   it('mais de 400, no arquivo ou com as que há', () => {
-    expect(() => ler(muitas(401))).toThrow('Importe no máximo 400 perguntas por vez.');
+    expect(lerTabela(muitas(401), FORMATO_DAS_PERGUNTAS)).toMatchObject({
+      linhas: [],
+      recusa: 'São 401 linhas; o limite é 400 perguntas por vez. Divida a lista em partes.',
+    });
     expect(ler(muitas(400)).problemas).toEqual([
       'Com estas o questionário teria 401 perguntas, e o máximo é 400.',
     ]);

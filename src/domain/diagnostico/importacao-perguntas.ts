@@ -1,14 +1,17 @@
 /** Questions out of a spreadsheet or a pasted table: each row becomes one, or a sentence says what is wrong with it and where. */
-import { acharColunas, type Limites, semApostrofo, tituloDaColuna } from '@/domain/comum/planilha';
+import {
+  emUmaLinha,
+  type Formato,
+  frasesDaLinha,
+  type LinhaDaTabela,
+  lerTitulos,
+  numeroDaCelula,
+  semApostrofo,
+  tituloDaColuna,
+} from '@/domain/comum/planilha';
 import { MAXIMO_DE_PERGUNTAS } from './grupo';
 import { proximoLugar } from './ordem';
 import { MAXIMO_DA_PERGUNTA, type Pergunta, type PerguntaForm, perguntas } from './pergunta';
-
-export const LIMITES_DAS_PERGUNTAS: Limites = {
-  megabytes: 2,
-  linhas: MAXIMO_DE_PERGUNTAS,
-  oQue: 'perguntas',
-};
 
 /** Titles as the export writes them; `Media` is read by nobody. */
 const TITULOS = {
@@ -23,6 +26,11 @@ const TITULOS = {
 } as const;
 type Coluna = keyof typeof TITULOS;
 const COLUNAS = Object.keys(TITULOS) as Coluna[];
+const apelidosDe = (coluna: Coluna) => [tituloDaColuna(TITULOS[coluna])];
+export const FORMATO_DAS_PERGUNTAS: Formato = {
+  limites: { megabytes: 2, linhas: MAXIMO_DE_PERGUNTAS, oQue: 'perguntas' },
+  apelidos: COLUNAS.map(apelidosDe),
+};
 const PRECISAS = ['pergunta', 'descricao', 'grupo'] as const satisfies readonly Coluna[];
 
 interface Chamado {
@@ -49,6 +57,8 @@ export interface ImportacaoDePerguntas {
   linhas: LinhaDePergunta[];
   /** 'Linha 3, coluna Grupo: …'; with one of them nothing is imported. */
   problemas: string[];
+  /** What is not read of all rows. */
+  fora: readonly string[];
 }
 
 const SIM = new Set(['sim', 's', 'x', '1', 'true', 'verdadeiro']);
@@ -76,8 +86,8 @@ function simOuNao(coluna: Coluna, celula: string): boolean {
 
 function numero(coluna: Coluna, celula: string, senao: number): number {
   if (celula === '') return senao;
-  const lido = Number(celula.replace(',', '.'));
-  if (Number.isNaN(lido)) throw new Recusa(coluna, `"${celula}" não é um número.`);
+  const lido = numeroDaCelula(celula);
+  if (typeof lido === 'string') throw new Recusa(coluna, lido);
   return lido;
 }
 
@@ -89,29 +99,31 @@ const COLUNA_DO_CAMPO: Partial<Record<string, Coluna>> = {
   peso: 'peso',
 };
 
-/** Rows of cells, the titles first. Nothing of it is trusted: every form passes the schema of the form. */
+/** Rows of a table, the titles first. Nothing of it is trusted: every form passes the schema of the form. */
 export function lerPerguntas(
-  celulas: readonly (readonly string[])[],
+  tabela: readonly LinhaDaTabela[],
   destino: DestinoDaImportacao,
 ): ImportacaoDePerguntas {
-  const [titulos = [], ...corpo] = celulas;
-  const onde = acharColunas(titulos, COLUNAS, (coluna) => [tituloDaColuna(TITULOS[coluna])]);
+  const { onde, corpo, fora } = lerTitulos(tabela, COLUNAS, apelidosDe);
   const faltam = PRECISAS.filter((coluna) => !onde.has(coluna)).map((coluna) => `"${TITULOS[coluna]}"`);
   if (faltam.length > 0)
     return {
       linhas: [],
       problemas: [
-        `Linha 1: ${faltam.length === 1 ? 'falta a coluna' : 'faltam as colunas'} ${faltam.join(', ')}. Os títulos são Ordem, Pergunta, Descrição e Grupo.`,
+        `Linha ${tabela[0]?.numero ?? 1}: ${faltam.length === 1 ? 'falta a coluna' : 'faltam as colunas'} ${faltam.join(', ')}. Os títulos são Ordem, Pergunta, Descrição e Grupo.`,
       ],
+      fora: [],
     };
   const [grupos, tipos] = [porNome(destino.grupos), porNome(destino.tipos)];
   const ocupados = destino.perguntas.map(({ grupo, ordem }) => ({ grupo, ordem }));
-  const lida: ImportacaoDePerguntas = { linhas: [], problemas: [] };
-  corpo.forEach((celulasDaLinha, i) => {
-    if (celulasDaLinha.every((celula) => celula.trim() === '')) return;
-    const linha = i + 2;
+  const lida: ImportacaoDePerguntas = { linhas: [], problemas: [], fora };
+  for (const daTabela of corpo) {
+    const linha = daTabela.numero;
+    const defeitos = frasesDaLinha(daTabela, onde, TITULOS);
+    lida.problemas.push(...defeitos);
+    if (defeitos.length > 0) continue;
     const de = (coluna: Coluna) => {
-      const celula = (celulasDaLinha[onde.get(coluna) ?? -1] ?? '').trim();
+      const celula = (daTabela.celulas[onde.get(coluna) ?? -1] ?? '').trim();
       if (celula.startsWith('=')) throw new Recusa(coluna, 'há uma fórmula. Copie só os valores.');
       return semApostrofo(celula);
     };
@@ -126,7 +138,7 @@ export function lerPerguntas(
       const grupo = idDe('grupo', grupos, 'neste questionário um grupo');
       const doGrupo = ocupados.filter((outra) => outra.grupo === grupo);
       const form: PerguntaForm = {
-        nome: de('pergunta'),
+        nome: emUmaLinha(de('pergunta')),
         descricao: de('descricao'),
         grupo,
         idQuestionario: destino.idQuestionario,
@@ -160,7 +172,7 @@ export function lerPerguntas(
       if (!(erro instanceof Recusa)) throw erro;
       lida.problemas.push(`Linha ${linha}, coluna ${TITULOS[erro.coluna]}: ${erro.message}`);
     }
-  });
+  }
   const total = destino.perguntas.length + lida.linhas.length;
   if (total > MAXIMO_DE_PERGUNTAS)
     lida.problemas.push(

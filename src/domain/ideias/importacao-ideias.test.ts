@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import {
   abrirPlanilha,
   type Destino,
+  FORMATO_DAS_IDEIAS,
   lerIdeia,
-  LIMITES_DAS_IDEIAS,
   modeloDeIdeias,
 } from './importacao-ideias';
 import { decodificar, lerTabela } from '@/domain/comum/tabela';
@@ -12,7 +12,8 @@ const destino: Destino = {
   setores: ['Produção', 'Qualidade'],
   regulamento: { caminho: 'r/e/g', permitirControlarInteracao: false, permitirIdeiaPrivada: false },
 };
-const abrir = (texto: string) => abrirPlanilha(lerTabela(texto, LIMITES_DAS_IDEIAS));
+const tabela = (texto: string) => lerTabela(texto, FORMATO_DAS_IDEIAS);
+const abrir = (texto: string) => abrirPlanilha(tabela(texto).linhas);
 const ler = (texto: string, para = destino) => {
   const { linhas, mapa } = abrir(texto);
   return linhas.map((linha) => lerIdeia(linha, mapa, para));
@@ -38,7 +39,7 @@ describe('importação de ideias', () => {
     const bytes = new Uint8Array(
       Array.from('Título;Setores;Descrição\r\nÁgua;produção;São João\r\n', (letra) => letra.charCodeAt(0)),
     );
-    expect(ler(decodificar(bytes))[0]?.dados).toMatchObject({
+    expect(ler(decodificar(bytes).texto)[0]?.dados).toMatchObject({
       titulo: 'Água',
       setores: ['Produção'],
       descricao: 'São João',
@@ -106,9 +107,9 @@ describe('importação de ideias', () => {
     expect(() => abrir(texto)).toThrow(SEM_DADOS),
   );
   it('recusa aspas que não fecham e arquivos enormes (H07)', () => {
-    expect(() => abrir('titulo\n"Água\nLuz\nAr')).toThrow('Uma aspa foi aberta e não fechada');
-    expect(() => abrir(`titulo\n${'Água limpa\n'.repeat(1_000_000)}`)).toThrow(
-      'Importe no máximo 2000 ideias por vez.',
+    expect(tabela('titulo\n"Água\nLuz\nAr').recusa).toMatch(/^Linha 2: a aspa antes de «Água» foi aberta/);
+    expect(tabela(`titulo\n${'Água limpa\n'.repeat(1_000_000)}`).recusa).toBe(
+      'São 1.000.000 linhas; o limite é 2.000 ideias por vez. Divida a lista em partes.',
     );
   });
 });

@@ -1,5 +1,5 @@
 /**
- * Import of ideas from a CSV (part 2 §5): which column is what, and what is wrong with each row. Each row becomes a
+ * Import of ideas from a table (part 2 §5): which column is what, and what is wrong with each row. Each row becomes a
  * draft, so texts may be blank (decisions I1). Goals and sectors must be known, booleans are the text TRUE.
  */
 import * as z from 'zod/mini';
@@ -9,15 +9,16 @@ import { LIMITE, lista, texto, textoOpcional } from '@/domain/comum/campos';
 import { completa, LIMITE_DE_OBJETIVOS } from './ideia';
 import { type IdeiaForm, ideiaVazia, OBJETIVOS } from './ideia-form';
 import {
-  acharColunas,
-  type Limites,
+  colunasNaoLidas,
+  emUmaLinha,
+  type Formato,
+  type LinhaDaTabela,
+  lerTitulos,
+  problemasDaLinha,
   semApostrofo,
-  type Tabela,
   tituloDaColuna,
 } from '@/domain/comum/planilha';
 import type { RegulamentoIdeias } from '@/domain/regulamentos/regulamento-ideias';
-
-export const LIMITES_DAS_IDEIAS: Limites = { megabytes: 5, linhas: 2_000, oQue: 'ideias' };
 
 /** The number the rules evaluate in one request (tests/rules/importacao.test.ts). */
 export const IDEIAS_POR_LOTE = 20;
@@ -59,6 +60,12 @@ const apelidosDe = (coluna: ColunaDaIdeia): readonly string[] => [
   ...(OUTROS_APELIDOS[coluna] ?? []),
 ];
 
+export const FORMATO_DAS_IDEIAS: Formato = {
+  limites: { megabytes: 5, linhas: 2_000, oQue: 'ideias' },
+  apelidos: NOMES_DAS_COLUNAS.map(apelidosDe),
+  vazio: SEM_DADOS,
+};
+
 export type Mapa = Partial<Record<ColunaDaIdeia, number>>;
 
 export interface PlanilhaDeIdeias {
@@ -67,25 +74,19 @@ export interface PlanilhaDeIdeias {
   /** Column of each field, as far as the headings tell; the person may change it. */
   mapa: Mapa;
   /** Rows below the heading that hold something, with their number in the file. */
-  linhas: readonly { numero: number; celulas: readonly string[] }[];
+  linhas: readonly LinhaDaTabela[];
 }
 
 /** Throws the specification's sentence when there is no heading with a title, or nothing under it. */
-export function abrirPlanilha({ celulas, aspasAbertas }: Tabela): PlanilhaDeIdeias {
-  if (aspasAbertas)
-    throw new ErroDoProduto(
-      'Uma aspa foi aberta e não fechada: o resto do arquivo ficou dentro de uma célula. Corrija e escolha o arquivo de novo.',
-    );
-  const numeradas = celulas
-    .map((linha, i) => ({ numero: i + 1, celulas: linha }))
-    .filter((linha) => linha.celulas.some((celula) => celula.trim() !== ''));
-  const [titulo, ...linhas] = numeradas;
-  const mapa: Mapa = titulo
-    ? Object.fromEntries(acharColunas(titulo.celulas, NOMES_DAS_COLUNAS, apelidosDe))
-    : {};
-  if (!titulo || linhas.length === 0 || Object.keys(mapa).length === 0) throw new ErroDoProduto(SEM_DADOS);
-  return { titulos: titulo.celulas, mapa, linhas };
+export function abrirPlanilha(tabela: readonly LinhaDaTabela[]): PlanilhaDeIdeias {
+  const { onde, titulos, corpo } = lerTitulos(tabela, NOMES_DAS_COLUNAS, apelidosDe);
+  if (corpo.length === 0 || onde.size === 0) throw new ErroDoProduto(SEM_DADOS);
+  return { titulos, mapa: Object.fromEntries(onde), linhas: corpo };
 }
+
+/** What is not read of the rows with these columns. */
+export const foraDoMapa = ({ titulos, linhas }: PlanilhaDeIdeias, mapa: Mapa): string[] =>
+  colunasNaoLidas(titulos, linhas, Object.values(mapa));
 
 const SIM = new Set(['TRUE', 'VERDADEIRO', 'SIM']);
 const NAO = new Set(['', 'FALSE', 'FALSO', 'NAO', 'NÃO']);
@@ -136,13 +137,15 @@ function conhecidos(escritos: string, nomes: readonly string[], oQue: string, pr
   return [...new Set(achados)];
 }
 
-export function lerIdeia(
-  { numero, celulas }: PlanilhaDeIdeias['linhas'][number],
-  mapa: Mapa,
-  { setores, regulamento }: Destino,
-): LinhaDeIdeia {
-  const problemas: string[] = [];
-  const celula = (coluna: ColunaDaIdeia) => semApostrofo(celulas[mapa[coluna] ?? -1] ?? '');
+export function lerIdeia(linha: LinhaDaTabela, mapa: Mapa, { setores, regulamento }: Destino): LinhaDeIdeia {
+  const onde = new Map(
+    NOMES_DAS_COLUNAS.flatMap((coluna) => {
+      const i = mapa[coluna];
+      return i === undefined ? [] : [[coluna, i] as const];
+    }),
+  );
+  const problemas = problemasDaLinha(linha, onde, COLUNAS_DAS_IDEIAS);
+  const celula = (coluna: ColunaDaIdeia) => semApostrofo(linha.celulas[onde.get(coluna) ?? -1] ?? '');
   const booleano = (coluna: ColunaDaIdeia, semColuna: boolean) => {
     if (mapa[coluna] === undefined) return semColuna;
     const valor = celula(coluna).toUpperCase();
@@ -152,7 +155,7 @@ export function lerIdeia(
   };
   const form: IdeiaForm = {
     ...ideiaVazia,
-    titulo: celula('titulo'),
+    titulo: emUmaLinha(celula('titulo')),
     descricao: celula('descricao'),
     descricaoProblema: celula('descricaoProblema'),
     diferenciais: celula('diferenciais'),
@@ -177,7 +180,7 @@ export function lerIdeia(
   if ((!form.permitirComentarios || !form.permitirPatrocinio) && !regulamento?.permitirControlarInteracao)
     problemas.push('O regulamento não permite fechar comentários ou patrocínio');
   return {
-    numero,
+    numero: linha.numero,
     titulo: form.titulo,
     completa: completa(form),
     problemas,

@@ -1,10 +1,11 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
+import { emLinhas } from '@tests/support/tabelas';
 import { lerImportacao } from './importacao-colaboradores';
 import { PAPEIS } from '@/domain/acesso/papeis';
 
 const padrao = { setores: ['Vendas'], daEmpresa: ['Compras', 'Jurídico', 'Vendas'], papeis: PAPEIS };
-const ler = (...linhas: string[][]) => lerImportacao(linhas, padrao);
+const ler = (...linhas: string[][]) => lerImportacao(emLinhas(linhas), padrao).linhas;
 
 describe('importação de colaboradores', () => {
   it('reconhece as colunas pelos títulos, em qualquer ordem', () => {
@@ -45,7 +46,7 @@ describe('importação de colaboradores', () => {
       [2, 'E-mail inválido'],
       [3, 'Perfil desconhecido: Chefe'],
       [4, 'Informe uma data de nascimento entre 16 e 120 anos atrás'],
-      [6, 'Este e-mail já apareceu em outra linha'],
+      [6, 'Este e-mail já apareceu na linha 3'],
       [7],
     ]);
     expect(linhas.flatMap(({ dados }) => dados?.nome ?? [])).toEqual(['Eva']);
@@ -61,11 +62,11 @@ describe('importação de colaboradores', () => {
     expect(errada?.dados).toBeUndefined();
   });
   it('não dá o perfil que a pessoa não pode dar', () => {
-    const linhas = lerImportacao(
-      [
+    const { linhas } = lerImportacao(
+      emLinhas([
         ['nome', 'email', 'perfil'],
         ['Ana', 'ana@exemplo.com', 'ADMIN'],
-      ],
+      ]),
       { ...padrao, papeis: ['COLLABORATOR', 'MEMBER'] },
     );
     expect(linhas).toMatchObject([{ problemas: ['Você não pode dar o perfil Administrador'] }]);

@@ -1,16 +1,25 @@
 /**
  * Import of collaborators from a spreadsheet or CSV: which column is what, and what is wrong with each row. Pure: the
- * cells come as texts from whatever read them (planilha.ts).
+ * rows come from whatever read them (planilha.ts).
  */
 import { type ColaboradorForm, colaboradorForm, colaboradorVazio } from './colaborador-form';
 import { nomeDoEmail } from './emails-em-lote';
 import { PAPEIS, type Papel, ROTULO_DO_PAPEL } from '@/domain/acesso/papeis';
-import { acharColunas, type Limites, tituloDaColuna } from '@/domain/comum/planilha';
+import {
+  colunasNaoLidas,
+  emUmaLinha,
+  type Formato,
+  letraDaColuna,
+  type LinhaDaTabela,
+  lerTitulos,
+  problemasDaLinha,
+  semApostrofo,
+  tituloDaColuna,
+  titulosConhecidos,
+} from '@/domain/comum/planilha';
 
 /** More rows than this are not read at once: each of them is a mail. */
 export const MAXIMO_DE_LINHAS = 200;
-
-export const LIMITES_DOS_COLABORADORES: Limites = { megabytes: 1, linhas: MAXIMO_DE_LINHAS, oQue: 'pessoas' };
 
 export const COLUNAS_DA_PLANILHA = [
   'nome',
@@ -41,20 +50,43 @@ const APELIDOS: Record<ColunaDaPlanilha, readonly string[]> = {
   dataNascimento: ['nascimento', 'data de nascimento', 'aniversario'],
 };
 
-/** Where each known column stands, from a heading row; undefined when the row is no heading. */
-function colunasDoTitulo(linha: readonly string[]): Map<ColunaDaPlanilha, number> | undefined {
-  const achadas = acharColunas(linha, COLUNAS_DA_PLANILHA, (coluna) => APELIDOS[coluna]);
-  return achadas.has('email') ? achadas : undefined;
+export const FORMATO_DOS_COLABORADORES: Formato = {
+  limites: { megabytes: 1, linhas: MAXIMO_DE_LINHAS, oQue: 'pessoas' },
+  apelidos: COLUNAS_DA_PLANILHA.map((coluna) => APELIDOS[coluna]),
+};
+
+interface Colunas {
+  onde: ReadonlyMap<ColunaDaPlanilha, number>;
+  corpo: readonly LinhaDaTabela[];
+  /** What is not read, and what was guessed. */
+  fora: readonly string[];
 }
 
-/** Without a heading: the column with an @ is the e-mail, the first other one the name. */
-function colunasAdivinhadas(linha: readonly string[]): Map<ColunaDaPlanilha, number> {
-  const email = linha.findIndex((celula) => celula.includes('@'));
-  const nome = linha.findIndex((celula, i) => i !== email && celula.trim() !== '');
-  const achadas = new Map<ColunaDaPlanilha, number>();
-  if (email >= 0) achadas.set('email', email);
-  if (nome >= 0) achadas.set('nome', nome);
-  return achadas;
+/** Without headings: the column with an @ is the e-mail, the first other one the name. */
+function colunasAdivinhadas(linhas: readonly LinhaDaTabela[]): Colunas {
+  const primeira = linhas[0]?.celulas ?? [];
+  const email = primeira.findIndex((celula) => celula.includes('@'));
+  const nome = primeira.findIndex((celula, i) => i !== email && celula.trim() !== '');
+  const onde = new Map<ColunaDaPlanilha, number>();
+  if (email >= 0) onde.set('email', email);
+  if (nome >= 0) onde.set('nome', nome);
+  const lidas = [...onde].map(([coluna, i]) => `${ROTULO_DA_COLUNA[coluna]} (${letraDaColuna(i)})`);
+  return {
+    onde,
+    corpo: linhas,
+    fora: [
+      ...(lidas.length > 0 ? [`A primeira linha não tem títulos. São lidos: ${lidas.join(' e ')}.`] : []),
+      ...colunasNaoLidas([], linhas, onde.values()),
+    ],
+  };
+}
+
+function colunasDe(linhas: readonly LinhaDaTabela[]): Colunas {
+  const [primeira] = linhas;
+  const comTitulos = titulosConhecidos(primeira?.celulas ?? [], FORMATO_DOS_COLABORADORES) > 0;
+  return comTitulos
+    ? lerTitulos(linhas, COLUNAS_DA_PLANILHA, (coluna) => APELIDOS[coluna])
+    : colunasAdivinhadas(linhas);
 }
 
 const PAPEL_POR_NOME = new Map<string, Papel>(
@@ -92,14 +124,15 @@ interface Padrao {
 }
 
 function lerLinha(
-  celulas: readonly string[],
+  linha: LinhaDaTabela,
   colunas: ReadonlyMap<ColunaDaPlanilha, number>,
   { setores, daEmpresa, papeis }: Padrao,
-): Omit<LinhaImportada, 'numero'> {
-  const celula = (coluna: ColunaDaPlanilha) => celulas[colunas.get(coluna) ?? -1]?.trim() ?? '';
+): LinhaImportada {
+  const celula = (coluna: ColunaDaPlanilha) =>
+    semApostrofo(emUmaLinha(linha.celulas[colunas.get(coluna) ?? -1] ?? ''));
   const email = celula('email').toLowerCase();
   const nome = celula('nome') || (email ? nomeDoEmail(email) : '');
-  const problemas: string[] = [];
+  const problemas = problemasDaLinha(linha, colunas, ROTULO_DA_COLUNA);
   const escrito = celula('role');
   const papel = escrito ? PAPEL_POR_NOME.get(tituloDaColuna(escrito)) : colaboradorVazio.role;
   if (!papel) problemas.push(`Perfil desconhecido: ${escrito}`);
@@ -123,24 +156,36 @@ function lerLinha(
     role: papel ?? colaboradorVazio.role,
   });
   if (!lido.success) problemas.push(...lido.error.issues.map(({ message }) => message));
-  return { nome, email, problemas, ...(lido.success && problemas.length === 0 ? { dados: lido.data } : {}) };
+  return {
+    numero: linha.numero,
+    nome,
+    email,
+    problemas,
+    ...(lido.success && problemas.length === 0 ? { dados: lido.data } : {}),
+  };
 }
 
-/** Every row with what is wrong with it. Empty rows are left out; an address that comes twice is refused the second time. */
-export function lerImportacao(celulas: readonly (readonly string[])[], padrao: Padrao): LinhaImportada[] {
-  const [primeira] = celulas;
-  if (!primeira) return [];
-  const doTitulo = primeira.some((celula) => celula.includes('@')) ? undefined : colunasDoTitulo(primeira);
-  const colunas = doTitulo ?? colunasAdivinhadas(primeira);
-  const vistos = new Set<string>();
-  return celulas.flatMap((linha, i) => {
-    if ((doTitulo && i === 0) || linha.every((celula) => celula.trim() === '')) return [];
-    const lida = { ...lerLinha(linha, colunas, padrao), numero: i + 1 };
-    if (!lida.email || !vistos.has(lida.email)) {
-      vistos.add(lida.email);
-      return [lida];
+export interface ImportacaoDePessoas {
+  linhas: readonly LinhaImportada[];
+  /** What was left out of all rows, or guessed. */
+  fora: readonly string[];
+}
+
+/** Every row with what is wrong with it. An address that comes twice is refused the second time. */
+export function lerImportacao(tabela: readonly LinhaDaTabela[], padrao: Padrao): ImportacaoDePessoas {
+  const { onde, corpo, fora } = colunasDe(tabela);
+  if (tabela.length > 0 && !onde.has('email'))
+    return { linhas: [], fora: ['Nenhuma coluna é a de e-mail. Dê a ela o título "E-mail".'] };
+  const vistos = new Map<string, number>();
+  const linhas = corpo.map((linha): LinhaImportada => {
+    const lida = lerLinha(linha, onde, padrao);
+    const antes = vistos.get(lida.email);
+    if (antes === undefined) {
+      if (lida.email) vistos.set(lida.email, lida.numero);
+      return lida;
     }
     const { dados: _dados, ...resto } = lida;
-    return [{ ...resto, problemas: [...lida.problemas, 'Este e-mail já apareceu em outra linha'] }];
+    return { ...resto, problemas: [...lida.problemas, `Este e-mail já apareceu na linha ${antes}`] };
   });
+  return { linhas, fora };
 }

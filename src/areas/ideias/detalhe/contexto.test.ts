@@ -11,7 +11,8 @@ import { umaIdeiaPublicada } from '@tests/support/documentos';
 import { caio, clara } from '@tests/support/personas';
 import { umaSessao } from '@tests/support/sessao';
 import { ideiasData } from '../ideias.data';
-import { lerArquivo } from '../importacao/lerArquivo';
+import { lerArquivo } from '@/areas/importacao/lerArquivo';
+import { FORMATO_DAS_IDEIAS } from '@/domain/ideias/importacao-ideias';
 import { likesData } from './likes.data';
 import { IDEIA } from '@/domain/ideias/ideia-como-pai';
 import { ideiaNaTela } from '../pessoas';
@@ -104,4 +105,6 @@ it('salvar uma campanha sem setores', () =>
   expect(salvar(periodo, { ...periodo, descricao: 'Mês da água' })).rejects.toThrow('Campanha inválida'));
 
 it('importar sem arquivo', () =>
-  expect(lerArquivo(undefined, new AbortController().signal)).rejects.toThrow('No file selected'));
+  expect(lerArquivo(undefined, FORMATO_DAS_IDEIAS, {}, new AbortController().signal)).rejects.toThrow(
+    'No file selected',
+  ));

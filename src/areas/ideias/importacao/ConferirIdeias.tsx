@@ -6,11 +6,16 @@ import '@mantine/core/styles/ScrollArea.css';
 import '@mantine/core/styles/Popover.css';
 import '@mantine/core/styles/Combobox.css';
 import '@mantine/core/styles/Switch.css';
-import { Alert, Button, Collapse, Group, Select, Stack, Switch } from '@mantine/core';
+import { Alert, Button, Collapse, Group, Select, Stack, Switch, Text } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import type { RegulamentoAtivo } from '@/areas/regulamentos/regulamentos.data';
 import type { IdeiaForm } from '@/domain/ideias/ideia-form';
-import { COLUNAS_DAS_IDEIAS, lerIdeia, type PlanilhaDeIdeias } from '@/domain/ideias/importacao-ideias';
+import {
+  COLUNAS_DAS_IDEIAS,
+  foraDoMapa,
+  lerIdeia,
+  type PlanilhaDeIdeias,
+} from '@/domain/ideias/importacao-ideias';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { numero, plural } from '@/ui/texto/formatos';
 import { PreviaDeLinhas } from '@/ui/lista/PreviaDeLinhas';
@@ -65,6 +70,11 @@ export function ConferirIdeias({ planilha, regulamentos, aoImportar, aoCancelar 
       <Collapse expanded={vendoColunas}>
         <ColunasDoArquivo titulos={planilha.titulos} mapa={mapa} aoMudar={definirMapa} />
       </Collapse>
+      {foraDoMapa(planilha, mapa).map((frase) => (
+        <Text key={frase} size="sm" style={{ overflowWrap: 'anywhere' }}>
+          {frase}
+        </Text>
+      ))}
       <Alert color={erradas > 0 ? 'yellow' : 'green'} role="status">
         {plural(prontas.length, 'ideia pronta', 'ideias prontas')} para importar
         {prontas.length > 0 && ` (${numero(completas)} já com tudo para publicar)`}

@@ -2,8 +2,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { regulamentosData } from '@/areas/regulamentos/regulamentos.data';
-import { LIMITES_DAS_IDEIAS } from '@/domain/ideias/importacao-ideias';
-import { lerTabela, textoDoArquivo } from '@/domain/comum/tabela';
 import { umRegulamento } from '@tests/support/documentos';
 import { ana } from '@tests/support/personas';
 import { umaSessao } from '@tests/support/sessao';
@@ -12,10 +10,7 @@ import { importacaoData } from './importacao.data';
 import { ImportarIdeiasModal } from './ImportarIdeiasModal';
 
 // There are no workers here; the stories read through one.
-vi.mock('./lerArquivo', () => ({
-  lerArquivo: async (arquivo: File) =>
-    lerTabela(await textoDoArquivo(arquivo, LIMITES_DAS_IDEIAS), LIMITES_DAS_IDEIAS),
-}));
+vi.mock('@/areas/importacao/lerArquivo', () => import('@tests/support/lerArquivo'));
 
 const espiar = () => ({
   gravar: vi.spyOn(importacaoData, 'gravar').mockResolvedValue(undefined),

@@ -1,32 +1,43 @@
-/** 'Importar ideias' (part 2 §2 and §5, ADMIN only): a CSV is read, seen row by row, stored as drafts, and taken back. */
+/** 'Importar ideias' (part 2 §2 and §5, ADMIN only): a table is read, seen row by row, stored as drafts, and taken back. */
 import '@mantine/core/styles/Overlay.css';
 import '@mantine/core/styles/ScrollArea.css';
 import '@mantine/core/styles/ModalBase.css';
 import '@mantine/core/styles/Modal.css';
 import { Button, Modal, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useMemo } from 'react';
+import { CampoDaTabela } from '@/areas/importacao/CampoDaTabela';
+import { ComoFoiLida } from '@/areas/importacao/ComoFoiLida';
+import { useTabela } from '@/areas/importacao/useTabela';
 import { regulamentosData } from '@/areas/regulamentos/regulamentos.data';
 import { mensagemDoErro } from '@/domain/comum/erros';
 import {
   abrirPlanilha,
-  LIMITES_DAS_IDEIAS,
+  FORMATO_DAS_IDEIAS,
   modeloDeIdeias,
   type PlanilhaDeIdeias,
 } from '@/domain/ideias/importacao-ideias';
+import type { Tabela } from '@/domain/comum/planilha';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { baixar } from '@/ui/formulario/baixar';
-import { CampoDeArquivos } from '@/ui/formulario/CampoDeArquivos';
 import { ErrorState } from '@/ui/pagina/ErrorState';
 import { numero, plural } from '@/ui/texto/formatos';
 import { useConfirmar } from '@/ui/formulario/useConfirmar';
 import { useCelular } from '@/ui/moldura/useCelular';
 import { useDevolverFoco } from '@/ui/moldura/useDevolverFoco';
-import { Esqueleto } from '@/ui/pagina/Esqueleto';
 import { ConferirIdeias } from './ConferirIdeias';
-import { lerArquivo } from './lerArquivo';
 import { ResultadoDasIdeias } from './ResultadoDasIdeias';
 import { useImportacaoDeIdeias } from './useImportacaoDeIdeias';
+
+/** The ideas of the table, or why there are none. */
+function ideiasDa(tabela: Tabela | undefined): { planilha?: PlanilhaDeIdeias; erro?: string } {
+  if (tabela === undefined || tabela.recusa !== undefined) return {};
+  try {
+    return { planilha: abrirPlanilha(tabela.linhas) };
+  } catch (falha) {
+    return { erro: mensagemDoErro(falha) };
+  }
+}
 
 export function ImportarIdeiasModal({ aoFechar }: { aoFechar: () => void }) {
   useDevolverFoco(true);
@@ -36,32 +47,13 @@ export function ImportarIdeiasModal({ aoFechar }: { aoFechar: () => void }) {
   const importacao = useImportacaoDeIdeias();
   const { andamento } = importacao;
   const { data: regulamentos, error, refetch } = useQuery(regulamentosData.ativos(sessao));
-  const [planilha, definirPlanilha] = useState<PlanilhaDeIdeias & { nome: string; tamanho: number }>();
-  const [lendo, definirLendo] = useState(false);
-  const [erro, definirErro] = useState<string>();
-  const leitura = useRef<AbortController>(undefined);
+  const fonte = useTabela(FORMATO_DAS_IDEIAS);
+  const { planilha, erro } = useMemo(() => ideiasDa(fonte.tabela), [fonte.tabela]);
   const ocupada = andamento.fase === 'enviando' || andamento.fase === 'desfazendo';
 
   const fechar = () => {
     if (ocupada) return;
-    leitura.current?.abort();
     aoFechar();
-  };
-  const abrir = async (arquivo: File | undefined) => {
-    leitura.current?.abort();
-    const desta = new AbortController();
-    leitura.current = desta;
-    definirErro(undefined);
-    definirPlanilha(undefined);
-    definirLendo(true);
-    try {
-      const aberta = abrirPlanilha(await lerArquivo(arquivo, desta.signal));
-      if (!desta.signal.aborted && arquivo)
-        definirPlanilha({ ...aberta, nome: arquivo.name, tamanho: arquivo.size });
-    } catch (falha) {
-      if (!desta.signal.aborted) definirErro(mensagemDoErro(falha));
-    }
-    if (!desta.signal.aborted) definirLendo(false);
   };
   const perguntarEDesfazer = async () => {
     const sim = await confirmar({
@@ -100,27 +92,15 @@ export function ImportarIdeiasModal({ aoFechar }: { aoFechar: () => void }) {
       ) : (
         <Stack>
           <Text size="sm">
-            Escolha um arquivo CSV com uma ideia por linha e os títulos na primeira. Só o título é
+            Escolha um arquivo .xlsx ou .csv com uma ideia por linha e os títulos na primeira. Só o título é
             obrigatório: as ideias entram como rascunhos seus, e o que faltar se completa antes de publicar.
-            No máximo {numero(LIMITES_DAS_IDEIAS.linhas)} ideias e {LIMITES_DAS_IDEIAS.megabytes} MB por vez.
+            No máximo {numero(FORMATO_DAS_IDEIAS.limites.linhas)} ideias e{' '}
+            {FORMATO_DAS_IDEIAS.limites.megabytes} MB por vez.
           </Text>
           <Button variant="default" size="xs" w="fit-content" onClick={baixarModelo} data-autofocus>
             Baixar modelo
           </Button>
-          <CampoDeArquivos
-            rotulo="Arquivo CSV"
-            aceitos={['.csv', '.txt', '.tsv']}
-            multiplos={false}
-            arquivos={planilha ? [{ id: 'arquivo', nome: planilha.nome, tamanho: planilha.tamanho }] : []}
-            erro={erro}
-            aoEscolher={([arquivo]) => void abrir(arquivo)}
-            aoRemover={() => definirPlanilha(undefined)}
-          />
-          {lendo && (
-            <div role="status" aria-label="Lendo o arquivo">
-              <Esqueleto altura={120} />
-            </div>
-          )}
+          <CampoDaTabela fonte={fonte} erro={erro} />
           {error && (
             <ErrorState
               titulo="Erro ao buscar regulamentos"
@@ -128,9 +108,11 @@ export function ImportarIdeiasModal({ aoFechar }: { aoFechar: () => void }) {
               aoTentarDeNovo={() => void refetch()}
             />
           )}
+          {/* Which columns are not read depends on what is chosen below. */}
+          <ComoFoiLida fonte={fonte} fora={[]} />
           {planilha && regulamentos && (
             <ConferirIdeias
-              key={planilha.nome}
+              key={fonte.vez}
               planilha={planilha}
               regulamentos={regulamentos}
               aoImportar={(forms, regulamento) => void importacao.importar(forms, regulamento)}

@@ -3,18 +3,17 @@ import '@mantine/core/styles/Overlay.css';
 import '@mantine/core/styles/ScrollArea.css';
 import '@mantine/core/styles/ModalBase.css';
 import '@mantine/core/styles/Modal.css';
-import { Alert, Button, Modal, NativeSelect, Stack, Text, Textarea } from '@mantine/core';
+import { Alert, Button, Modal, NativeSelect, Stack, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { lerCelulas } from '@/areas/relatorio/lerCelulas';
+import { CampoDaTabela } from '@/areas/importacao/CampoDaTabela';
+import { ComoFoiLida } from '@/areas/importacao/ComoFoiLida';
+import { useTabela } from '@/areas/importacao/useTabela';
 import type { ComId } from '@/domain/comum/campos';
-import { lerTabela } from '@/domain/comum/tabela';
-import { lerPerguntas, LIMITES_DAS_PERGUNTAS } from '@/domain/diagnostico/importacao-perguntas';
+import { FORMATO_DAS_PERGUNTAS, lerPerguntas } from '@/domain/diagnostico/importacao-perguntas';
 import type { Questionario } from '@/domain/diagnostico/questionario';
 import type { Rascunho } from '@/domain/diagnostico/versao';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
-import { CampoDeArquivos } from '@/ui/formulario/CampoDeArquivos';
-import { mensagemDoErro } from '@/ui/moldura/erro';
 import { useCelular } from '@/ui/moldura/useCelular';
 import { useDevolverFoco } from '@/ui/moldura/useDevolverFoco';
 import { plural } from '@/ui/texto/formatos';
@@ -28,51 +27,26 @@ interface Props {
   aoFechar: () => void;
 }
 
-/** Rows of what was pasted, or why it cannot be read. */
-function celulasDo(texto: string): { celulas: string[][]; erro?: string } {
-  try {
-    return { celulas: texto.trim() === '' ? [] : lerTabela(texto, LIMITES_DAS_PERGUNTAS).celulas };
-  } catch (falha) {
-    return { celulas: [], erro: mensagemDoErro(falha) };
-  }
-}
-
 export function ImportarPerguntasModal({ questionario, rascunho, aoFechar }: Props) {
   useDevolverFoco(true);
   const celular = useCelular();
   const { mutate, isPending, error } = useMutation(importarPerguntas(useSessaoAtiva()));
-  const [colado, colar] = useState('');
-  const [doArquivo, definirArquivo] = useState<{ nome: string; tamanho: number; celulas: string[][] }>();
-  const [erroDoArquivo, definirErro] = useState<string>();
+  const fonte = useTabela(FORMATO_DAS_PERGUNTAS);
   const [tipoPadrao, escolherTipo] = useState('');
-  const dasLinhas = celulasDo(doArquivo ? '' : colado);
-  const celulas = doArquivo?.celulas ?? dasLinhas.celulas;
+  const linhas = fonte.tabela?.recusa === undefined ? fonte.tabela?.linhas : undefined;
   const lida = useMemo(
     () =>
-      celulas.length === 0
+      linhas === undefined
         ? undefined
-        : lerPerguntas(celulas, {
+        : lerPerguntas(linhas, {
             ...rascunho,
             idQuestionario: questionario.id,
             idProjeto: questionario.idProjeto,
             tipoPadrao,
           }),
-    [celulas, rascunho, questionario, tipoPadrao],
+    [linhas, rascunho, questionario, tipoPadrao],
   );
   const novas = useMemo(() => (lida?.linhas ?? []).map(({ form }) => comId(form)), [lida]);
-  const abrir = async (arquivo: File) => {
-    definirErro(undefined);
-    definirArquivo(undefined);
-    try {
-      definirArquivo({
-        nome: arquivo.name,
-        tamanho: arquivo.size,
-        celulas: await lerCelulas(arquivo, LIMITES_DAS_PERGUNTAS),
-      });
-    } catch (falha) {
-      definirErro(mensagemDoErro(falha));
-    }
-  };
   const nomeDoGrupo = (id: string) => rascunho.grupos.find((grupo) => grupo.id === id)?.nome ?? '';
   return (
     <Modal
@@ -87,30 +61,10 @@ export function ImportarPerguntasModal({ questionario, rascunho, aoFechar }: Pro
         <Text size="sm">
           Os títulos da primeira linha dizem o que é cada coluna: Ordem, Pergunta, Descrição e Grupo. Tipo de
           resposta, Obrigatória, Inversa e Peso também são lidos. Os grupos precisam estar no questionário. No
-          máximo {LIMITES_DAS_PERGUNTAS.linhas} perguntas; se uma linha não couber, nenhuma entra.
+          máximo {FORMATO_DAS_PERGUNTAS.limites.linhas} perguntas; se uma linha não couber, nenhuma entra.
         </Text>
-        <Textarea
-          label="Linhas da planilha"
-          data-autofocus
-          autosize
-          minRows={4}
-          maxRows={10}
-          disabled={doArquivo !== undefined}
-          value={colado}
-          error={dasLinhas.erro}
-          onChange={({ currentTarget }) => colar(currentTarget.value)}
-        />
-        <CampoDeArquivos
-          rotulo="Arquivo .xlsx ou .csv"
-          aceitos={['.xlsx', '.csv', '.txt', '.tsv']}
-          multiplos={false}
-          arquivos={doArquivo ? [{ id: 'arquivo', nome: doArquivo.nome, tamanho: doArquivo.tamanho }] : []}
-          erro={erroDoArquivo}
-          aoEscolher={([arquivo]) => {
-            if (arquivo) void abrir(arquivo);
-          }}
-          aoRemover={() => definirArquivo(undefined)}
-        />
+        <CampoDaTabela fonte={fonte} colavel />
+        <ComoFoiLida fonte={fonte} fora={lida?.fora ?? []} />
         <NativeSelect
           label="Tipo de resposta das linhas que não dizem um"
           value={tipoPadrao}
