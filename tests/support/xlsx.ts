@@ -9,8 +9,8 @@ export function comXml(bytes: Uint8Array, mudar: (xml: string) => string, parte 
   const entrada = CFB.find(zip, parte);
   if (!entrada) throw new Error(`o arquivo não tem ${parte}`);
   const novo = new TextEncoder().encode(mudar(new TextDecoder().decode(new Uint8Array(entrada.content))));
-  CFB.utils.cfb_add(zip, parte, novo as never);
-  return new Uint8Array(CFB.write(zip, { type: 'array', fileType: 'zip' } as never) as never);
+  CFB.utils.cfb_add(zip, parte, novo);
+  return new Uint8Array(CFB.write(zip, { type: 'array', fileType: 'zip' }) as number[]);
 }
 
 /** A file of one sheet, given by the rows of its XML and what follows them. */

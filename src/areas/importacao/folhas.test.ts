@@ -41,6 +41,15 @@ const ler = (bytes: Uint8Array, aba?: string) =>
   lerPlanilha(bytes, FORMATO, aba === undefined ? {} : { aba });
 const celulas = (bytes: Uint8Array) => ler(bytes).linhas.map((linha) => linha.celulas);
 
+const comPeso = (numero: number, peso: string) =>
+  linhaDeXml(numero, `${celulaDeTexto(`A${numero}`, 'Há?')}<c r="B${numero}">${peso}</c>`);
+const soFormula = (numero: number) => linhaDeXml(numero, `<c r="A${numero}"><f>A1</f></c>`);
+const muitas = (n: number) => [['Pergunta'], ...Array.from({ length: n }, (_, i) => [`P ${i}`])];
+const larga = (n: number) => [['Pergunta', ...Array.from({ length: n - 1 }, (_, i) => `c${i}`)]];
+const deBytes = (bytes: number) => new File([new Uint8Array(bytes)], 'a.xlsx');
+
+const abrirDeBytes = (bytes: number) => lerArquivo(deBytes(bytes), FORMATO, {}, new AbortController().signal);
+
 it('o que se escreve é o que se lê, e nada vira fórmula', async () => {
   const linhas = [
     ['Ordem', 'Pergunta'],
@@ -60,15 +69,13 @@ describe('células', () => {
   const PERGUNTA = linhaDeTextos(1, 'Pergunta', 'Peso');
   const semValor = 'há uma fórmula sem valor guardado. Copie só os valores.';
   it('uma fórmula vale o que a planilha guardou dela; sem valor guardado é um defeito, e nunca zero', () => {
-    const linha = (numero: number, peso: string) =>
-      linhaDeXml(numero, `${celulaDeTexto(`A${numero}`, 'Há?')}<c r="B${numero}">${peso}</c>`);
     const lida = ler(
       xlsxDe(
         PERGUNTA +
-          linha(2, '<f>1-1</f><v>0</v>') +
-          linha(3, '<f>2*2</f><v></v>') +
-          linha(4, '<f>2*2</f>') +
-          linha(5, '<v>7</v>'),
+          comPeso(2, '<f>1-1</f><v>0</v>') +
+          comPeso(3, '<f>2*2</f><v></v>') +
+          comPeso(4, '<f>2*2</f>') +
+          comPeso(5, '<v>7</v>'),
       ),
     );
     expect(lida.linhas.slice(1)).toEqual([
@@ -80,8 +87,7 @@ describe('células', () => {
     expect(lida.avisos).toEqual(['Linha 2: há fórmulas; foi lido o valor que a planilha guardou delas.']);
   });
   it('uma linha só de fórmulas sem valor não é lida, e isso é dito', () => {
-    const vazia = (numero: number) => linhaDeXml(numero, `<c r="A${numero}"><f>A1</f></c>`);
-    const lida = ler(xlsxDe(PERGUNTA + linhaDeTextos(2, 'Há?', '1') + vazia(3) + vazia(4)));
+    const lida = ler(xlsxDe(PERGUNTA + linhaDeTextos(2, 'Há?', '1') + soFormula(3) + soFormula(4)));
     expect(lida.linhas.map(({ numero }) => numero)).toEqual([1, 2]);
     expect(lida.avisos).toEqual(['Linhas 3 e 4: só há fórmulas sem valor guardado, e nada foi lido.']);
   });
@@ -179,7 +185,6 @@ describe('abas', () => {
 });
 
 describe('limites', () => {
-  const muitas = (n: number) => [['Pergunta'], ...Array.from({ length: n }, (_, i) => [`P ${i}`])];
   it('400 linhas passam, com as vazias de fora da conta; a 401ª recusa, com a conta', () => {
     const espacadas = muitas(400).flatMap((linha) => [linha, ['']]);
     expect(ler(planilha(espacadas)).linhas).toHaveLength(401);
@@ -203,17 +208,14 @@ describe('limites', () => {
     expect(celulas(enorme)).toEqual([['Pergunta'], ['Há?']]);
   });
   it('100 colunas passam; a 101ª recusa, com a conta', () => {
-    const larga = (n: number) => [['Pergunta', ...Array.from({ length: n - 1 }, (_, i) => `c${i}`)]];
     expect(ler(planilha(larga(100))).linhas[0]?.celulas).toHaveLength(100);
     expect(ler(planilha(larga(101))).recusa).toMatch(/^A linha 1 tem 101 colunas; o limite é 100\./);
   });
   it('um arquivo maior que o limite nem chega a ser lido; um dentro dele chega ao trabalhador', async () => {
-    const arquivo = (bytes: number) => new File([new Uint8Array(bytes)], 'a.xlsx');
-    const abrir = (bytes: number) => lerArquivo(arquivo(bytes), FORMATO, {}, new AbortController().signal);
-    await expect(abrir(2 * 1024 * 1024 + 1)).rejects.toThrow(
+    await expect(abrirDeBytes(2 * 1024 * 1024 + 1)).rejects.toThrow(
       'O arquivo passa de 2 MB. Divida a lista em partes.',
     );
-    await expect(abrir(2 * 1024 * 1024)).rejects.toThrow(/Worker/);
+    await expect(abrirDeBytes(2 * 1024 * 1024)).rejects.toThrow(/Worker/);
   });
 });
 

@@ -40,6 +40,9 @@ interface Lida {
 
 const dois = (n: number) => String(n).padStart(2, '0');
 
+/** Digits with a decimal comma, without what floats add behind the fifteenth. */
+const comVirgula = (n: number) => String(Number(n.toPrecision(15))).replace('.', ',');
+
 /** A number as people see it: a day, a percentage, or digits with a decimal comma. */
 function textoDoNumero(valor: number, formato: string, date1904: boolean): string {
   if (SSF.is_date(formato)) {
@@ -47,9 +50,7 @@ function textoDoNumero(valor: number, formato: string, date1904: boolean): strin
     const hora = H || M ? `${dois(H)}:${dois(M)}` : '';
     return valor < 1 ? hora || '00:00' : `${dois(d)}/${dois(m)}/${y}${hora && ` ${hora}`}`;
   }
-  // What floats add behind the fifteenth digit, nobody typed.
-  const limpo = (n: number) => String(Number(n.toPrecision(15))).replace('.', ',');
-  return formato.includes('%') ? `${limpo(valor * 100)}%` : limpo(valor);
+  return formato.includes('%') ? `${comVirgula(valor * 100)}%` : comVirgula(valor);
 }
 
 function lerCelula({ t, v, w, f, z }: CellObject, date1904: boolean): Lida {

@@ -61,6 +61,20 @@ const TITULOS = ['Pergunta', 'Descrição', 'Grupo', 'Tipo de resposta'];
 const pergunta = (numero: number, nome: string) =>
   linhaDeTextos(numero, nome, 'Pense no ano.', 'Cultura e pessoas', 'Nota de 1 a 10');
 
+const comALinha = (linha: string) =>
+  `${TITULOS.join(';')};Media\r\nHá metas?;Pense.;Cultura e pessoas;Nota de 1 a 10;\r\n${linha}\r\nHá equipe?;Com horas.;Cultura e pessoas;Nota de 1 a 10;\r\n`;
+const comPeso = (peso: string) =>
+  xlsxDe(
+    linhaDeTextos(1, 'Pergunta', 'Descrição', 'Grupo', 'Peso') +
+      linhaDeXml(
+        2,
+        `${celulaDeTexto('A2', 'Há metas?')}${celulaDeTexto('B2', 'Escritas.')}${celulaDeTexto('C2', 'Cultura e pessoas')}<c r="D2">${peso}</c>`,
+      ),
+  );
+const comValor = (numero: number, grupo: string, valor: string) =>
+  linhaDeXml(numero, `${celulaDeTexto(`A${numero}`, grupo)}<c r="B${numero}" ${valor}</c>`);
+const semGrupo = (numero: number, nome: string) => linhaDeTextos(numero, nome, 'Do ano.');
+
 describe('linhas vazias entre as cheias', () => {
   it('150 pessoas entram todas', () => {
     const linhas = Array.from({ length: 150 }, (_, i) => `\r\nPessoa ${i};pessoa${i}@teste.exemplo;Produção`);
@@ -92,11 +106,14 @@ it('sep= na primeira linha não é pessoa, ideia nem título', () => {
 });
 
 describe('a aspa que não fecha recusa tudo, com a linha dela', () => {
-  const linhas = (linha: string) =>
-    `${TITULOS.join(';')};Media\r\nHá metas?;Pense.;Cultura e pessoas;Nota de 1 a 10;\r\n${linha}\r\nHá equipe?;Com horas.;Cultura e pessoas;Nota de 1 a 10;\r\n`;
   it.each([
-    ['perguntas', perguntas, linhas('Cinco?;"5 polegadas ou mais;Cultura e pessoas;Nota de 1 a 10;'), 3],
-    ['perguntas, na coluna que não se lê', perguntas, linhas('Há verba?;Só deste.;Cultura e pessoas;;"7'), 3],
+    ['perguntas', perguntas, comALinha('Cinco?;"5 polegadas ou mais;Cultura e pessoas;Nota de 1 a 10;'), 3],
+    [
+      'perguntas, na coluna que não se lê',
+      perguntas,
+      comALinha('Há verba?;Só deste.;Cultura e pessoas;;"7'),
+      3,
+    ],
     [
       'pessoas',
       pessoas,
@@ -180,31 +197,21 @@ describe('planilhas', () => {
   it('vazias são recusadas com uma frase', () =>
     expect(() => perguntas(new Uint8Array())).toThrow(/^O arquivo está vazio/));
   it('R20 um peso que é fórmula sem valor guardado é dito, e não vira 1', () => {
-    const com = (peso: string) =>
-      xlsxDe(
-        linhaDeTextos(1, 'Pergunta', 'Descrição', 'Grupo', 'Peso') +
-          linhaDeXml(
-            2,
-            `${celulaDeTexto('A2', 'Há metas?')}${celulaDeTexto('B2', 'Escritas.')}${celulaDeTexto('C2', 'Cultura e pessoas')}<c r="D2">${peso}</c>`,
-          ),
-      );
-    expect(perguntas(com('<f>2*4</f>'))).toMatchObject({
+    expect(perguntas(comPeso('<f>2*4</f>'))).toMatchObject({
       linhas: [],
       problemas: ['Linha 2, coluna Peso: há uma fórmula sem valor guardado. Copie só os valores.'],
     });
-    expect(perguntas(com('<f>2*4</f><v>8</v>'))).toMatchObject({
+    expect(perguntas(comPeso('<f>2*4</f><v>8</v>'))).toMatchObject({
       problemas: [],
       linhas: [{ form: { peso: 8 } }],
     });
   });
   it('erros colados como valores são ditos, e não os números dos seus códigos', () => {
-    const linha = (numero: number, grupo: string, valor: string) =>
-      linhaDeXml(numero, `${celulaDeTexto(`A${numero}`, grupo)}<c r="B${numero}" ${valor}</c>`);
     const bytes = xlsxDe(
       linhaDeTextos(1, 'Grupo', 'Entrevista') +
-        linha(2, 'Estratégia', 't="e"><v>#DIV/0!</v>') +
-        linha(3, 'Cultura', 't="e"><v>#N/A</v>') +
-        linha(4, 'Resultados', 't="n"><v>42</v>'),
+        comValor(2, 'Estratégia', 't="e"><v>#DIV/0!</v>') +
+        comValor(3, 'Cultura', 't="e"><v>#N/A</v>') +
+        comValor(4, 'Resultados', 't="n"><v>42</v>'),
     );
     expect(entrevista(bytes)).toMatchObject({
       problemas: [
@@ -215,7 +222,6 @@ describe('planilhas', () => {
     });
   });
   it('o grupo mesclado é o de todas as suas linhas', () => {
-    const semGrupo = (numero: number, nome: string) => linhaDeTextos(numero, nome, 'Do ano.');
     const bytes = xlsxDe(
       linhaDeTextos(1, 'Pergunta', 'Descrição', 'Grupo') +
         linhaDeTextos(2, 'A direção fala?', 'Em reuniões', 'Estratégia e liderança') +

@@ -27,6 +27,9 @@ const NO_MAC: Record<string, number> = {
 };
 const mac = (texto: string) => Uint8Array.from(texto, (letra) => NO_MAC[letra] ?? letra.charCodeAt(0));
 
+const pessoas = (n: number) => Array.from({ length: n }, (_, i) => `p${i}@x.co`);
+const largas = (n: number) => ['E-mail', ...Array.from({ length: n - 1 }, (_, i) => `c${i}`)].join(';');
+
 describe('codificação', () => {
   it('UTF-8, UTF-8 com marca, UTF-16 com marca e sem, Windows-1252 e Mac são descobertos', () => {
     expect(decodificar(utf8('João'))).toEqual({ texto: 'João', codificacao: 'utf-8', certa: true });
@@ -162,7 +165,6 @@ describe('linhas', () => {
 });
 
 describe('limites', () => {
-  const pessoas = (n: number) => Array.from({ length: n }, (_, i) => `p${i}@x.co`);
   it('200 pessoas passam, com títulos ou sem, e linhas vazias não contam; a 201ª recusa, com a conta', () => {
     const recusa = 'São 201 linhas; o limite é 200 pessoas por vez. Divida a lista em partes.';
     for (const antes of [[], ['E-mail']]) {
@@ -171,7 +173,6 @@ describe('limites', () => {
     }
   });
   it('100 colunas passam; a 101ª recusa, com a conta', () => {
-    const largas = (n: number) => ['E-mail', ...Array.from({ length: n - 1 }, (_, i) => `c${i}`)].join(';');
     expect(ler(largas(100)).linhas[0]?.celulas).toHaveLength(100);
     expect(ler(largas(101)).recusa).toMatch(/^A linha 1 tem 101 colunas; o limite é 100\./);
   });
