@@ -23,6 +23,18 @@ export const caixaVazia = (aparelho: string): CaixaDeSaida => ({
   conflitos: {},
 });
 
+/** More changes than a page makes before this device keeps one of them. */
+const POR_VISITA = 10_000;
+
+/**
+ * A new visit counts from beyond the one before, which may have sent changes that this device did not keep: its page was
+ * killed. With their numbers again, new changes would be taken for repeated ones.
+ */
+export const retomar = (caixa: CaixaDeSaida): CaixaDeSaida => ({
+  ...caixa,
+  feitas: caixa.feitas + POR_VISITA,
+});
+
 const sem = <T>(registros: Readonly<Record<string, T>>, id: string) =>
   Object.fromEntries(Object.entries(registros).filter(([outro]) => outro !== id));
 

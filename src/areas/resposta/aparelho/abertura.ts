@@ -3,7 +3,7 @@ import type * as z from 'zod/mini';
 import { gaveta } from '@/navegador/gaveta';
 import type * as contratos from '@/domain/contratos/respostas';
 import type * as porLink from '@/domain/contratos/respostas-por-link';
-import { type CaixaDeSaida, caixaVazia } from '@/domain/diagnostico/caixa-de-saida';
+import { type CaixaDeSaida, caixaVazia, retomar } from '@/domain/diagnostico/caixa-de-saida';
 import type { Destino, Mudanca } from '@/domain/diagnostico/folha';
 import { problemaDaResposta } from '@/domain/diagnostico/valor-da-resposta';
 import { abrirFolha, type FolhaAberta, passa } from './folhaAberta';
@@ -69,11 +69,16 @@ export async function abrirNoAparelho(acesso: Acesso, tomar: boolean, aoPerder: 
     const lida = await lerFolha(acesso);
     // Keys are sheets' ids, which tell nobody whose they are.
     const guardada = (await gaveta.ler(lida.id)) as CaixaDeSaida | undefined;
-    const caixa = guardada ?? caixaVazia(crypto.randomUUID());
+    const deAntes = guardada ?? caixaVazia(crypto.randomUUID());
     if (lida.fechada !== null) {
       vez.soltar();
-      return { tipo: 'fechada', lida, sobrou: caixa.porEnviar };
+      return { tipo: 'fechada', lida, sobrou: deAntes.porEnviar };
     }
+    const contada = retomar(deAntes);
+    // Kept before the first change, so that the next visit counts from beyond this one. Where nothing is kept, two visits
+    // would count alike: this one is a device of its own.
+    const guardou = await gaveta.escrever(lida.id, contada);
+    const caixa = guardou ? contada : { ...contada, aparelho: crypto.randomUUID() };
     const perguntas = new Map(lida.questionario.perguntas.map((pergunta) => [pergunta.id, pergunta]));
     const { guardadas, step } = lida.folha;
     const copia = acesso.guardaCopia && copiaLocal(acesso.chave);
@@ -81,8 +86,10 @@ export async function abrirNoAparelho(acesso: Acesso, tomar: boolean, aoPerder: 
       { folha: guardadas, caixa, step },
       {
         guardar: async (nova, atual) => {
-          const [guardou] = await Promise.all([gaveta.escrever(lida.id, nova), copia?.escreverFolha(atual)]);
-          return guardou;
+          // The sheet first: a page killed in between shows what it sent, because it still waits.
+          const daCopia = copia?.escreverFolha(atual);
+          const [ficou] = await Promise.all([gaveta.escrever(lida.id, nova), daCopia]);
+          return ficou;
         },
         salvar: (mudancas, passo, saindo) =>
           acesso.salvar({ aparelho: caixa.aparelho, ...passo, mudancas }, saindo),

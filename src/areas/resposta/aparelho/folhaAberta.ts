@@ -145,13 +145,14 @@ export function abrirFolha(
   };
 
   async function mandarUmaVez(): Promise<void> {
-    await guardando;
+    // Taken before the wait: what is written meanwhile is not kept yet.
     const mudancas = ateOTamanho(prontas());
-    const { step } = estado;
-    if (mudancas.length === 0 && step === stepSalvo) return;
+    const passo = { step: estado.step, stepN };
+    await guardando;
+    if (mudancas.length === 0 && passo.step === stepSalvo) return;
     try {
-      const { destinos, em } = await salvar(mudancas, { step, stepN }, false);
-      stepSalvo = step;
+      const { destinos, em } = await salvar(mudancas, passo, false);
+      stepSalvo = passo.step;
       espera = PRIMEIRA_ESPERA;
       await tomar(destinos);
       const esperam = Object.keys(estado.caixa.porEnviar).length > 0;
