@@ -1,5 +1,6 @@
 // The parts of the suite. Each runs a tool, shows what it says and returns its counts.
 import { asGrep, MAIN } from './changed.mjs';
+import { testsReaching } from './imports.mjs';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { appEnv, clientEnv } from './env.mjs';
 import { inEnvironment, inRoot } from './paths.mjs';
@@ -112,13 +113,13 @@ export function readArguments(words) {
 
 /**
  * @param {import('./changed.mjs').Choice} choice
- * @param {string} since the commit that the change began at
+ * @param {string[]} paths of what changed
  * @returns {Chosen} the checks and the unit tests always, of the rest what was chosen
  */
-export function argumentsFor({ rules, functions, e2e, code, looks }, since) {
+export function argumentsFor({ rules, functions, e2e, code, looks }, paths) {
   const others = rules.filter((file) => file !== filesTest);
   const args = {
-    unit: [`--changed=${since}`],
+    unit: [CHANGED, ...paths],
     ...(others.length > 0 ? { rules: others } : {}),
     ...(others.length < rules.length ? { files: [] } : {}),
     ...(functions.length > 0 ? { functions } : {}),
@@ -177,15 +178,11 @@ function vitest(project, title, emulators, own, name = project) {
  * The files a change touches: those whose imports reach what changed, and those of tests/unit. These read the
  * project's files as text and so import little of what they judge.
  */
-async function unitFiles({ args: { unit = [] } }) {
-  if (!unit[0]?.startsWith('--changed')) return unit;
-  const list = reportFile('unit-changed');
-  const args = ['list', '--project', 'unit', '--filesOnly', `--json=${list}`, ...unit];
-  const { output } = await runProgram(bin('vitest'), args, { quiet: true });
-  const files = readReport(list, (listed) => listed);
-  if (!files) throw new Sentence(`Não sei que testes de unidade a mudança toca:\n${output}`);
-  return ['tests/unit/', ...files.map(({ file }) => file)];
+function unitFiles({ args: { unit = [] } }) {
+  const [changed, ...paths] = unit;
+  return changed === CHANGED ? ['tests/unit/', ...testsReaching(paths)] : unit;
 }
+const CHANGED = '--changed';
 
 async function endToEnd({ args: given, chromium, looks }) {
   await resetData('test');

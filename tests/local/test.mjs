@@ -67,10 +67,9 @@ async function main({ names, args, looks }) {
 
 /** @returns {import('./test-parts.mjs').Chosen} */
 function whatChanged() {
-  const since = base();
-  const paths = changedSince(since);
+  const paths = changedSince(base());
   const choice = choose(paths, allTests());
-  const chosen = choice === 'everything' ? everything() : argumentsFor(choice, since);
+  const chosen = choice === 'everything' ? everything() : argumentsFor(choice, paths);
   step(`${paths.length} arquivos mudaram; rodam: ${chosen.names.join(', ')}`);
   return chosen;
 }

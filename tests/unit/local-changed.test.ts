@@ -1,8 +1,9 @@
 // @vitest-environment node
 // What `npm test -- --changed` runs, and what the continuous integration names.
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { ALWAYS, allTests, choose, MAIN } from '../local/changed.mjs';
+import { allImports, testsReaching } from '../local/imports.mjs';
 import { argumentsFor, everything, inOrder, parts, readArguments } from '../local/test-parts.mjs';
 
 const tests = allTests();
@@ -152,6 +153,30 @@ describe('o que uma mudança toca', () => {
   });
 });
 
+describe('os testes de unidade que um arquivo alcança', () => {
+  const nomes = allImports();
+  const de = (...paths: string[]) => testsReaching(paths, nomes);
+
+  it('tudo o que se importa está onde o nome diz', () => {
+    expect(nomes.size).toBeGreaterThan(1_000);
+    const perdidos = [...nomes].flatMap(([arquivo, deles]) =>
+      deles.filter((path) => path !== '*' && !existsSync(path)).map((path) => `${arquivo}: ${path}`),
+    );
+    expect(perdidos).toEqual([]);
+  });
+
+  it('por muitos passos, por uma tela preguiçosa, e por si mesmo; o que não leva lá não roda', () => {
+    const daAta = de('src/areas/comites/AtaPage.tsx');
+    expect(daAta).toEqual(
+      expect.arrayContaining(['src/areas/comites/ata-na-tela.test.tsx', 'src/app/rotas.test.tsx']),
+    );
+    expect(daAta).not.toContain('src/areas/votacao/telas.test.tsx');
+    expect(de('src/areas/votacao/telas.test.tsx')).toContain('src/areas/votacao/telas.test.tsx');
+    // What takes files by a pattern may take any of them.
+    expect(de('src/areas/um-que-nao-ha.ts')).toContain('src/domain/telas/enderecos.test.ts');
+  });
+});
+
 describe('as partes e os seus argumentos', () => {
   it('uma parte com o que vai à sua ferramenta, ou metade dela', () => {
     expect(readArguments(['rules', 'ideias'])).toEqual({
@@ -202,11 +227,11 @@ describe('as partes e os seus argumentos', () => {
         code: ['src/main.ts'],
         looks: false,
       },
-      'abc',
+      ['src/main.ts'],
     );
     expect(chosen.names).toEqual(['format', 'types', 'lint', 'unit', 'files', 'e2e']);
     expect(chosen.args).toMatchObject({
-      unit: ['--changed=abc'],
+      unit: ['--changed', 'src/main.ts'],
       lint: ['src/main.ts'],
       e2e: ['--grep', String.raw`login \(dois cliques\) @sempre`],
     });
