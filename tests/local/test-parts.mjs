@@ -174,13 +174,10 @@ function vitest(project, title, emulators, own, name = project) {
   return { title, emulators, browser: false, run };
 }
 
-/**
- * The files a change touches: those whose imports reach what changed, and those of tests/unit. These read the
- * project's files as text and so import little of what they judge.
- */
+/** The files a change touches: those whose imports reach what changed, and those that read the project's files. */
 function unitFiles({ args: { unit = [] } }) {
   const [changed, ...paths] = unit;
-  return changed === CHANGED ? ['tests/unit/', ...testsReaching(paths)] : unit;
+  return changed === CHANGED ? testsReaching(paths) : unit;
 }
 const CHANGED = '--changed';
 

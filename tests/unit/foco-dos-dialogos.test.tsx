@@ -1,4 +1,5 @@
 // Where each dialog of the product puts the focus. It is in its first field, never on the cross that would close it.
+// That all dialogs are here is what dialogos-todos.test.ts looks at.
 import { screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { TERMOS_DA_INSCRICAO } from '@/domain/projetos/termos-da-inscricao';
@@ -256,55 +257,6 @@ const COMECAM_EM: Record<string, [campo: string, dialogo: ReactNode]> = {
     />,
   ],
 };
-
-/** Read, answered by a button, or waited for; what MeuPerfilModal opens first is a card to read. */
-const SEM_CAMPO = [
-  'AtalhosModal',
-  // A list of channels, each with its own form.
-  'CanaisModal',
-  // The result of a round.
-  'CartelasModal',
-  'ConfirmModal',
-  'CurtidasModal',
-  'DiferencaModal',
-  // Without a catalogue there is nothing to choose.
-  'EscolherTaticasModal',
-  // Fields to be read only.
-  'DetalheModal',
-  'ExportarModal',
-  'ExportarPremioModal',
-  'ImportarIdeiasModal',
-  'LimparModal',
-  'MeuPerfilModal',
-  // It begins with what the committee's block says, as on the page.
-  'MoverModal',
-  'MoverIdeiaModal',
-  'PatrocinadoresModal',
-  // Its sums come with the balance.
-  'PatrocinarModal',
-  'PerfilModal',
-  // The wizard in it shows questions, whose first one the person chooses.
-  'PreviaModal',
-  'PublicarModal',
-  'TextoModal',
-  'VersoesModal',
-  // Of a list that is neither filtered nor sorted there is nothing to save.
-  'VisoesModal',
-];
-/** What the others are made of. */
-const MOLDE = 'FormModal';
-
-it('todo diálogo do produto está aqui', () => {
-  const fontes: Record<string, string> = import.meta.glob('/src/**/*Modal.tsx', {
-    eager: true,
-    query: '?raw',
-    import: 'default',
-  });
-  const nomes = Object.values(fontes).flatMap((fonte) =>
-    [...fonte.matchAll(/export (?:default )?function (\w+Modal)\b/g)].map(([, nome]) => nome),
-  );
-  expect(new Set(nomes)).toEqual(new Set([...Object.keys(COMECAM_EM), ...SEM_CAMPO, MOLDE]));
-});
 
 it.each(Object.entries(COMECAM_EM))('%s começa no primeiro campo', async (_nome, [campo, dialogo]) => {
   desenharTela(sessao, dialogo);
