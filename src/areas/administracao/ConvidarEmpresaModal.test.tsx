@@ -8,7 +8,9 @@ import { chamar } from '@/firebase/chamadas/callable';
 import { ConvidarEmpresaModal } from './ConvidarEmpresaModal';
 
 vi.mock('@/firebase/chamadas/callable', () => ({ chamar: vi.fn<() => Promise<unknown>>() }));
-vi.mock('@/areas/cadastro/empresa/buscarJson', () => ({ buscarJson: () => Promise.reject(new Error('fora do ar')) }));
+vi.mock('@/areas/cadastro/empresa/buscarJson', () => ({
+  buscarJson: () => Promise.reject(new Error('fora do ar')),
+}));
 
 it('enviado outra vez depois de uma resposta perdida, o convite é o mesmo pedido (E20)', async () => {
   const perdida = new Error('a resposta se perdeu');
