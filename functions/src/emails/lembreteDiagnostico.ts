@@ -1,10 +1,9 @@
+import { diaEscrito } from '@/domain/comum/datas';
 import { rotaDeResposta } from '@/domain/diagnostico/endereco-de-resposta';
 import { rotaDosLembretes } from '@/domain/pessoas/convite';
 import { para } from '@/domain/telas/enderecos';
 import { umaLinha, type Mensagem, montar } from './layout';
 import { naAplicacao } from './naAplicacao';
-
-const DIA = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeZone: 'America/Sao_Paulo' });
 
 /** Reminder to somebody invited to a questionnaire; who accepted already goes straight to the questionnaires. */
 export function lembreteDiagnostico(dados: Record<string, string>): Mensagem {
@@ -29,7 +28,7 @@ export function lembreteDiagnostico(dados: Record<string, string>): Mensagem {
     saudacao: `Olá, ${umaLinha(nome)}!`,
     paragrafos: [
       `Falta finalizar o questionário de ${umaLinha(projeto)}, a que você responde por ${onde}.`,
-      `Ele pode ser respondido até ${DIA.format(new Date(ate))}. O que você já respondeu está guardado.`,
+      `Ele pode ser respondido até ${diaEscrito(new Date(ate))}. O que você já respondeu está guardado.`,
     ],
     botao: {
       texto: 'Responder ao questionário',

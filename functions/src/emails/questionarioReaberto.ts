@@ -1,9 +1,8 @@
+import { diaEscrito } from '@/domain/comum/datas';
 import { type CredencialDaFolha, rotaDeResposta } from '@/domain/diagnostico/endereco-de-resposta';
 import { para } from '@/domain/telas/enderecos';
 import { umaLinha, type Mensagem, montar } from './layout';
 import { naAplicacao } from './naAplicacao';
-
-const DIA = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeZone: 'America/Sao_Paulo' });
 
 /** To the respondent whose finished answers were opened again. */
 export function questionarioReaberto(dados: Record<string, string>): Mensagem {
@@ -21,7 +20,7 @@ export function questionarioReaberto(dados: Record<string, string>): Mensagem {
     saudacao: `Olá, ${umaLinha(nome)}!`,
     paragrafos: [
       `A organização de ${umaLinha(projeto)} reabriu as suas respostas do questionário ${qual}, por este motivo: “${umaLinha(motivo)}”`,
-      `O que você respondeu está guardado. Confira, mude o que for preciso e finalize de novo até ${DIA.format(new Date(ate))}.`,
+      `O que você respondeu está guardado. Confira, mude o que for preciso e finalize de novo até ${diaEscrito(new Date(ate))}.`,
     ],
     botao: {
       texto: 'Continuar o questionário',

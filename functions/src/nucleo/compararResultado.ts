@@ -2,6 +2,7 @@
  * With what a company's result can be compared. Its own people are told what the publication told it; who organises
  * reads the sums of this moment, because all means are open to them anyway (decisions Q234, Q235).
  */
+import { diaEscrito } from '@/domain/comum/datas';
 import { caminhos, type Contexto } from '@/domain/comum/caminhos';
 import { ErroDoProduto } from '@/domain/comum/erros';
 import {
@@ -36,8 +37,6 @@ const TITULO: Record<TipoDeCorte, string> = {
   porte: 'Porte: ',
   categoria: 'Categoria: ',
 };
-const dia = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeZone: 'America/Sao_Paulo' });
-
 interface Medida {
   chave: string;
   nome: string;
@@ -72,7 +71,7 @@ async function ditas(
     caminhosDoBenchmark.dita(organizador, questionario, empresa),
   );
   if (!dita) return { opcoes: [], aviso: POUCAS };
-  const quando = `como eram em ${dia.format(dita.em)}`;
+  const quando = `como eram em ${diaEscrito(dita.em)}`;
   return { opcoes: dita.cortes.map((corte) => opcao(corte, quando)), aviso: null };
 }
 

@@ -1,4 +1,5 @@
 /** What a finished sheet says of itself, from what is stored now (decisions Q13). */
+import { diaEscrito } from '@/domain/comum/datas';
 import { caminhos, contextoDaReferencia } from '@/domain/comum/caminhos';
 import type { DadosDoRelatorio } from '@/domain/diagnostico/dados-do-relatorio';
 import { mediaDaEmpresa } from '@/domain/diagnostico/pontuacao';
@@ -7,8 +8,6 @@ import { analiseDe } from '@/domain/diagnostico/resultado';
 import { empresaSchema } from '@/domain/empresas/empresa';
 import { type Firestore, ler } from '@functions/banco';
 import { nomeDoProjeto, paraLer } from './folhas';
-
-const dia = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeZone: 'America/Sao_Paulo' });
 
 /** Undefined of a sheet that is open, removed, or has no score. `caminho` is the sheet's, `pessoa` its respondent. */
 export async function dadosDoRelatorio(
@@ -41,7 +40,7 @@ export async function dadosDoRelatorio(
     questionario: versao.nome,
     projeto,
     pessoa,
-    feitoEm: dia.format(folha.finalizadoEm),
+    feitoEm: diaEscrito(folha.finalizadoEm),
     base: 'As notas vêm só das suas respostas.',
     geral: analiseDe(versao.faixas, geral),
     notas: [],

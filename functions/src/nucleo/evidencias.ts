@@ -1,4 +1,5 @@
 /** Evidence of companies: places, files that arrive, links, removal and checking (src/domain/evidencias/evidencia.ts). */
+import { diaDe } from '@/domain/comum/datas';
 import { ErroDoProduto } from '@/domain/comum/erros';
 import type { Contexto } from '@/domain/comum/caminhos';
 import { questionarios } from '@/domain/diagnostico/questionario';
@@ -148,7 +149,7 @@ async function avisarOrganizador(
   { idEmpresaColaborador, createdAt }: Pick<Evidencia, 'idEmpresaColaborador' | 'createdAt'>,
 ) {
   const pessoas = await db.runTransaction((tx) => administradoresDe(db, tx, organizador), { readOnly: true });
-  const dia = createdAt.toISOString().slice(0, 10);
+  const dia = diaDe(createdAt);
   await notificar(db, organizador, {
     id: idDaNotificacao('evidencias', resumo(idEmpresaColaborador, dia)),
     quem: null,

@@ -1,4 +1,5 @@
 /** Answer sheets: who may answer which, and what is read of them together (src/domain/diagnostico/resposta.ts). */
+import { diaEscrito } from '@/domain/comum/datas';
 import { temFlag } from '@/domain/acesso/quem';
 import { ErroDoProduto } from '@/domain/comum/erros';
 import { caminhos, type Contexto } from '@/domain/comum/caminhos';
@@ -111,13 +112,11 @@ export async function lerParaResponder(tx: Transaction, membro: Membro, alvo: Al
 /** Number of the published version; 0 of one that nobody published. */
 export const versaoPublicada = ({ versao }: { versao?: number | null }) => versao ?? 0;
 
-const dia = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeZone: 'America/Sao_Paulo' });
-
 /** Why nobody may write in it at that moment of the server's clock, in a sentence; null within the period. */
 export function foraDoPeriodo(questionario: Questionario, agora: Date): string | null {
   if (noPeriodo(questionario, agora)) return null;
   return agora < questionario.dataAtuacao
-    ? `O questionário abre em ${dia.format(questionario.dataAtuacao)}.`
+    ? `O questionário abre em ${diaEscrito(questionario.dataAtuacao)}.`
     : 'O questionário não está mais disponível.';
 }
 

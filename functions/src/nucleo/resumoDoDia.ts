@@ -1,7 +1,7 @@
 /** The daily run: deadlines and coming events become notifications, and everybody with unread ones gets an e-mail. Safe to repeat. */
 import { colaboradorSchema } from '@/domain/pessoas/colaborador';
 import { type Dia, diaDe, inicioDoDia, maisDias } from '@/domain/comum/datas';
-import { instante, lista, referencia, texto } from '@/domain/comum/campos';
+import { instante, limiteDoDia, lista, referencia, texto } from '@/domain/comum/campos';
 import { notificacaoSchema } from '@/domain/notificacoes/notificacao';
 import { lugarDaReferencia } from '@/domain/pai/tipos';
 import { caminhos, contextoDaReferencia, idDaReferencia } from '@/domain/comum/caminhos';
@@ -21,7 +21,7 @@ const PARALELAS = 8;
 /** What this run looks at of a milestone. */
 const marcoComPrazo = z.object({
   colaboradoresResponsaveis: lista(referencia(), 100),
-  dataPrazo: instante(),
+  dataPrazo: limiteDoDia(),
   createdBy: texto(128, 1),
   deletedAt: z.nullish(instante()),
 });

@@ -2,7 +2,8 @@
 import { ErroDoProduto } from '@/domain/comum/erros';
 import type { Contexto } from '@/domain/comum/caminhos';
 import type { AlvoCurto, AlvoDaVotacao } from '@/domain/votacao/endereco';
-import { emBrasilia, momentoDaUrna, type Urna, VOTACAO_ENCERRADA } from '@/domain/votacao/urna';
+import { emBrasilia } from '@/domain/comum/datas';
+import { momentoDaUrna, type Urna, VOTACAO_ENCERRADA } from '@/domain/votacao/urna';
 import { caminhosDaVotacao, publicoSchema } from '@/domain/votacao/voto';
 import { type Firestore, ler } from '@functions/banco';
 

@@ -66,7 +66,7 @@ function quando(prazo: Date, hoje: string): string {
   const dias = diasEntre(hoje, diaDe(prazo));
   if (dias < 0) return `Marco atrasado ${haDias.format(dias, 'day')}`;
   if (dias < 2) return dias === 0 ? 'Marco para hoje' : 'Marco para amanhã';
-  return `Marco até ${data(diaDe(prazo))}`;
+  return `Marco até ${data(prazo)}`;
 }
 
 function doMarco(itens: readonly ComId<Atividade>[], hoje: string): Item | undefined {
@@ -91,7 +91,7 @@ function dasMoedas(carteiras: Parameters<typeof somaDasLivres>[0]): Item | undef
   return {
     icone: IconCoin,
     titulo: `${plural(somaDasLivres(comMoedas), 'moeda', 'moedas')} para dar`,
-    detalhe: `Até ${data(diaDe(primeira.dataFinal))}${comMoedas.length > 1 ? ', as primeiras' : ''}`,
+    detalhe: `Até ${data(primeira.dataFinal)}${comMoedas.length > 1 ? ', as primeiras' : ''}`,
     endereco: para('/ideias', { filter: 'NOVA_IDEIA' }),
   };
 }

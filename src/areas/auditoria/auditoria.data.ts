@@ -2,6 +2,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { type AcaoAuditada, type Auditoria, auditoriaSchema } from '@/domain/auditoria/auditoria';
 import type { ComId } from '@/domain/comum/campos';
+import { type Dia, fimDoDia, inicioDoDia } from '@/domain/comum/datas';
 import { caminhos } from '@/domain/comum/caminhos';
 import { type Cursor, defineLeitura } from '@/firebase/dados/leitura';
 import { type Consulta, type Filtro, igual } from '@/firebase/dados/consulta';
@@ -15,20 +16,18 @@ export interface FiltrosDaTrilha {
   /** uid of the person who did it. */
   quem?: string;
   /** First and last day, both included. */
-  de?: Date;
-  ate?: Date;
+  de?: Dia;
+  ate?: Dia;
 }
 
 const RECENTES = [{ campo: 'createdAt', direcao: 'desc' }] as const;
-
-const diaSeguinte = (dia: Date) => new Date(dia.getFullYear(), dia.getMonth(), dia.getDate() + 1);
 
 function consulta({ acao, quem, de, ate }: FiltrosDaTrilha): Consulta {
   const filtros: Filtro[] = [];
   if (acao) filtros.push(igual('acao', acao));
   if (quem) filtros.push(igual('quem', quem));
-  if (de) filtros.push({ campo: 'createdAt', op: '>=', valor: de });
-  if (ate) filtros.push({ campo: 'createdAt', op: '<', valor: diaSeguinte(ate) });
+  if (de) filtros.push({ campo: 'createdAt', op: '>=', valor: inicioDoDia(de) });
+  if (ate) filtros.push({ campo: 'createdAt', op: '<=', valor: fimDoDia(ate) });
   return { filtros, ordem: RECENTES };
 }
 

@@ -2,9 +2,10 @@
 import { NativeSelect } from '@mantine/core';
 import { lazy } from 'react';
 import { ACOES_AUDITADAS, type AcaoAuditada, ROTULO_DA_ACAO } from '@/domain/auditoria/auditoria';
+import { FORMATO_DO_DIA } from '@/domain/comum/datas';
 import { FiltroDePeriodo } from '@/ui/formulario/FiltroDePeriodo';
 import type { FiltroDaLista } from '@/ui/lista/filtro';
-import { data, lerInstante } from '@/ui/texto/formatos';
+import { data } from '@/ui/texto/formatos';
 import type { FiltrosDaTrilha } from './auditoria.data';
 
 const CampoDaPessoa = lazy(() => import('./CampoDaPessoa').then((m) => ({ default: m.CampoDaPessoa })));
@@ -24,7 +25,7 @@ const lerPeriodo = (texto = ''): readonly [string, string] => {
 export function lerFiltros(filtros: Partial<Record<Nome, string>>): FiltrosDaTrilha {
   const acao = lerAcao(filtros.acao);
   const quem = filtros.quem?.split('|')[0];
-  const [de, ate] = lerPeriodo(filtros.periodo).map(lerInstante);
+  const [de, ate] = lerPeriodo(filtros.periodo).map((dia) => (FORMATO_DO_DIA.test(dia) ? dia : ''));
   return {
     ...(acao ? { acao } : {}),
     ...(quem ? { quem } : {}),

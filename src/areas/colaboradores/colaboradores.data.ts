@@ -1,4 +1,5 @@
 /** Collaborators: reads by the rules, writes by functions; one's own profile is written directly (decisions P13). */
+import { diaDe } from '@/domain/comum/datas';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
 import { indiceDoNome, semAcentos } from '@/domain/comum/busca';
@@ -305,7 +306,7 @@ export const colaboradoresData = {
             : undefined;
         return new File(
           [csvDosDados(pronto.dados, aviso)],
-          `${nomeDeArquivo(nome)}-${geradoEm.slice(0, 10)}.csv`,
+          `${nomeDeArquivo(nome)}-${diaDe(new Date(geradoEm))}.csv`,
           {
             type: 'text/csv;charset=utf-8',
           },

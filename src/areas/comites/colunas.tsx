@@ -5,7 +5,7 @@ import type { Comite } from '@/domain/comite/comite';
 import type { ComId } from '@/domain/comum/campos';
 import { APARENCIA_DO_STATUS, type Ideia } from '@/domain/ideias/ideia';
 import { Avatares } from '@/ui/pessoas/Avatares';
-import { data, dataHora, numero } from '@/ui/texto/formatos';
+import { data, fusoDito, horaEMinuto, numero } from '@/ui/texto/formatos';
 import { DuasLinhas } from '@/ui/lista/DuasLinhas';
 import type { Coluna } from '@/ui/lista/lista';
 import { RelativeTime } from '@/ui/texto/RelativeTime';
@@ -60,13 +60,12 @@ function Presentes({ referencias }: { referencias: readonly string[] }) {
   return <Avatares pessoas={usePessoas(referencias)} maximo={4} />;
 }
 
-const hora = (instante: Date) => dataHora(instante).slice(11, 16);
-
 /** 'das 10:02 às 11:40'; with the day when it ended on another. */
 function horario({ startedAt, endedAt }: Comite): string {
-  if (!endedAt) return `desde ${hora(startedAt)}`;
+  if (!endedAt) return `desde ${horaEMinuto(startedAt)}${fusoDito(startedAt)}`;
   const mesmoDia = data(startedAt) === data(endedAt);
-  return `das ${hora(startedAt)} às ${hora(endedAt)}${mesmoDia ? '' : ` de ${data(endedAt)}`}`;
+  const dia = mesmoDia ? '' : ` de ${data(endedAt)}`;
+  return `das ${horaEMinuto(startedAt)} às ${horaEMinuto(endedAt)}${dia}${fusoDito(endedAt)}`;
 }
 
 export const COLUNAS_DO_HISTORICO: readonly Coluna<ComId<Comite>>[] = [

@@ -2,6 +2,7 @@
  * A project's page for visitors: name, period, regulation, and whatever brings a company in. Wrong addresses and closed
  * registrations are said in its place (part 3 §8).
  */
+import { diaEscrito } from '@/domain/comum/datas';
 import { Anchor, Button, Paper, Stack, Text, Title } from '@mantine/core';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import type { ProjetoApresentado } from '@/domain/contratos/entrada';
@@ -26,14 +27,11 @@ interface Props {
   children: (projeto: ProjetoApresentado) => ReactNode;
 }
 
-/** 'AAAA-MM-DD' as people read it; formats of the product are heavier. */
-const data = (dia: string) => dia.split('-').toReversed().join('/');
-
 const FECHADO = {
   abrem: ({ inicio }: ProjetoApresentado) =>
-    `As inscrições deste projeto ainda não abriram. Elas começam em ${data(inicio)}.`,
+    `As inscrições deste projeto ainda não abriram. Elas começam em ${diaEscrito(inicio)}.`,
   encerradas: ({ fim }: ProjetoApresentado) =>
-    `Inscrições encerradas. O projeto vai até ${data(fim)}; se a sua empresa já foi inscrita, entre com o e-mail que recebeu o convite.`,
+    `Inscrições encerradas. O projeto vai até ${diaEscrito(fim)}; se a sua empresa já foi inscrita, entre com o e-mail que recebeu o convite.`,
 };
 
 function LinkErrado({ erro, aoTentar }: { erro: unknown; aoTentar: () => void }) {
@@ -96,7 +94,7 @@ function Aberta({
           {projeto.nome}
         </Title>
         <Text mt={4}>
-          De {data(projeto.inicio)} a {data(projeto.fim)} (horário de Brasília).{' '}
+          De {diaEscrito(projeto.inicio)} a {diaEscrito(projeto.fim)} (horário de Brasília).{' '}
           <Anchor
             inherit
             href={projeto.linkRegulamento}

@@ -10,7 +10,7 @@ import { eventoEmIcs } from '@/domain/imersoes/ics';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { baixar } from '@/ui/formulario/baixar';
 import { useConfirmar } from '@/ui/formulario/useConfirmar';
-import { data } from '@/ui/texto/formatos';
+import { data, fusoDito, horaEMinuto } from '@/ui/texto/formatos';
 import { truncar } from '@/ui/texto/truncar';
 import { EditarERemover } from './EditarERemover';
 import { imersoesData } from './imersoes.data';
@@ -80,7 +80,8 @@ function LinhaDoEvento({ cronograma, evento }: DaLinha) {
   return (
     <div className={classes.evento}>
       <Text fw={600} size="sm">
-        {data(evento.data)} às {formDoEvento(evento).hora}
+        {data(evento.data)} às {horaEMinuto(evento.data)}
+        {fusoDito(evento.data)}
       </Text>
       <Stack gap={4} miw={0}>
         <Text size="sm" className={classes.texto}>

@@ -3,7 +3,6 @@ import { Button, Group, Paper, Stack, Text } from '@mantine/core';
 import { IconPencil, IconPlayerPlay, IconTrash } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import type { ComId } from '@/domain/comum/campos';
-import { diaDe } from '@/domain/comum/datas';
 import type { Marco } from '@/domain/marcos/marco';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { data } from '@/ui/texto/formatos';
@@ -32,7 +31,7 @@ function Atuacao({ marco }: { marco: Marco }) {
     <Stack gap={6}>
       <Text size="sm" fw={600}>
         {finishedAt ? 'Atuação' : 'Atuação em rascunho'}
-        {dataConclusao && ` · conclusão em ${data(diaDe(dataConclusao))}`}
+        {dataConclusao && ` · conclusão em ${data(dataConclusao)}`}
       </Text>
       {descricaoAtuacao && (
         <Text size="sm" style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>

@@ -1,5 +1,6 @@
 /** The person's own data as a file. */
 import { mutationOptions } from '@tanstack/react-query';
+import { diaDe } from '@/domain/comum/datas';
 import { exportarMeusDados } from '@/domain/contratos/users';
 import { chamar } from '@/firebase/chamadas/callable';
 import type { SessaoAtiva } from '@/firebase/sessao/useSessao';
@@ -8,7 +9,7 @@ export type Formato = 'json' | 'csv';
 
 async function gerar({ contexto }: SessaoAtiva, formato: Formato): Promise<File> {
   const { geradoEm, dados } = await chamar(exportarMeusDados, { ...contexto, formato });
-  const nome = `meus-dados-${geradoEm.slice(0, 10)}.${formato}`;
+  const nome = `meus-dados-${diaDe(new Date(geradoEm))}.${formato}`;
   if (formato === 'json')
     return new File([JSON.stringify({ geradoEm, ...dados }, null, 2)], nome, { type: 'application/json' });
   const { csvDosDados } = await import('@/domain/pessoas/meus-dados-em-palavras');

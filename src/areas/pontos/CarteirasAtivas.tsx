@@ -3,7 +3,6 @@ import '@mantine/core/styles/Progress.css';
 import '@mantine/core/styles/SimpleGrid.css';
 import { Paper, Progress, SimpleGrid, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { diaDe } from '@/domain/comum/datas';
 import type { TipoDePai } from '@/domain/pai/pai';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { ErrorState } from '@/ui/pagina/ErrorState';
@@ -34,7 +33,7 @@ function UmaCarteira({ carteira, tipo }: Props & { carteira: Carteira }) {
         />
         <Text size="sm" c="dimmed">
           {usadas === 0 ? `Nenhuma em ${pais}` : `${numero(usadas)} em ${pais}`} · vale até{' '}
-          {dia(diaDe(dataFinal))}
+          {dia(dataFinal)}
         </Text>
       </Stack>
     </Paper>

@@ -1,5 +1,4 @@
 /** Columns of both lists of rules: name, period, where today stands in it, and the coins each person may give. */
-import { diaDe } from '@/domain/comum/datas';
 import type { ComId } from '@/domain/comum/campos';
 import { type ComPeriodo, emAndamento } from '@/domain/regulamentos/regulamento';
 import type { Coluna } from '@/ui/lista/lista';
@@ -16,7 +15,7 @@ export const colunasDeRegulamentos = (agora: Date): readonly Coluna<Regulamento>
   {
     id: 'periodo',
     titulo: 'Período',
-    celula: ({ dataInicial, dataFinal }) => `${data(diaDe(dataInicial))} a ${data(diaDe(dataFinal))}`,
+    celula: ({ dataInicial, dataFinal }) => `${data(dataInicial)} a ${data(dataFinal)}`,
     largura: '14rem',
   },
   {

@@ -18,14 +18,14 @@ export function Reaberturas({ lista }: { lista: Lista }) {
         <div key={em}>
           <Group gap={4} wrap="nowrap">
             <Text size="sm" c="dimmed" style={{ flex: 'none' }}>
-              {dataHora(em)}
+              {dataHora(new Date(em))}
               {por ? ', por' : ''}
             </Text>
             {por ? <NomeDaPessoa uid={por} /> : null}
           </Group>
           <Text style={{ overflowWrap: 'anywhere' }}>{motivo}</Text>
           <Text size="sm" c="dimmed">
-            Tinham sido finalizadas em {dataHora(finalizadoEm)}.
+            Tinham sido finalizadas em {dataHora(new Date(finalizadoEm))}.
           </Text>
         </div>
       ))}

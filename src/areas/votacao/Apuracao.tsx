@@ -3,7 +3,7 @@ import { Button, Group, Stack, Text } from '@mantine/core';
 import { IconCopy, IconRefresh } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { rotaDaVotacao } from '@/domain/votacao/endereco';
-import { emBrasilia } from '@/domain/votacao/urna';
+import { emBrasilia } from '@/domain/comum/datas';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { useConfirmar } from '@/ui/formulario/useConfirmar';
 import { EmptyState } from '@/ui/pagina/EmptyState';
@@ -18,7 +18,7 @@ import { VotosEmRevisao } from './VotosEmRevisao';
 function situacaoEmPalavras({ periodo, encerradaEm, publicarResultados }: Apurada): string {
   if (!periodo) return 'O projeto não tem votação.';
   if (encerradaEm)
-    return `Apuração encerrada em ${dataHora(encerradaEm)}. ${
+    return `Apuração encerrada em ${dataHora(new Date(encerradaEm))}. ${
       publicarResultados ? 'O resultado está na página da votação.' : 'O resultado não é público.'
     }`;
   const periodoEmPalavras = `de ${emBrasilia(periodo.inicio)} a ${emBrasilia(periodo.fim)}`;
@@ -53,7 +53,7 @@ export function Apuracao({ questionarioId }: { questionarioId: string }) {
   return (
     <Stack>
       <Text>
-        {situacaoEmPalavras(data)} Contagem de {dataHora(data.em)}.
+        {situacaoEmPalavras(data)} Contagem de {dataHora(new Date(data.em))}.
       </Text>
       <Group gap="xs">
         <Button

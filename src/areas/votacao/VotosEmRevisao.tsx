@@ -14,7 +14,7 @@ const MINIMO_DO_MOTIVO = 3;
 
 const sobre = ({ suspeita, rede, em, motivo }: VotoListado) =>
   [
-    dataHora(em),
+    dataHora(new Date(em)),
     ...(suspeita ? [ROTULO_DA_SUSPEITA[suspeita]] : []),
     ...(rede ? [`rede ${rede}`] : []),
     ...(motivo ? [`motivo: ${motivo}`] : []),

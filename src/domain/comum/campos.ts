@@ -3,6 +3,7 @@
  * the schemas are on the first-load path of every page (decisions T103).
  */
 import * as z from 'zod/mini';
+import type { LimiteDoDia } from './datas';
 import { LIMITE } from './limite';
 
 export { LIMITE } from './limite';
@@ -67,6 +68,9 @@ export const idDeRegistro = (mensagem?: string) => z.string().check(z.regex(/^[\
 
 /** Firestore timestamps arrive as Date; src/firebase/dados/collection.ts and functions/src/banco.ts convert. */
 export const instante = () => z.date();
+
+/** A day, stored as its first or last instant in Brasília: shown, compared and exported as a day (datas.ts). */
+export const limiteDoDia = (): z.ZodMiniType<LimiteDoDia> => z.date();
 
 export const inteiro = (min = 0, max: number = LIMITE.moedas) =>
   z.number().check(z.int(), z.gte(min), z.lte(max));

@@ -5,12 +5,4 @@ import type { Dia } from './datas';
 export const hora = () =>
   z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Escreva a hora, por exemplo 14:30.'));
 
-const emSaoPaulo = new Intl.DateTimeFormat('pt-BR', {
-  timeZone: 'America/Sao_Paulo',
-  hour: '2-digit',
-  minute: '2-digit',
-});
-
-export const horaDe = (instante: Date) => emSaoPaulo.format(instante);
-
 export const instanteDe = (dia: Dia, daHora: string) => new Date(`${dia}T${daHora}:00.000-03:00`);

@@ -3,16 +3,7 @@ import * as z from 'zod/mini';
 import { doModulo } from '@/domain/acesso/linhas';
 import { indiceDoNome } from '@/domain/comum/busca';
 import { type Cadastro, comBusca } from '@/domain/comum/cadastro';
-import {
-  entidade,
-  idDeRegistro,
-  instante,
-  inteiro,
-  LIMITE,
-  lista,
-  nomeEmOrdem,
-  texto,
-} from '@/domain/comum/campos';
+import { entidade, idDeRegistro, inteiro, LIMITE, limiteDoDia, lista, nomeEmOrdem, texto } from '@/domain/comum/campos';
 import { caminhos } from '@/domain/comum/caminhos';
 import { type Dia, diaDe, fimDoDia, inicioDoDia } from '@/domain/comum/datas';
 import { dia } from '@/domain/comum/dia';
@@ -45,8 +36,8 @@ const questionarioSchema = entidade({
   ...campos,
   nomeEmOrdem: nomeEmOrdem(),
   /** First and last instant of the period, of days in America/Sao_Paulo. */
-  dataAtuacao: instante(),
-  dataVigencia: instante(),
+  dataAtuacao: limiteDoDia(),
+  dataVigencia: limiteDoDia(),
   ...comBusca,
   /** Number of the version that people answer; missing until the first one (decisions Q119). Functions write both. */
   versao: z.optional(inteiro(1)),

@@ -4,7 +4,7 @@
  */
 import * as z from 'zod/mini';
 import { type Quem, temFlag } from '@/domain/acesso/quem';
-import { entidade, instante, inteiro, LIMITE, referencia, texto } from '@/domain/comum/campos';
+import { entidade, instante, inteiro, LIMITE, limiteDoDia, referencia, texto } from '@/domain/comum/campos';
 import { caminhos, type Contexto } from '@/domain/comum/caminhos';
 
 /** Most seats of one immersion. */
@@ -19,8 +19,8 @@ export const cronogramaSchema = entidade({
   desafioTitulo: texto(LIMITE.titulo, 1),
   /** Neither it nor its challenge is removed: the one field that lists and rules ask. */
   publico: z.boolean(),
-  inicioIncricao: instante(),
-  terminoIncricao: instante(),
+  inicioIncricao: limiteDoDia(),
+  terminoIncricao: limiteDoDia(),
   quantidadeDeVagas: inteiro(1, MAXIMO_DE_VAGAS),
   /** Enrolments that hold a seat, and those that wait for one; counted in the transaction of each change. */
   ocupadas: inteiro(0, MAXIMO_DE_VAGAS),

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { doModulo } from '@/domain/acesso/linhas';
 import { cadastro, comBusca, momentos, type RegistroDe, semMomentos } from '@/domain/comum/cadastro';
 import { diasEntre, diaDe } from '@/domain/comum/datas';
-import { idDeRegistro, instante, inteiro, LIMITE, lista, texto, textoOpcional } from '@/domain/comum/campos';
+import { idDeRegistro, inteiro, LIMITE, limiteDoDia, lista, texto, textoOpcional } from '@/domain/comum/campos';
 
 export const AMBICOES = ['Essencial', 'Adjacente', 'Transformacional'] as const;
 
@@ -14,7 +14,7 @@ export const DIAS_PARADA = 30;
 const resumo = z.strictObject({
   /** Tactics by status, from 0 (no movement yet) to 4. */
   porStatus: lista(inteiro(), 5, 5),
-  ultimaEm: z.nullable(instante()),
+  ultimaEm: z.nullable(limiteDoDia()),
   podeConcluir: z.boolean(),
 });
 export type ResumoDaJogada = z.infer<typeof resumo>;

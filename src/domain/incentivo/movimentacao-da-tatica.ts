@@ -1,7 +1,7 @@
 /** Movement of a tactic: its new status, why, and on which day (part 2 §3 and §5). Never changed. */
 import * as z from 'zod/mini';
 import { type Dia, diaDe, FORMATO_DO_DIA, inicioDoDia } from '@/domain/comum/datas';
-import { entidade, idDeRegistro, instante, inteiro, LIMITE, texto } from '@/domain/comum/campos';
+import { entidade, idDeRegistro, inteiro, LIMITE, limiteDoDia, texto } from '@/domain/comum/campos';
 import { MAIOR_STATUS } from './tatica-da-jogada';
 
 export const movimentacaoDaTaticaSchema = entidade({
@@ -10,7 +10,7 @@ export const movimentacaoDaTaticaSchema = entidade({
   status: inteiro(1, MAIOR_STATUS),
   descricao: texto(LIMITE.textoLongo),
   /** First instant of the day in America/Sao_Paulo. */
-  data: instante(),
+  data: limiteDoDia(),
 });
 export type MovimentacaoDaTatica = z.infer<typeof movimentacaoDaTaticaSchema>;
 

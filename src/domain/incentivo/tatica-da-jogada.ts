@@ -1,7 +1,7 @@
 /** Tactic of a play, with the status of its last movement and the link to others (part 2 §3 and §4). */
 import * as z from 'zod/mini';
 import { cadastro, comBusca, type RegistroDe } from '@/domain/comum/cadastro';
-import { idDeRegistro, instante, inteiro, LIMITE, lista, texto, textoOpcional } from '@/domain/comum/campos';
+import { idDeRegistro, inteiro, LIMITE, limiteDoDia, lista, texto, textoOpcional } from '@/domain/comum/campos';
 import type { ResumoDaJogada } from './jogada';
 import { daParte, MAXIMO_DE_TATICAS } from './tatica';
 
@@ -41,7 +41,7 @@ export const taticasDaJogada = cadastro({
   outros: {
     ...comBusca,
     status: inteiro(0, MAIOR_STATUS),
-    movimentadaEm: z.nullable(instante()),
+    movimentadaEm: z.nullable(limiteDoDia()),
     /** Id of the movement that gave the status; empty while there is none. */
     ultimaMovimentacao: z.string(),
     /** Ids of the tactics it is linked to. */

@@ -4,7 +4,7 @@
  * not ask whether the parent above each may be seen (decisions I301).
  */
 import * as z from 'zod/mini';
-import { instante, LIMITE, lista, referencia, texto, textoOpcional } from '@/domain/comum/campos';
+import { instante, LIMITE, limiteDoDia, lista, referencia, texto, textoOpcional } from '@/domain/comum/campos';
 import { LIMITE_DE_RESPONSAVEIS } from './marco';
 import type { Pessoa } from '@/domain/acesso/relacoes';
 
@@ -23,7 +23,7 @@ export const atividadeSchema = z.strictObject({
   leitores: lista(referencia(), 51),
   /** The responsible people who may see the idea. Their own lists show this. */
   atuantes: lista(referencia(), LIMITE_DE_RESPONSAVEIS),
-  dataPrazo: instante(),
+  dataPrazo: limiteDoDia(),
   startedAt: z.nullable(instante()),
   finishedAt: z.nullable(instante()),
   /** The same as yes and no, which queries can ask for. */

@@ -1,16 +1,7 @@
 /** Milestone of an idea: what is stored, its states, and the relations people have to it (part 2 §3, §4 and §6). */
 import * as z from 'zod/mini';
 import { type Dia, diaDe } from '@/domain/comum/datas';
-import {
-  anexoSchema,
-  entidade,
-  instante,
-  LIMITE,
-  lista,
-  referencia,
-  texto,
-  textoOpcional,
-} from '@/domain/comum/campos';
+import { anexoSchema, entidade, instante, LIMITE, limiteDoDia, lista, referencia, texto, textoOpcional } from '@/domain/comum/campos';
 import type { Relacao } from '@/domain/acesso/permissao';
 import type { Pessoa } from '@/domain/acesso/relacoes';
 
@@ -24,11 +15,11 @@ export const marcoSchema = entidade({
   ideiaReference: referencia(),
   empresaReference: referencia(),
   /** Last instant of the day in America/Sao_Paulo; it is late from the next day on. */
-  dataPrazo: instante(),
+  dataPrazo: limiteDoDia(),
   acoes: texto(LIMITE.textoLongo, MINIMO_DO_MARCO),
   descricaoAtuacao: textoOpcional(),
   /** First instant of the day on which the work was or will be concluded. */
-  dataConclusao: z.nullable(instante()),
+  dataConclusao: z.nullable(limiteDoDia()),
   anexos: lista(anexoSchema, LIMITE.anexos),
   startedAt: z.nullable(instante()),
   finishedAt: z.nullable(instante()),

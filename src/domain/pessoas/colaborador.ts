@@ -1,17 +1,7 @@
 /** Collaborator: the membership of an account in a company (part 1 §3). Document id = auth uid. */
 import * as z from 'zod/mini';
 import { STATUS_DA_EMPRESA } from '@/domain/empresas/empresa-status';
-import {
-  anexoSchema,
-  email,
-  entidade,
-  instante,
-  LIMITE,
-  lista,
-  nomeEmOrdem,
-  texto,
-  textoOpcional,
-} from '@/domain/comum/campos';
+import { anexoSchema, email, entidade, instante, LIMITE, limiteDoDia, lista, nomeEmOrdem, texto, textoOpcional } from '@/domain/comum/campos';
 import { PAPEIS, PAPEIS_DA_EMPRESA, type Papel } from '@/domain/acesso/papeis';
 
 export const STATUS_DO_COLABORADOR = ['PENDING', 'ACTIVE', 'INACTIVE', 'DISABLED'] as const;
@@ -34,7 +24,7 @@ export const colaboradorSchema = entidade({
   email: email(),
   telefone: textoOpcional(20),
   image: lista(anexoSchema, 1),
-  dataNascimento: z.nullable(instante()),
+  dataNascimento: z.nullable(limiteDoDia()),
   setores: lista(texto(60, 1), 60),
   role: z.enum(PAPEIS),
   status: z.enum(STATUS_DO_COLABORADOR),

@@ -174,7 +174,7 @@ it('diz em palavras o que é código, e deixa como está o que a pessoa escreveu
   expect(valor('ideias', 'Título')).toBe('ATIVO');
   expect(valor('ideias', 'Situação')).toBe('Pré-análise');
   expect(valor('ideias', 'Data da publicação')).toBe(
-    dia.toLocaleString('pt-BR', { dateStyle: 'short', timeStyle: 'short' }),
+    '20/11/2026 às 12:04',
   );
   expect(valor('preferencias', 'Não avisar no produto')).toMatch(/^Comitês/);
   expect(valor('jogadas', 'Categoria')).toBe('Canal');

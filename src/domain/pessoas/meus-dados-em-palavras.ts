@@ -3,6 +3,7 @@
  * names of fields and codes. Times are local, and there are no paths, ids or marks of the program. Those are in the
  * JSON, which is for machines.
  */
+import { diaEscrito, emBrasilia, FORMATO_DO_DIA } from '@/domain/comum/datas';
 import { CODIGOS, FLAGS, ROTULO_DA_AREA } from '@/domain/acesso/areas';
 import { MODULOS } from '@/domain/acesso/modulos';
 import { ROTULO_DO_PAPEL } from '@/domain/acesso/papeis';
@@ -177,17 +178,13 @@ const permissoesEmPalavras = (texto: string) =>
   }).join('; ');
 const FLAG = { leitura: 'acessar', criacao: 'criar', editar: 'editar', remover: 'remover' } as const;
 
-/** 'YYYY-MM-DD…' → 'DD/MM/YYYY' */
-const emDia = (texto: string) => texto.slice(0, 10).split('-').toReversed().join('/');
-
 function textoEmPalavras(secao: Secao, campo: string, texto: string): string {
   if (campo === 'permissoes') return permissoesEmPalavras(texto);
+  if (FORMATO_DO_DIA.test(texto)) return diaEscrito(texto);
   if (INSTANTE.test(texto)) {
     // A birth date is a day, whatever the hour it is kept with.
-    if (campo === 'dataNascimento') return emDia(texto);
-    return new Date(texto).toLocaleString('pt-BR', { dateStyle: 'short', timeStyle: 'short' });
+    return campo === 'dataNascimento' ? diaEscrito(new Date(texto)) : emBrasilia(texto);
   }
-  if (campo === 'versao') return emDia(texto);
   if (!COM_CODIGO.test(campo)) return texto;
   const daPessoa: Readonly<Record<string, string>> = secao === 'cadastro' ? ROTULO_DO_STATUS : {};
   return daPessoa[texto] ?? CODIGOS_EM_PALAVRAS[texto] ?? maiuscula(texto.toLowerCase().replaceAll('_', ' '));

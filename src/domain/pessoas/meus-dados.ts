@@ -2,6 +2,8 @@
  * What 'Meus dados' hands over (LGPD art. 18 II and V). It is everything kept about one person in one company, by
  * section, as plain values. Search tokens and other derived fields are left out: they say nothing new.
  */
+import { diaDe, limitaUmDia } from '@/domain/comum/datas';
+
 export const SECOES = {
   cadastro: 'Cadastro',
   conta: 'Conta',
@@ -69,7 +71,7 @@ const DERIVADOS = new Set([
 ]);
 
 function valorPlano(valor: unknown): Valor {
-  if (valor instanceof Date) return valor.toISOString();
+  if (valor instanceof Date) return limitaUmDia(valor) ? diaDe(valor) : valor.toISOString();
   if (Array.isArray(valor)) return valor.map(valorPlano);
   if (typeof valor === 'object' && valor !== null) return registroPlano(valor as Record<string, unknown>);
   return typeof valor === 'string' || typeof valor === 'number' || typeof valor === 'boolean' ? valor : null;

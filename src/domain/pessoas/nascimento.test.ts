@@ -2,7 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { diaDeNascimento, nascimentoValido, textoDoNascimento } from './nascimento';
 
-const hoje = new Date(2026, 10, 20);
+/** Past midnight in Brasília: still the day before in Manaus. */
+const hoje = new Date('2026-11-20T00:30:00-03:00');
 
 describe('data de nascimento', () => {
   it.each([

@@ -1,4 +1,5 @@
 /** Birth date. It is typed and sent as 'YYYY-MM-DD', and stored as noon UTC of that day. No time zone then moves it. */
+import { diaDe, type LimiteDoDia } from '@/domain/comum/datas';
 import * as z from 'zod/mini';
 
 const IDADE_MINIMA = 16;
@@ -6,17 +7,19 @@ const IDADE_MAXIMA = 120;
 const DIA = /^\d{4}-\d{2}-\d{2}$/;
 
 /** 'YYYY-MM-DD' → Date; undefined when there is no such day. */
-export function diaDeNascimento(texto: string): Date | undefined {
+export function diaDeNascimento(texto: string): LimiteDoDia | undefined {
   if (!DIA.test(texto)) return undefined;
   const dia = new Date(`${texto}T12:00:00Z`);
   return Number.isNaN(dia.getTime()) || textoDoNascimento(dia) !== texto ? undefined : dia;
 }
 
 /** Date → 'YYYY-MM-DD'; '' for none. */
-export const textoDoNascimento = (dia: Date | null) => dia?.toISOString().slice(0, 10) ?? '';
+export const textoDoNascimento = (dia: LimiteDoDia | null) => dia?.toISOString().slice(0, 10) ?? '';
 
-const haAnos = (anos: number, hoje: Date) =>
-  new Date(Date.UTC(hoje.getFullYear() - anos, hoje.getMonth(), hoje.getDate(), 12));
+function haAnos(anos: number, hoje: Date): LimiteDoDia {
+  const [ano = 0, mes = 0, dia = 0] = diaDe(hoje).split('-').map(Number);
+  return new Date(Date.UTC(ano - anos, mes - 1, dia, 12));
+}
 
 /** First and last birth date accepted today (part 1 §5: between 120 and 16 years ago). */
 export const janelaDoNascimento = (hoje = new Date()) => ({

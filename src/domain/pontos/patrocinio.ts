@@ -4,7 +4,7 @@
  */
 import * as z from 'zod/mini';
 import { flexao, type Nome } from '@/domain/pai/pai';
-import { instante, inteiro, referencia, texto, textoOpcional } from '@/domain/comum/campos';
+import { instante, inteiro, limiteDoDia, referencia, texto, textoOpcional } from '@/domain/comum/campos';
 
 /** `{pais}/{pai}/{pais}ActivitiesPerColaborador/{uid}` */
 export const patrocinioSchema = z.strictObject({
@@ -41,8 +41,8 @@ export type Carteira = z.infer<typeof carteiraSchema>;
 /** What a rule set says of coins, whatever else it rules. */
 export const regraDeMoedasSchema = z.object({
   nome: texto(),
-  dataInicial: instante(),
-  dataFinal: instante(),
+  dataInicial: limiteDoDia(),
+  dataFinal: limiteDoDia(),
   quantidadeMoedasPorColaborador: inteiro(),
   deletedAt: z.nullable(instante()),
 });

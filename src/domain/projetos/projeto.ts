@@ -1,16 +1,7 @@
 /** Project of an award or diagnostic programme (part 3 §3 to §5): a period, its banner, its phases. */
 import * as z from 'zod/mini';
 import { diaDe, inicioDoDia } from '@/domain/comum/datas';
-import {
-  anexoSchema,
-  entidade,
-  instante,
-  inteiro,
-  LIMITE,
-  lista,
-  nomeEmOrdem,
-  texto,
-} from '@/domain/comum/campos';
+import { anexoSchema, entidade, inteiro, LIMITE, limiteDoDia, lista, nomeEmOrdem, texto } from '@/domain/comum/campos';
 import { votacaoSchema } from './votacao';
 
 /** Most phases a project has: the default eight and four more. */
@@ -121,8 +112,8 @@ export const projetoSchema = entidade({
   nomeEmOrdem: nomeEmOrdem(),
   fases,
   /** First and last instant of the period, of days in America/Sao_Paulo. */
-  anoAtuacao: instante(),
-  anoVigencia: instante(),
+  anoAtuacao: limiteDoDia(),
+  anoVigencia: limiteDoDia(),
   linkRegulamento: link(),
   /** Public voting for an inspiring company; null without one. */
   votacao: z.nullable(votacaoSchema),

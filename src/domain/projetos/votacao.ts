@@ -1,8 +1,8 @@
 /** Voting for an inspiring company: when, on what, and whether its results are published (decisions Q1, Q2). */
 import * as z from 'zod/mini';
-import { diaDe } from '@/domain/comum/datas';
+import { diaDe, horaDe } from '@/domain/comum/datas';
 import { dia } from '@/domain/comum/dia';
-import { hora, horaDe, instanteDe } from '@/domain/comum/hora';
+import { hora, instanteDe } from '@/domain/comum/hora';
 import { instante, lista, texto } from '@/domain/comum/campos';
 
 /** Categories of a voting that names none (part 3 §9). */

@@ -1,6 +1,6 @@
 /** Idea rules: a period, what coins each person may give and what points each event earns (part 2 §3 and §5). */
 import * as z from 'zod/mini';
-import { entidade, instante, inteiro, LIMITE, lista, texto, textoOpcional } from '@/domain/comum/campos';
+import { entidade, instante, inteiro, LIMITE, limiteDoDia, lista, texto, textoOpcional } from '@/domain/comum/campos';
 import { camposDoRegulamento } from './regulamento';
 
 /** The five awards, the same in a rule and in a campaign. */
@@ -27,8 +27,8 @@ export type RegulamentoIdeias = z.infer<typeof regulamentoIdeiasSchema>;
 
 export const campanhaSchema = entidade({
   descricao: texto(LIMITE.textoCurto),
-  dataInicial: instante(),
-  dataFinal: instante(),
+  dataInicial: limiteDoDia(),
+  dataFinal: limiteDoDia(),
   setores: lista(texto(60, 1), 60, 1),
   ...ganhos,
   publishedAt: z.nullable(instante()),

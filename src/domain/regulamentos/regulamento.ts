@@ -1,12 +1,12 @@
 /** What rules of ideas and of challenges have in common: a name, a period and a quota of coins (part 2 §3). */
-import { instante, inteiro, LIMITE, lista, nomeEmOrdem, texto } from '@/domain/comum/campos';
+import { inteiro, LIMITE, limiteDoDia, lista, nomeEmOrdem, texto } from '@/domain/comum/campos';
 
 export const camposDoRegulamento = {
   nome: texto(),
   nomeEmOrdem: nomeEmOrdem(),
   /** Start and end of the period, inclusive, as instants of the day boundaries in America/Sao_Paulo. */
-  dataInicial: instante(),
-  dataFinal: instante(),
+  dataInicial: limiteDoDia(),
+  dataFinal: limiteDoDia(),
   quantidadeMoedasPorColaborador: inteiro(),
   busca: lista(texto(20, 1), LIMITE.busca),
 };

@@ -40,13 +40,3 @@ export function momentoDaUrna({ inicio, fim, apurada }: Urna, agora: Date): Mome
   if (apurada || agora >= new Date(fim)) return 'encerrada';
   return agora < new Date(inicio) ? 'antes' : 'aberta';
 }
-
-/** Reading of an instant, e.g. '20/08/2026 às 18:00'. */
-export const emBrasilia = (instante: string | Date) =>
-  new Intl.DateTimeFormat('pt-BR', {
-    dateStyle: 'short',
-    timeStyle: 'short',
-    timeZone: 'America/Sao_Paulo',
-  })
-    .format(new Date(instante))
-    .replace(', ', ' às ');

@@ -2,6 +2,7 @@ import '@mantine/dates/styles.css';
 import 'dayjs/locale/pt-br';
 import { DatePicker, type DatePickerProps } from '@mantine/dates';
 import { useState } from 'react';
+import { hoje } from '../texto/formatos';
 import { ehDia } from './dia';
 
 /** The arrows are pictures; month and year are said by what they show. */
@@ -14,8 +15,7 @@ const NOMES_DOS_BOTOES = {
   nextDecade: 'Próxima década',
 };
 
-const porExtenso = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long' });
-const aqui = new Intl.DateTimeFormat('en-CA');
+const porExtenso = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeZone: 'UTC' });
 
 const lido = (dia: string | undefined) => (dia && ehDia(dia) ? dia : null);
 
@@ -29,8 +29,8 @@ export interface DoCalendario {
 
 /** The days to pick from; it begins on the chosen one, or today. */
 export function Calendario({ dias: [de, ate], aoMudar, minimo, maximo }: DoCalendario) {
-  const [hoje] = useState(() => aqui.format(new Date()));
-  const primeiro = lido(de) ?? lido(ate) ?? hoje;
+  const [deHoje] = useState(hoje);
+  const primeiro = lido(de) ?? lido(ate) ?? deHoje;
   const alvo = maximo && primeiro > maximo ? maximo : minimo && primeiro < minimo ? minimo : primeiro;
   const comum = {
     locale: 'pt-br',
@@ -38,7 +38,7 @@ export function Calendario({ dias: [de, ate], aoMudar, minimo, maximo }: DoCalen
     // Mantine's red of weekends is too light on white.
     weekendDays: [],
     ariaLabels: NOMES_DOS_BOTOES,
-    getDayAriaLabel: (dia: string) => porExtenso.format(new Date(`${dia}T12:00:00`)),
+    getDayAriaLabel: (dia: string) => porExtenso.format(new Date(`${dia}T12:00:00Z`)),
     // The focus trap looks for the mark.
     getDayProps: (dia: string) => (dia === alvo ? { 'data-autofocus': true } : {}),
     defaultDate: alvo,

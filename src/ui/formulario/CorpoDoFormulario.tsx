@@ -58,7 +58,7 @@ export function CorpoDoFormulario<Campos extends object>({
       <Stack gap="md">
         {rascunho.oferecidoDe ? (
           <Alert color="blue" title="Recuperar rascunho não salvo?">
-            <Text mb="xs">Guardado neste navegador em {dataHora(rascunho.oferecidoDe)}.</Text>
+            <Text mb="xs">Guardado neste navegador em {dataHora(new Date(rascunho.oferecidoDe))}.</Text>
             <Group gap="xs">
               <Button size="compact-sm" onClick={rascunho.recuperar}>
                 Recuperar

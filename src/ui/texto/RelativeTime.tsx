@@ -1,4 +1,4 @@
-import { data, dataHora, lerInstante, tempoRelativo, type Instante } from './formatos';
+import { data, dataHora, type Instante, tempoRelativo } from './formatos';
 
 interface Props {
   valor: Instante;
@@ -8,12 +8,11 @@ interface Props {
 
 /** 'há 3 horas' with the full date on hover; nothing when there is no date. */
 export function RelativeTime({ valor, emFrase = false }: Props) {
-  const lido = lerInstante(valor);
-  if (!lido) return null;
-  const quando = tempoRelativo(lido);
+  const quando = tempoRelativo(valor);
+  if (!valor || !quando) return null;
   return (
-    <time dateTime={lido.toISOString()} title={dataHora(lido)}>
-      {emFrase && quando === data(lido) ? `em ${quando}` : quando}
+    <time dateTime={valor.toISOString()} title={dataHora(valor)}>
+      {emFrase && quando === data(valor) ? `em ${quando}` : quando}
     </time>
   );
 }

@@ -1,7 +1,5 @@
 /** pt-BR formats (part 1 §1 and §9). Invalid or missing values give '' so that a cell never shows 'Invalid Date'. */
 
-export type Instante = Date | string | number | null | undefined;
-
 const numeros = new Map<number, Intl.NumberFormat>();
 
 /** 1234.5 → '1.234,5'; `casas` fixes the decimals. */
@@ -17,50 +15,61 @@ export function numero(valor: number, casas?: number): string {
   return formato.format(valor);
 }
 
-/** Reads a date; '2026-11-15' is that day here, not midnight in Greenwich. */
-export function lerInstante(valor: Instante): Date | null {
-  if (valor === null || valor === undefined || valor === '') return null;
-  const soDia = typeof valor === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(valor);
-  const lido = new Date(soDia ? `${valor}T00:00:00` : valor);
-  return Number.isNaN(lido.getTime()) ? null : lido;
+/** The clock of the product, wherever the browser is (decisions I116). */
+const FUSO = 'America/Sao_Paulo';
+
+/** A moment. The midnights in which records keep days have a mark, and are none (domain/comum/datas.ts). */
+export type Instante = (Date & { readonly limitaUmDia?: never }) | null | undefined;
+
+const SO_DIA = /^\d{4}-\d{2}-\d{2}$/;
+const valido = (instante: Instante): instante is Date =>
+  instante instanceof Date && !Number.isNaN(instante.getTime());
+
+const diaEmBrasilia = new Intl.DateTimeFormat('en-CA', { timeZone: FUSO });
+const horaEmBrasilia = new Intl.DateTimeFormat('pt-BR', { timeStyle: 'medium', timeZone: FUSO });
+/** The browser's own clock, which is only compared with the product's. */
+const horaDaqui = new Intl.DateTimeFormat('pt-BR', { timeStyle: 'medium' });
+
+/** Today in Brasília, 'YYYY-MM-DD'. */
+export const hoje = () => diaEmBrasilia.format(new Date());
+
+/** DD/MM/YYYY of a day ('2026-11-15' or its midnight), or of the day on which an instant falls in Brasília. */
+export function data(valor: Date | string | null | undefined): string {
+  if (!valor) return '';
+  if (typeof valor === 'string' && SO_DIA.test(valor)) return valor.split('-').toReversed().join('/');
+  const instante = new Date(valor);
+  return valido(instante) ? data(diaEmBrasilia.format(instante)) : '';
 }
 
-const formatoDeData = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short' });
-const formatoDeHora = new Intl.DateTimeFormat('pt-BR', { timeStyle: 'medium' });
+/** '09:07', of an instant that stands beside its day and before `fusoDito`. */
+export const horaEMinuto = (valor: NonNullable<Instante>) => horaEmBrasilia.format(valor).slice(0, 5);
 
-/** DD/MM/YYYY. */
-export function data(valor: Instante): string {
-  const lido = lerInstante(valor);
-  return lido ? formatoDeData.format(lido) : '';
-}
+/** ' (Brasília)' after an hour, for a reader whose own clock shows another. */
+export const fusoDito = (valor: NonNullable<Instante>) =>
+  horaEmBrasilia.format(valor) === horaDaqui.format(valor) ? '' : ' (Brasília)';
 
 /** DD/MM/YYYY HH:mm:ss. */
-export function dataHora(valor: Instante): string {
-  const lido = lerInstante(valor);
-  return lido ? `${formatoDeData.format(lido)} ${formatoDeHora.format(lido)}` : '';
-}
+export const dataHora = (valor: Instante): string =>
+  valido(valor) ? `${data(valor)} ${horaEmBrasilia.format(valor)}${fusoDito(valor)}` : '';
 
 const relativo = new Intl.RelativeTimeFormat('pt-BR', { numeric: 'auto' });
 const MINUTO = 60;
 const HORA = 60 * MINUTO;
 const DIA = 24 * HORA;
 
-const meiaNoite = (dia: Date) => new Date(dia).setHours(0, 0, 0, 0);
+const numeroDoDia = (instante: Date) => Date.parse(diaEmBrasilia.format(instante)) / 1000 / DIA;
 
 /** 'há 3 horas', 'em 2 dias', 'ontem'; beyond 30 days the date itself. From a day on it counts midnights. */
 export function tempoRelativo(valor: Instante, agora: Date = new Date()): string {
-  const lido = lerInstante(valor);
-  if (!lido) return '';
-  const segundos = Math.round((lido.getTime() - agora.getTime()) / 1000);
+  if (!valido(valor)) return '';
+  const segundos = Math.round((valor.getTime() - agora.getTime()) / 1000);
   const distancia = Math.abs(segundos);
   if (distancia < 10) return 'agora';
   if (distancia < MINUTO) return relativo.format(segundos, 'second');
   if (distancia < HORA) return relativo.format(Math.round(segundos / MINUTO), 'minute');
   if (distancia < DIA) return relativo.format(Math.round(segundos / HORA), 'hour');
-  // A day that summer time makes an hour shorter or longer is still one.
-  const dias = Math.round((meiaNoite(lido) - meiaNoite(agora)) / 1000 / DIA);
-  if (distancia < 30 * DIA) return relativo.format(dias, 'day');
-  return data(lido);
+  if (distancia < 30 * DIA) return relativo.format(numeroDoDia(valor) - numeroDoDia(agora), 'day');
+  return data(valor);
 }
 
 /** plural(1, 'ideia', 'ideias') → '1 ideia'; plural(2, …) → '2 ideias'. */

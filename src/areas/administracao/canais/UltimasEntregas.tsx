@@ -42,7 +42,7 @@ function Entrega({
           {ROTULO_DO_EVENTO[evento]}
         </Text>
         <Text size="xs" c="dimmed">
-          {CANAIS[tipo].nome}, {dataHora(em)}
+          {CANAIS[tipo].nome}, {dataHora(new Date(em))}
           {tentativas > 1 ? `, ${plural(tentativas, 'tentativa', 'tentativas')}` : ''}
         </Text>
         {resposta ? (

@@ -10,7 +10,7 @@ import { bannerDe } from '@/domain/projetos/banner';
 import { emAndamento, type Projeto } from '@/domain/projetos/projeto';
 import { para } from '@/domain/telas/enderecos';
 import { caminhoDaTela } from '@/domain/telas/nomes';
-import { emBrasilia } from '@/domain/votacao/urna';
+import { emBrasilia } from '@/domain/comum/datas';
 import { escolheProjeto, escolherProjeto, useProjetoEscolhido } from '@/firebase/sessao/projetoEscolhido';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { Link } from '@/ui/moldura/Link';

@@ -55,7 +55,7 @@ export function FolhasEmLista({ lista, rotulo, de, leva = asRespostas }: Props) 
               <p className={classes.sob}>
                 {de === 'pessoa' ? folha.projeto : ''}
                 {de === 'pessoa' && finalizadoEm ? ' · ' : ''}
-                {finalizadoEm ? `Respondido em ${dataHora(finalizadoEm)}` : ''}
+                {finalizadoEm ? `Respondido em ${dataHora(new Date(finalizadoEm))}` : ''}
               </p>
             </div>
             <StatusBadge cor={COR[folha.situacao]}>{rotuloDe(folha)}</StatusBadge>

@@ -6,7 +6,6 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { BlocoDoPainel } from '@/areas/pais/BlocoDoPainel';
 import classes from '@/areas/pais/Painel.module.css';
-import { diaDe } from '@/domain/comum/datas';
 import { type SessaoAtiva, useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { data } from '@/ui/texto/formatos';
 import { truncar } from '@/ui/texto/truncar';
@@ -59,7 +58,7 @@ export function Campanha() {
       mais={
         campanha && (
           <Text c="dimmed">
-            De {data(diaDe(campanha.dataInicial))} a {data(diaDe(campanha.dataFinal))} ·{' '}
+            De {data(campanha.dataInicial)} a {data(campanha.dataFinal)} ·{' '}
             {campanha.setores.join(', ')}
           </Text>
         )

@@ -3,6 +3,7 @@ import { Button, Text } from '@mantine/core';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type * as z from 'zod/mini';
 import type { consultarLink } from '@/domain/contratos/respostas-por-link';
+import { diaEscrito } from '@/domain/comum/datas';
 import { mensagemDoErro } from '@/domain/comum/erros';
 import type { AlvoDaResposta, CredencialDaFolha } from '@/domain/diagnostico/endereco-de-resposta';
 import { guardaAlgo } from '@/navegador/guarda';
@@ -21,8 +22,6 @@ interface Props {
   /** `fica`: the same link finds the sheet again on a later visit. */
   aoComecar: (credencial: CredencialDaFolha, fica: boolean) => void;
 }
-
-const dia = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeZone: 'America/Sao_Paulo' });
 
 export function Comeco({ alvo, segredo, aoComecar }: Props) {
   const [convite, definirConvite] = useState<Convite>();
@@ -88,7 +87,7 @@ export function Comeco({ alvo, segredo, aoComecar }: Props) {
       <Text>
         Você responde por <strong>{empresa}</strong>, no projeto {projeto}.{' '}
         {perguntas === 1 ? 'É 1 pergunta' : `São ${perguntas} perguntas`} para responder até{' '}
-        {dia.format(new Date(fim))}. O que você responde é salvo sozinho, e dá para parar e continuar depois.
+        {diaEscrito(new Date(fim))}. O que você responde é salvo sozinho, e dá para parar e continuar depois.
       </Text>
       <FormularioCurto
         rotulo="Começar a responder"

@@ -83,7 +83,7 @@ export function AnalisarRespostaPage() {
       </Group>
       <ResultadoInteiro
         resultado={{ ...data, entrevista: null }}
-        base={`Uma resposta, finalizada em ${dataHora(finalizadoEm)}.`}
+        base={`Uma resposta, finalizada em ${dataHora(new Date(finalizadoEm))}.`}
         avaliada={{ idEmpresa, questionarioId }}
         idResposta={folhaId}
       />

@@ -1,4 +1,5 @@
-import { type CategoriaDaUrna, emBrasilia, type Urna } from '@/domain/votacao/urna';
+import { emBrasilia } from '@/domain/comum/datas';
+import type { CategoriaDaUrna, Urna } from '@/domain/votacao/urna';
 import { COMO_SE_CONTA, Pagina, quantasEmpresas } from './Pagina';
 
 /** First page: what is voted on, until when, and what is kept of who votes. */

@@ -1,5 +1,6 @@
 /** Every page of the voting. */
-import { emBrasilia, type Urna } from '@/domain/votacao/urna';
+import { emBrasilia } from '@/domain/comum/datas';
+import type { Urna } from '@/domain/votacao/urna';
 import { PaginaDoVisitante, type PropsDaPagina } from '@/ui/visitante/PaginaDoVisitante';
 
 /** Decisions Q241, Q242 and Q245 in one sentence. */

@@ -2,7 +2,7 @@
 import { type SyntheticEvent, useState } from 'react';
 import { mensagemDoErro } from '@/domain/comum/erros';
 import type { AlvoDaVotacao } from '@/domain/votacao/endereco';
-import { emBrasilia } from '@/domain/votacao/urna';
+import { emBrasilia } from '@/domain/comum/datas';
 import { conferir, type VotosDoRecibo } from './enviarVotos';
 import { Aviso } from '@/ui/visitante/PaginaDoVisitante';
 import { Pagina } from './Pagina';

@@ -2,7 +2,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import { mensagemDoErro } from '@/domain/comum/erros';
 import type { AlvoCurto, AlvoDaVotacao } from '@/domain/votacao/endereco';
-import { emBrasilia, VOTACAO_ENCERRADA } from '@/domain/votacao/urna';
+import { emBrasilia } from '@/domain/comum/datas';
+import { VOTACAO_ENCERRADA } from '@/domain/votacao/urna';
 import { Cabine } from './Cabine';
 import { Aviso } from '@/ui/visitante/PaginaDoVisitante';
 import { Pagina } from './Pagina';
