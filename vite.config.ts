@@ -12,6 +12,7 @@ import { preCarregar } from './build/preCarregar.ts';
 import { producao } from './build/producao.ts';
 import { remendos } from './build/remendos/todos.ts';
 import { COBERTURA } from './tests/support/cobertura-das-regras.ts';
+import { FUSOS, testesDeDias } from './tests/support/fusos.ts';
 
 const pasta = (nome: string) => fileURLToPath(new URL(nome, import.meta.url));
 
@@ -35,6 +36,25 @@ const functions = {
   testTimeout: HORA_DE_DESISTIR,
   hookTimeout: HORA_DE_DESISTIR,
   isolate: false,
+} as const;
+
+/** Tests of files and of screens, without emulators. */
+const unit = {
+  testTimeout: HORA_DE_DESISTIR,
+  hookTimeout: HORA_DE_DESISTIR,
+  environment: 'happy-dom',
+  // A download would lead it away from the page, and the next file with it.
+  environmentOptions: {
+    happyDOM: {
+      settings: { navigation: { disableMainFrameNavigation: true, disableFallbackToSetURL: true } },
+    },
+  },
+  pool: 'threads',
+  // Its own choice would leave one of two cores idle.
+  maxWorkers: availableParallelism(),
+  isolate: false,
+  runner: 'tests/support/corredor.ts',
+  setupFiles: 'tests/support/setup.ts',
 } as const;
 
 /** Parts that index.html loads for everybody (build/pedacos.ts). */
@@ -111,26 +131,13 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: {
-          name: 'unit',
-          testTimeout: HORA_DE_DESISTIR,
-          hookTimeout: HORA_DE_DESISTIR,
-          environment: 'happy-dom',
-          // A download would lead it away from the page, and the next file with it.
-          environmentOptions: {
-            happyDOM: {
-              settings: { navigation: { disableMainFrameNavigation: true, disableFallbackToSetURL: true } },
-            },
-          },
-          pool: 'threads',
-          // Its own choice would leave one of two cores idle.
-          maxWorkers: availableParallelism(),
-          isolate: false,
-          runner: 'tests/support/corredor.ts',
-          include: ['src/**/*.test.{ts,tsx}', 'tests/unit/**/*.test.{ts,tsx}'],
-          setupFiles: ['tests/support/setup.ts'],
-        },
+        test: { ...unit, name: 'unit', include: ['src/**/*.test.{ts,tsx}', 'tests/unit/**/*.test.{ts,tsx}'] },
       },
+      ...Object.entries(FUSOS).map(([name, TZ]) => ({
+        extends: true as const,
+        // A thread has the zone of its process.
+        test: { ...unit, name, include: testesDeDias(), pool: 'forks' as const, env: { TZ } },
+      })),
       {
         extends: true,
         test: {

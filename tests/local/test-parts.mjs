@@ -174,10 +174,14 @@ function vitest(project, title, emulators, own, name = project) {
   return { title, emulators, browser: false, run };
 }
 
-/** The files a change touches: those whose imports reach what changed, and those that read the project's files. */
+/**
+ * The files a change touches: those whose imports reach what changed, and those that read the project's files. Those
+ * that know a day run in two other zones besides.
+ */
 function unitFiles({ args: { unit = [] } }) {
   const [changed, ...paths] = unit;
-  return changed === CHANGED ? testsReaching(paths) : unit;
+  return ['--project=manaus', '--project=lisboa', ...(changed === CHANGED ? testsReaching(paths) : unit)];
+}
 }
 const CHANGED = '--changed';
 
