@@ -32,8 +32,7 @@ function UmaCarteira({ carteira, tipo }: Props & { carteira: Carteira }) {
           aria-label={`Moedas livres em ${regulamento}`}
         />
         <Text size="sm" c="dimmed">
-          {usadas === 0 ? `Nenhuma em ${pais}` : `${numero(usadas)} em ${pais}`} · vale até{' '}
-          {dia(dataFinal)}
+          {usadas === 0 ? `Nenhuma em ${pais}` : `${numero(usadas)} em ${pais}`} · vale até {dia(dataFinal)}
         </Text>
       </Stack>
     </Paper>

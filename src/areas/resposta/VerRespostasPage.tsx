@@ -53,7 +53,9 @@ export function VerRespostasPage() {
         </Group>
       </Group>
       <Text>
-        {folha.finalizadoEm ? `Respondido em ${dataHora(new Date(folha.finalizadoEm))}` : 'Ainda não finalizado'}
+        {folha.finalizadoEm
+          ? `Respondido em ${dataHora(new Date(folha.finalizadoEm))}`
+          : 'Ainda não finalizado'}
         {contato ? ` por ${contato.nome} (${contato.email})` : ''}.
       </Text>
       <Reaberturas lista={reaberturas} />

@@ -3,7 +3,16 @@ import * as z from 'zod/mini';
 import { doModulo } from '@/domain/acesso/linhas';
 import { indiceDoNome } from '@/domain/comum/busca';
 import { type Cadastro, comBusca } from '@/domain/comum/cadastro';
-import { entidade, idDeRegistro, inteiro, LIMITE, limiteDoDia, lista, nomeEmOrdem, texto } from '@/domain/comum/campos';
+import {
+  entidade,
+  idDeRegistro,
+  inteiro,
+  LIMITE,
+  limiteDoDia,
+  lista,
+  nomeEmOrdem,
+  texto,
+} from '@/domain/comum/campos';
 import { caminhos } from '@/domain/comum/caminhos';
 import { type Dia, diaDe, fimDoDia, inicioDoDia } from '@/domain/comum/datas';
 import { dia } from '@/domain/comum/dia';

@@ -3,7 +3,15 @@ import * as z from 'zod/mini';
 import { doModulo } from '@/domain/acesso/linhas';
 import { cadastro, comBusca, momentos, type RegistroDe, semMomentos } from '@/domain/comum/cadastro';
 import { diasEntre, diaDe } from '@/domain/comum/datas';
-import { idDeRegistro, inteiro, LIMITE, limiteDoDia, lista, texto, textoOpcional } from '@/domain/comum/campos';
+import {
+  idDeRegistro,
+  inteiro,
+  LIMITE,
+  limiteDoDia,
+  lista,
+  texto,
+  textoOpcional,
+} from '@/domain/comum/campos';
 
 export const AMBICOES = ['Essencial', 'Adjacente', 'Transformacional'] as const;
 

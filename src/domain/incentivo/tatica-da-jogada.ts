@@ -1,7 +1,15 @@
 /** Tactic of a play, with the status of its last movement and the link to others (part 2 §3 and §4). */
 import * as z from 'zod/mini';
 import { cadastro, comBusca, type RegistroDe } from '@/domain/comum/cadastro';
-import { idDeRegistro, inteiro, LIMITE, limiteDoDia, lista, texto, textoOpcional } from '@/domain/comum/campos';
+import {
+  idDeRegistro,
+  inteiro,
+  LIMITE,
+  limiteDoDia,
+  lista,
+  texto,
+  textoOpcional,
+} from '@/domain/comum/campos';
 import type { ResumoDaJogada } from './jogada';
 import { daParte, MAXIMO_DE_TATICAS } from './tatica';
 

@@ -4,7 +4,15 @@
  * not ask whether the parent above each may be seen (decisions I301).
  */
 import * as z from 'zod/mini';
-import { instante, LIMITE, limiteDoDia, lista, referencia, texto, textoOpcional } from '@/domain/comum/campos';
+import {
+  instante,
+  LIMITE,
+  limiteDoDia,
+  lista,
+  referencia,
+  texto,
+  textoOpcional,
+} from '@/domain/comum/campos';
 import { LIMITE_DE_RESPONSAVEIS } from './marco';
 import type { Pessoa } from '@/domain/acesso/relacoes';
 

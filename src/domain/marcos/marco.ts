@@ -1,7 +1,17 @@
 /** Milestone of an idea: what is stored, its states, and the relations people have to it (part 2 §3, §4 and §6). */
 import * as z from 'zod/mini';
 import { type Dia, diaDe } from '@/domain/comum/datas';
-import { anexoSchema, entidade, instante, LIMITE, limiteDoDia, lista, referencia, texto, textoOpcional } from '@/domain/comum/campos';
+import {
+  anexoSchema,
+  entidade,
+  instante,
+  LIMITE,
+  limiteDoDia,
+  lista,
+  referencia,
+  texto,
+  textoOpcional,
+} from '@/domain/comum/campos';
 import type { Relacao } from '@/domain/acesso/permissao';
 import type { Pessoa } from '@/domain/acesso/relacoes';
 

@@ -1,7 +1,18 @@
 /** Collaborator: the membership of an account in a company (part 1 §3). Document id = auth uid. */
 import * as z from 'zod/mini';
 import { STATUS_DA_EMPRESA } from '@/domain/empresas/empresa-status';
-import { anexoSchema, email, entidade, instante, LIMITE, limiteDoDia, lista, nomeEmOrdem, texto, textoOpcional } from '@/domain/comum/campos';
+import {
+  anexoSchema,
+  email,
+  entidade,
+  instante,
+  LIMITE,
+  limiteDoDia,
+  lista,
+  nomeEmOrdem,
+  texto,
+  textoOpcional,
+} from '@/domain/comum/campos';
 import { PAPEIS, PAPEIS_DA_EMPRESA, type Papel } from '@/domain/acesso/papeis';
 
 export const STATUS_DO_COLABORADOR = ['PENDING', 'ACTIVE', 'INACTIVE', 'DISABLED'] as const;

@@ -173,9 +173,7 @@ it('diz em palavras o que é código, e deixa como está o que a pessoa escreveu
   expect(valor('cadastro', 'Data de nascimento')).toBe('20/05/1990');
   expect(valor('ideias', 'Título')).toBe('ATIVO');
   expect(valor('ideias', 'Situação')).toBe('Pré-análise');
-  expect(valor('ideias', 'Data da publicação')).toBe(
-    '20/11/2026 às 12:04',
-  );
+  expect(valor('ideias', 'Data da publicação')).toBe('20/11/2026 às 12:04');
   expect(valor('preferencias', 'Não avisar no produto')).toMatch(/^Comitês/);
   expect(valor('jogadas', 'Categoria')).toBe('Canal');
   expect(linhas.filter(([secao]) => secao === SECOES.jogadas).map(([, , campo]) => campo)).not.toContain(

@@ -1,7 +1,16 @@
 /** Project of an award or diagnostic programme (part 3 §3 to §5): a period, its banner, its phases. */
 import * as z from 'zod/mini';
 import { diaDe, inicioDoDia } from '@/domain/comum/datas';
-import { anexoSchema, entidade, inteiro, LIMITE, limiteDoDia, lista, nomeEmOrdem, texto } from '@/domain/comum/campos';
+import {
+  anexoSchema,
+  entidade,
+  inteiro,
+  LIMITE,
+  limiteDoDia,
+  lista,
+  nomeEmOrdem,
+  texto,
+} from '@/domain/comum/campos';
 import { votacaoSchema } from './votacao';
 
 /** Most phases a project has: the default eight and four more. */

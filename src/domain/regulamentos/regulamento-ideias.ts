@@ -1,6 +1,15 @@
 /** Idea rules: a period, what coins each person may give and what points each event earns (part 2 §3 and §5). */
 import * as z from 'zod/mini';
-import { entidade, instante, inteiro, LIMITE, limiteDoDia, lista, texto, textoOpcional } from '@/domain/comum/campos';
+import {
+  entidade,
+  instante,
+  inteiro,
+  LIMITE,
+  limiteDoDia,
+  lista,
+  texto,
+  textoOpcional,
+} from '@/domain/comum/campos';
 import { camposDoRegulamento } from './regulamento';
 
 /** The five awards, the same in a rule and in a campaign. */

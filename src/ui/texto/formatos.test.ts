@@ -19,7 +19,8 @@ describe('dates', () => {
     'a day is that day, wherever the browser is: %s',
     (dia) => expect(data(dia)).toBe('15/11/2026'),
   );
-  test('an instant lies on the day that it is in Brasília', () => expect(data(QUASE_ONTEM)).toBe('05/01/2026'));
+  test('an instant lies on the day that it is in Brasília', () =>
+    expect(data(QUASE_ONTEM)).toBe('05/01/2026'));
   test('a text of an instant is read as one', () =>
     expect(data('2026-01-05T03:30:03.000Z')).toBe('05/01/2026'));
   test.each([null, undefined, '', 'ontem'])('%s shows nothing', (valor) => expect(data(valor)).toBe(''));

@@ -59,8 +59,8 @@ function DoCanal({ canal }: { canal: CanalListado }) {
       </Text>
       {desligadoEm ? (
         <Alert color="red" title="Desligado por falhas">
-          {FALHAS_QUE_DESLIGAM} entregas seguidas falharam, e o canal foi desligado em {dataHora(new Date(desligadoEm))}
-          . Confira o endereço, envie um teste e ligue-o de novo.
+          {FALHAS_QUE_DESLIGAM} entregas seguidas falharam, e o canal foi desligado em{' '}
+          {dataHora(new Date(desligadoEm))}. Confira o endereço, envie um teste e ligue-o de novo.
         </Alert>
       ) : null}
     </>

@@ -58,8 +58,7 @@ export function Campanha() {
       mais={
         campanha && (
           <Text c="dimmed">
-            De {data(campanha.dataInicial)} a {data(campanha.dataFinal)} ·{' '}
-            {campanha.setores.join(', ')}
+            De {data(campanha.dataInicial)} a {data(campanha.dataFinal)} · {campanha.setores.join(', ')}
           </Text>
         )
       }
