@@ -182,7 +182,6 @@ function unitFiles({ args: { unit = [] } }) {
   const [changed, ...paths] = unit;
   return ['--project=manaus', '--project=lisboa', ...(changed === CHANGED ? testsReaching(paths) : unit)];
 }
-}
 const CHANGED = '--changed';
 
 async function endToEnd({ args: given, chromium, looks }) {
