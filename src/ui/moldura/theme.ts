@@ -16,6 +16,9 @@ const SOMBRA = '0 4px 12px rgb(30 28 25 / 10%), 0 1px 3px rgb(30 28 25 / 12%)';
  */
 const COM_A_BARRA = { removeScrollBar: false };
 
+/** What floats in the page lies over its header, and under every layer (camadas.ts). */
+const NA_PAGINA = 150;
+
 export const tema = createTheme({
   colors: CORES,
   primaryColor: 'teal',
@@ -67,6 +70,20 @@ export const tema = createTheme({
         removeScrollProps: COM_A_BARRA,
       },
     },
+    // A panel never counts for the page's width. On phones a page that something sticks out of grows, and with it the
+    // dialog, the field in it and its list, again and again (decisions T235).
+    Popover: { defaultProps: { floatingStrategy: 'fixed', zIndex: NA_PAGINA } },
+    Tooltip: {
+      defaultProps: {
+        withArrow: true,
+        openDelay: 300,
+        events: { hover: true, focus: true, touch: true },
+        floatingStrategy: 'fixed',
+        zIndex: NA_PAGINA,
+      },
+    },
+    // A closed list that stays on the page takes its first place at width 0: half of it outside.
+    Combobox: { defaultProps: { keepMounted: false } },
     // Mantine's headers are <header>: inside a dialog axe takes them for a second banner of the page.
     ModalHeader: { defaultProps: { role: 'presentation' } },
     DrawerHeader: { defaultProps: { role: 'presentation' } },
@@ -78,9 +95,6 @@ export const tema = createTheme({
         position: 'bottom-end',
         transitionProps: { duration: 100 },
       },
-    },
-    Tooltip: {
-      defaultProps: { withArrow: true, openDelay: 300, events: { hover: true, focus: true, touch: true } },
     },
     Select: { defaultProps: { nothingFoundMessage: 'Nada encontrado...', checkIconPosition: 'right' } },
     MultiSelect: { defaultProps: { nothingFoundMessage: 'Nada encontrado...' } },
