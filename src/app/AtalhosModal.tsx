@@ -1,12 +1,8 @@
 /** The '?' dialog: every shortcut that works at the moment (docs: look, "Access"). */
-import '@mantine/core/styles/Overlay.css';
-import '@mantine/core/styles/ScrollArea.css';
-import '@mantine/core/styles/ModalBase.css';
-import '@mantine/core/styles/Modal.css';
 import '@mantine/core/styles/Kbd.css';
-import { Group, Kbd, Modal, Stack, Text } from '@mantine/core';
+import { Group, Kbd, Stack, Text } from '@mantine/core';
+import { Janela } from '@/ui/moldura/Janela';
 import { useAtalhosAtivos } from '@/ui/moldura/useAtalhos';
-import { useDevolverFoco } from '@/ui/moldura/useDevolverFoco';
 
 const COMANDO = /mac|iphone|ipad/i.test(navigator.platform) ? '⌘' : 'Ctrl';
 
@@ -15,10 +11,9 @@ const teclas = (tecla: string) =>
   tecla === 'shift+?' ? ['?'] : tecla.split('+').map((parte) => (parte === 'mod' ? COMANDO : parte));
 
 export default function AtalhosModal({ aoFechar }: { aoFechar: () => void }) {
-  useDevolverFoco(true);
   const atalhos = useAtalhosAtivos();
   return (
-    <Modal opened onClose={aoFechar} title="Atalhos do teclado" size="sm">
+    <Janela opened onClose={aoFechar} title="Atalhos do teclado" size="sm">
       <Stack gap="sm">
         {atalhos.map(({ tecla, descricao }) => (
           <Group key={tecla} justify="space-between" wrap="nowrap">
@@ -31,6 +26,6 @@ export default function AtalhosModal({ aoFechar }: { aoFechar: () => void }) {
           </Group>
         ))}
       </Stack>
-    </Modal>
+    </Janela>
   );
 }

@@ -1,14 +1,10 @@
 /** Asks before the browser's local storage is cleared, and says what is lost (part 1 §2, hidden shortcut). */
-import '@mantine/core/styles/Overlay.css';
-import '@mantine/core/styles/ScrollArea.css';
-import '@mantine/core/styles/ModalBase.css';
-import '@mantine/core/styles/Modal.css';
 import '@mantine/core/styles/List.css';
-import { Button, Group, List, Modal, Stack, Text } from '@mantine/core';
+import { Button, Group, List, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { doAparelho } from '@/navegador/guarda';
 import { haIndicioDeSessao } from '@/firebase/sessao/indicio';
-import { useDevolverFoco } from '@/ui/moldura/useDevolverFoco';
+import { Janela } from '@/ui/moldura/Janela';
 
 /** Signs out first: a session without its 30-day mark would never end (decisions P112). */
 async function limpar() {
@@ -18,7 +14,6 @@ async function limpar() {
 }
 
 export default function LimparModal({ aoDesistir }: { aoDesistir: () => void }) {
-  useDevolverFoco(true);
   const [limpando, definirLimpando] = useState(false);
   const [falhou, definirFalhou] = useState(false);
   const confirmar = async () => {
@@ -31,7 +26,7 @@ export default function LimparModal({ aoDesistir }: { aoDesistir: () => void }) 
     }
   };
   return (
-    <Modal opened onClose={aoDesistir} title="Limpar os dados deste navegador?">
+    <Janela opened onClose={aoDesistir} title="Limpar os dados deste navegador?">
       <Stack>
         <Text>O que está salvo na sua empresa não muda. Neste navegador você perde:</Text>
         <List size="sm">
@@ -53,6 +48,6 @@ export default function LimparModal({ aoDesistir }: { aoDesistir: () => void }) 
           </Button>
         </Group>
       </Stack>
-    </Modal>
+    </Janela>
   );
 }

@@ -56,3 +56,12 @@ it('no sheet says light-dark(): the build takes it apart into variables that nob
   expect(nossas.length).toBeGreaterThan(20);
   expect(nossas.filter((nome) => readFileSync(`src/${nome}`, 'utf8').includes('light-dark('))).toEqual([]);
 });
+
+it('only Janela, Gaveta and the search are dialogs of Mantine: another one would lie in no stack (decisions T236)', () => {
+  const fora = arquivos.filter((arquivo) =>
+    /^import \{[^}]*\b(?:Modal|Drawer|Dialog)\b[^}]*\} from '@mantine\/core';/m.test(
+      readFileSync(`src/${arquivo}`, 'utf8'),
+    ),
+  );
+  expect(fora.sort()).toEqual(['ui/moldura/Gaveta.tsx', 'ui/moldura/Janela.tsx']);
+});

@@ -5,12 +5,13 @@ import '@mantine/core/styles/ModalBase.css';
 import '@mantine/core/styles/Modal.css';
 import '@mantine/spotlight/styles.css';
 import { useDebouncedValue } from '@mantine/hooks';
-import { createSpotlight, Spotlight } from '@mantine/spotlight';
+import { createSpotlight, Spotlight, useSpotlight } from '@mantine/spotlight';
 import { IconArrowRight, IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
+import { useCamada } from '@/ui/moldura/camadas';
 import { Icone } from '@/ui/moldura/Icone';
 import { type Acao, acoesDaPaleta } from './acoes';
 import { tomarLetras } from './letras';
@@ -18,7 +19,7 @@ import { RecadoDaPaleta } from './RecadoDaPaleta';
 import { paginasDaPaleta } from './paginas';
 import { resultadosDaPaleta } from './resultados';
 
-const [loja, { open }] = createSpotlight();
+const [loja, { open, close }] = createSpotlight();
 const ESPERA = 250;
 /** Before a letter is typed: the usual ones, with the pages in sight under them. A letter finds the rest. */
 const ACOES_DE_INICIO = 4;
@@ -32,6 +33,7 @@ export default function Paleta({ vez }: { vez: number }) {
   const [procurado] = useDebouncedValue(texto.trim(), ESPERA);
   const busca = useQuery(resultadosDaPaleta(sessao, procurado));
   const campo = useRef<HTMLInputElement>(null);
+  const { altura, noTopo } = useCamada(useSpotlight(loja).opened, close);
   const receberLetras = () => definirTexto((atual) => atual + tomarLetras());
   useEffect(() => {
     if (vez > 0) open();
@@ -49,6 +51,9 @@ export default function Paleta({ vez }: { vez: number }) {
     <>
       <Spotlight.Root
         store={loja}
+        zIndex={altura}
+        closeOnEscape={false}
+        inert={!noTopo}
         query={texto}
         onQueryChange={definirTexto}
         shortcut={null}

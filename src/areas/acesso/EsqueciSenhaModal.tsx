@@ -1,15 +1,11 @@
 /** Forgotten password: asks the server for the reset mail; the answer never tells whether the account exists. */
-import '@mantine/core/styles/Overlay.css';
-import '@mantine/core/styles/ScrollArea.css';
-import '@mantine/core/styles/ModalBase.css';
-import '@mantine/core/styles/Modal.css';
-import { Alert, Button, Modal, Stack, Text, TextInput } from '@mantine/core';
+import { Alert, Button, Stack, Text, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { sendResetPasswordToUserEmail } from '@/domain/contratos/users';
 import { mensagemDoErro } from '@/domain/comum/erros';
 import { chamar } from '@/firebase/chamadas/callable';
 import { usePedido } from '@/firebase/chamadas/usePedido';
-import { useDevolverFoco } from '@/ui/moldura/useDevolverFoco';
+import { Janela } from '@/ui/moldura/Janela';
 
 interface Props {
   emailInicial: string;
@@ -17,7 +13,6 @@ interface Props {
 }
 
 export function EsqueciSenhaModal({ emailInicial, aoFechar }: Props) {
-  useDevolverFoco(true);
   const idDoPedido = usePedido();
   const [email, definirEmail] = useState(emailInicial);
   const [erro, definirErro] = useState<string>();
@@ -41,7 +36,7 @@ export function EsqueciSenhaModal({ emailInicial, aoFechar }: Props) {
   }
 
   return (
-    <Modal opened onClose={aoFechar} title="Esqueci a senha" closeButtonProps={{ 'aria-label': 'Fechar' }}>
+    <Janela opened onClose={aoFechar} title="Esqueci a senha" closeButtonProps={{ 'aria-label': 'Fechar' }}>
       {estado === 'enviado' ? (
         <Stack>
           <Alert color="teal" variant="light" role="status">
@@ -72,6 +67,6 @@ export function EsqueciSenhaModal({ emailInicial, aoFechar }: Props) {
           </Stack>
         </form>
       )}
-    </Modal>
+    </Janela>
   );
 }

@@ -1,16 +1,12 @@
 /** The difference before it is stored: every flag with what it was and what it becomes. */
-import '@mantine/core/styles/Overlay.css';
-import '@mantine/core/styles/ScrollArea.css';
-import '@mantine/core/styles/ModalBase.css';
-import '@mantine/core/styles/Modal.css';
 import '@mantine/core/styles/Table.css';
-import { Button, Group, Modal, Table, Text } from '@mantine/core';
+import { Button, Group, Table, Text } from '@mantine/core';
 import { agrupar } from '@/domain/comum/agrupar';
 import type { Mudanca } from '@/domain/acesso/matriz';
 import { MODULOS } from '@/domain/acesso/modulos';
 import { type Papel, ROTULO_DO_PAPEL } from '@/domain/acesso/papeis';
+import { Janela } from '@/ui/moldura/Janela';
 import { plural } from '@/ui/texto/formatos';
-import { useDevolverFoco } from '@/ui/moldura/useDevolverFoco';
 import { ROTULO_DA_FLAG } from './rotulos';
 
 interface Props {
@@ -31,9 +27,8 @@ const linhas = (mudancas: readonly Mudanca[]) =>
   });
 
 export default function DiferencaModal({ papel, mudancas, salvando, aoSalvar, aoFechar }: Props) {
-  useDevolverFoco(true);
   return (
-    <Modal
+    <Janela
       opened
       // Changed behind it while these are saved, the matrix would be taken for saved.
       onClose={() => {
@@ -71,6 +66,6 @@ export default function DiferencaModal({ papel, mudancas, salvando, aoSalvar, ao
           Salvar {plural(mudancas.length, 'mudança', 'mudanças')}
         </Button>
       </Group>
-    </Modal>
+    </Janela>
   );
 }

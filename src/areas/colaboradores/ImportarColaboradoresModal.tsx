@@ -2,15 +2,12 @@
  * Many people at once, pasted or out of a file. They are read, seen, sent, and taken back if
  * need be.
  */
-import '@mantine/core/styles/Overlay.css';
 import '@mantine/core/styles/ScrollArea.css';
-import '@mantine/core/styles/ModalBase.css';
-import '@mantine/core/styles/Modal.css';
 import '@mantine/core/styles/Popover.css';
 import '@mantine/core/styles/Combobox.css';
 import '@mantine/core/styles/Pill.css';
 import '@mantine/core/styles/PillsInput.css';
-import { Alert, Button, Group, Modal, MultiSelect, Stack, Text } from '@mantine/core';
+import { Alert, Button, Group, MultiSelect, Stack, Text } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { CampoDaTabela } from '@/areas/importacao/CampoDaTabela';
 import { ComoFoiLida } from '@/areas/importacao/ComoFoiLida';
@@ -23,16 +20,15 @@ import {
 } from '@/domain/pessoas/importacao-colaboradores';
 import { temFlag } from '@/domain/acesso/quem';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
+import { Janela } from '@/ui/moldura/Janela';
 import { plural } from '@/ui/texto/formatos';
 import { useCelular } from '@/ui/moldura/useCelular';
-import { useDevolverFoco } from '@/ui/moldura/useDevolverFoco';
 import { agenteDe } from './agente';
 import { PreviaDaImportacao } from './PreviaDaImportacao';
 import { ResultadoDaImportacao } from './ResultadoDaImportacao';
 import { useImportacao } from './useImportacao';
 
 export function ImportarColaboradoresModal({ aoFechar }: { aoFechar: () => void }) {
-  useDevolverFoco(true);
   const sessao = useSessaoAtiva();
   const celular = useCelular();
   const { andamento, importar, enviarIncertas, desfazer, cancelar } = useImportacao();
@@ -52,7 +48,7 @@ export function ImportarColaboradoresModal({ aoFechar }: { aoFechar: () => void 
   const ocupada = andamento.fase === 'enviando' || andamento.fase === 'desfazendo';
 
   return (
-    <Modal
+    <Janela
       opened
       onClose={() => {
         if (!ocupada) aoFechar();
@@ -107,6 +103,6 @@ export function ImportarColaboradoresModal({ aoFechar }: { aoFechar: () => void 
           </Group>
         </Stack>
       )}
-    </Modal>
+    </Janela>
   );
 }

@@ -1,11 +1,8 @@
 /** The dialog of a parent's form while the rules it needs are on their way, or did not come. */
-import '@mantine/core/styles/Overlay.css';
-import '@mantine/core/styles/ScrollArea.css';
-import '@mantine/core/styles/ModalBase.css';
-import '@mantine/core/styles/Modal.css';
-import { Modal, Stack } from '@mantine/core';
+import { Stack } from '@mantine/core';
 import { useTimeout } from '@mantine/hooks';
 import { useState } from 'react';
+import { Janela } from '@/ui/moldura/Janela';
 import { ErrorState } from '@/ui/pagina/ErrorState';
 import { Esqueleto } from '@/ui/pagina/Esqueleto';
 
@@ -24,7 +21,7 @@ export function EsperaDoFormulario({ titulo, erro, aoTentarDeNovo, aoFechar }: P
   const [demora, definirDemora] = useState(false);
   useTimeout(() => definirDemora(true), DEMORA, { autoInvoke: true });
   return (
-    <Modal opened={demora || erro !== null} onClose={aoFechar} title={titulo} size="xl">
+    <Janela opened={demora || erro !== null} onClose={aoFechar} title={titulo} size="xl">
       {erro === null ? (
         <Stack aria-busy>
           <Esqueleto altura={36} />
@@ -34,6 +31,6 @@ export function EsperaDoFormulario({ titulo, erro, aoTentarDeNovo, aoFechar }: P
       ) : (
         <ErrorState titulo="Erro ao buscar regulamentos" erro={erro} aoTentarDeNovo={aoTentarDeNovo} />
       )}
-    </Modal>
+    </Janela>
   );
 }

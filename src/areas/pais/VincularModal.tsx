@@ -1,9 +1,5 @@
 /** Chooses what to link, by words of its title. */
-import '@mantine/core/styles/Overlay.css';
-import '@mantine/core/styles/ScrollArea.css';
-import '@mantine/core/styles/ModalBase.css';
-import '@mantine/core/styles/Modal.css';
-import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -12,9 +8,9 @@ import type { TipoDePai } from '@/domain/pai/pai';
 import { flexao } from '@/domain/pai/pai';
 import type { PaiNaTela } from '@/firebase/dados/paiNaTela';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
+import { Janela } from '@/ui/moldura/Janela';
 import { ErrorState } from '@/ui/pagina/ErrorState';
 import { RegistrosIlegiveis } from '@/ui/lista/RegistrosIlegiveis';
-import { useDevolverFoco } from '@/ui/moldura/useDevolverFoco';
 import { Esqueleto } from '@/ui/pagina/Esqueleto';
 import { StatusDoPai } from './StatusDoPai';
 import { textosDoVinculo } from './textosDosVinculos';
@@ -43,9 +39,8 @@ export function VincularModal({ de: { lugar, pai }, com, menos, aoFechar }: Prop
     ({ id }) => !(com === lugar.tipo && id === lugar.id) && !menos.includes(id),
   );
   const { plural, feminino } = com.nome;
-  useDevolverFoco(true);
   return (
-    <Modal opened onClose={aoFechar} title={textos.escolher}>
+    <Janela opened onClose={aoFechar} title={textos.escolher}>
       <Stack>
         <TextInput
           label={textos.campo}
@@ -102,6 +97,6 @@ export function VincularModal({ de: { lugar, pai }, com, menos, aoFechar }: Prop
           </Stack>
         )}
       </Stack>
-    </Modal>
+    </Janela>
   );
 }

@@ -1,17 +1,13 @@
 /** The people who gave coins, and how many; only the idea's author opens it (part 2 §6). */
-import '@mantine/core/styles/Overlay.css';
-import '@mantine/core/styles/ScrollArea.css';
-import '@mantine/core/styles/ModalBase.css';
-import '@mantine/core/styles/Modal.css';
-import { Group, Modal, Stack, Text } from '@mantine/core';
+import { Group, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { flexao } from '@/domain/pai/pai';
 import type { PaiNaTela } from '@/firebase/dados/paiNaTela';
+import { Janela } from '@/ui/moldura/Janela';
 import { AvatarDaPessoa } from '@/ui/pessoas/AvatarDaPessoa';
 import { ErrorState } from '@/ui/pagina/ErrorState';
 import { plural } from '@/ui/texto/formatos';
 import { RegistrosIlegiveis } from '@/ui/lista/RegistrosIlegiveis';
-import { useDevolverFoco } from '@/ui/moldura/useDevolverFoco';
 import { Esqueleto } from '@/ui/pagina/Esqueleto';
 import { PATROCINADORES, patrocinioData } from './patrocinio.data';
 
@@ -23,11 +19,10 @@ interface Props {
 export function PatrocinadoresModal({ pai: paiNaTela, aoFechar }: Props) {
   const { nome } = paiNaTela.lugar.tipo;
   const { do: de, este } = flexao(nome);
-  useDevolverFoco(true);
   const { data, error, refetch } = useQuery(patrocinioData.patrocinadores(paiNaTela));
   const comMoedas = data?.itens.filter(({ moedas }) => moedas > 0);
   return (
-    <Modal opened onClose={aoFechar} title={`Patrocinadores ${de} ${nome.singular}`}>
+    <Janela opened onClose={aoFechar} title={`Patrocinadores ${de} ${nome.singular}`}>
       {error && (
         <ErrorState titulo="Erro ao buscar patrocínios" erro={error} aoTentarDeNovo={() => void refetch()} />
       )}
@@ -58,6 +53,6 @@ export function PatrocinadoresModal({ pai: paiNaTela, aoFechar }: Props) {
         ))}
         {data?.proxima && <Text c="dimmed">São os {PATROCINADORES} maiores patrocínios.</Text>}
       </Stack>
-    </Modal>
+    </Janela>
   );
 }

@@ -1,11 +1,6 @@
 /** Sponsoring from a card: the page's own form in a dialog. */
-import '@mantine/core/styles/Overlay.css';
-import '@mantine/core/styles/ScrollArea.css';
-import '@mantine/core/styles/ModalBase.css';
-import '@mantine/core/styles/Modal.css';
-import { Modal } from '@mantine/core';
 import type { PaiNaTela } from '@/firebase/dados/paiNaTela';
-import { useDevolverFoco } from '@/ui/moldura/useDevolverFoco';
+import { Janela } from '@/ui/moldura/Janela';
 import { MeuPatrocinio } from './MeuPatrocinio';
 
 interface Props {
@@ -15,9 +10,8 @@ interface Props {
 }
 
 export function PatrocinarModal({ pai, aoFechar, aoDar }: Props) {
-  useDevolverFoco(true);
   return (
-    <Modal opened onClose={aoFechar} title={`Patrocinar "${pai.pai.titulo}"`}>
+    <Janela opened onClose={aoFechar} title={`Patrocinar "${pai.pai.titulo}"`}>
       <MeuPatrocinio
         pai={pai}
         aoDar={() => {
@@ -25,6 +19,6 @@ export function PatrocinarModal({ pai, aoFechar, aoDar }: Props) {
           aoDar();
         }}
       />
-    </Modal>
+    </Janela>
   );
 }

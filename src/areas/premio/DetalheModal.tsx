@@ -1,11 +1,6 @@
 /** Registration of one company (part 3 §2, 'registration detail'). */
-import '@mantine/core/styles/Overlay.css';
-import '@mantine/core/styles/ScrollArea.css';
-import '@mantine/core/styles/ModalBase.css';
-import '@mantine/core/styles/Modal.css';
-import { Modal } from '@mantine/core';
 import { mascararCnpj } from '@/domain/empresas/cnpj';
-import { useDevolverFoco } from '@/ui/moldura/useDevolverFoco';
+import { Janela } from '@/ui/moldura/Janela';
 import { data } from '@/ui/texto/formatos';
 import { telefone } from '@/ui/texto/formatosRaros';
 import { faixaEmPalavras, porteEmPalavras } from './emPalavras';
@@ -13,7 +8,6 @@ import type { EmpresaDoPremio } from './premio.data';
 import classes from './Premio.module.css';
 
 export function DetalheModal({ empresa, aoFechar }: { empresa: EmpresaDoPremio; aoFechar: () => void }) {
-  useDevolverFoco(true);
   const linhas: readonly (readonly [string, string])[] = [
     ['CNPJ', mascararCnpj(empresa.cnpj)],
     ['Cadastrada em', data(empresa.dia)],
@@ -27,7 +21,7 @@ export function DetalheModal({ empresa, aoFechar }: { empresa: EmpresaDoPremio; 
     ['Habilitada', empresa.habilitada ? 'Sim' : 'Não'],
   ];
   return (
-    <Modal opened onClose={aoFechar} title={empresa.nomeFantasia}>
+    <Janela opened onClose={aoFechar} title={empresa.nomeFantasia}>
       <dl className={classes.dados}>
         {linhas.map(([nome, valor]) => (
           <div key={nome}>
@@ -36,6 +30,6 @@ export function DetalheModal({ empresa, aoFechar }: { empresa: EmpresaDoPremio; 
           </div>
         ))}
       </dl>
-    </Modal>
+    </Janela>
   );
 }

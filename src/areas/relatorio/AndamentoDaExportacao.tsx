@@ -1,14 +1,10 @@
 /** Makes and saves a spreadsheet as soon as it opens. It says how far it is, and can be cancelled. */
-import '@mantine/core/styles/Overlay.css';
-import '@mantine/core/styles/ScrollArea.css';
-import '@mantine/core/styles/ModalBase.css';
-import '@mantine/core/styles/Modal.css';
 import '@mantine/core/styles/Progress.css';
-import { Button, Group, Modal, Progress, Stack, Text } from '@mantine/core';
+import { Button, Group, Progress, Stack, Text } from '@mantine/core';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { Janela } from '@/ui/moldura/Janela';
 import { avisarErro, avisarSucesso } from '@/ui/moldura/avisos';
 import { baixar } from '@/ui/formulario/baixar';
-import { useDevolverFoco } from '@/ui/moldura/useDevolverFoco';
 
 export interface Passo {
   texto: string;
@@ -29,7 +25,6 @@ interface Props {
 }
 
 export function AndamentoDaExportacao({ titulo, comeco, exportar, aoFechar }: Props) {
-  useDevolverFoco(true);
   const [passo, definirPasso] = useState<Passo>({ texto: comeco, quanto: 0 });
   const comecar = useEffectEvent(async (signal: AbortSignal) => {
     try {
@@ -51,7 +46,7 @@ export function AndamentoDaExportacao({ titulo, comeco, exportar, aoFechar }: Pr
     return () => cancelar.abort();
   }, []);
   return (
-    <Modal opened onClose={aoFechar} title={titulo} size="sm" closeOnClickOutside={false}>
+    <Janela opened onClose={aoFechar} title={titulo} size="sm" closeOnClickOutside={false}>
       <Stack>
         <Text role="status">{passo.texto}</Text>
         <Progress value={passo.quanto} animated={passo.quanto >= 100} aria-label="Andamento da exportação" />
@@ -61,6 +56,6 @@ export function AndamentoDaExportacao({ titulo, comeco, exportar, aoFechar }: Pr
           </Button>
         </Group>
       </Stack>
-    </Modal>
+    </Janela>
   );
 }

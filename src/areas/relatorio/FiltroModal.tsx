@@ -1,18 +1,15 @@
 /** Filter of the report (part 2 §5): a field and a text, which count only together, and a status. */
-import '@mantine/core/styles/Overlay.css';
 import '@mantine/core/styles/ScrollArea.css';
-import '@mantine/core/styles/ModalBase.css';
-import '@mantine/core/styles/Modal.css';
 import '@mantine/core/styles/Popover.css';
 import '@mantine/core/styles/Combobox.css';
-import { Button, Group, Modal, Select, Stack, TextInput } from '@mantine/core';
+import { Button, Group, Select, Stack, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import {
   type FiltroDoRelatorio,
   statusDoRelatorio,
   type TipoDeRelatorio,
 } from '@/domain/relatorio/relatorio';
-import { useDevolverFoco } from '@/ui/moldura/useDevolverFoco';
+import { Janela } from '@/ui/moldura/Janela';
 import { SEM_FILTRO } from './useParametrosDoRelatorio';
 
 interface Props {
@@ -23,7 +20,6 @@ interface Props {
 }
 
 export default function FiltroModal({ tipo, filtro, aoFiltrar, aoFechar }: Props) {
-  useDevolverFoco(true);
   const [{ campo, texto, status }, definir] = useState(filtro);
   const mudar = (novo: Partial<FiltroDoRelatorio>) => definir((atual) => ({ ...atual, ...novo }));
   const aplicar = (novo: FiltroDoRelatorio) => {
@@ -35,7 +31,7 @@ export default function FiltroModal({ tipo, filtro, aoFiltrar, aoFechar }: Props
     aplicar({ campo, texto, status });
   };
   return (
-    <Modal opened onClose={aoFechar} title={`Filtrar ${tipo.pai.nome.plural}`} size="md">
+    <Janela opened onClose={aoFechar} title={`Filtrar ${tipo.pai.nome.plural}`} size="md">
       <form onSubmit={enviar}>
         <Stack>
           <Select
@@ -69,6 +65,6 @@ export default function FiltroModal({ tipo, filtro, aoFiltrar, aoFechar }: Props
           </Group>
         </Stack>
       </form>
-    </Modal>
+    </Janela>
   );
 }

@@ -1,10 +1,6 @@
 /** The whole of what the table cuts, or of what a card leaves out. */
-import '@mantine/core/styles/Overlay.css';
-import '@mantine/core/styles/ScrollArea.css';
-import '@mantine/core/styles/ModalBase.css';
-import '@mantine/core/styles/Modal.css';
-import { Modal, Stack, Text, Title } from '@mantine/core';
-import { useDevolverFoco } from '@/ui/moldura/useDevolverFoco';
+import { Stack, Text, Title } from '@mantine/core';
+import { Janela } from '@/ui/moldura/Janela';
 import classes from './Relatorio.module.css';
 
 export interface TextoInteiro {
@@ -14,9 +10,8 @@ export interface TextoInteiro {
 }
 
 export default function TextoModal({ titulo, partes, aoFechar }: TextoInteiro & { aoFechar: () => void }) {
-  useDevolverFoco(true);
   return (
-    <Modal opened onClose={aoFechar} title={titulo} size="lg">
+    <Janela opened onClose={aoFechar} title={titulo} size="lg">
       <Stack gap="md">
         {partes.map(([rotulo, texto]) => (
           <div key={rotulo}>
@@ -29,6 +24,6 @@ export default function TextoModal({ titulo, partes, aoFechar }: TextoInteiro & 
           </div>
         ))}
       </Stack>
-    </Modal>
+    </Janela>
   );
 }

@@ -1,11 +1,7 @@
 /** Saved views of the list on the screen: open one, save the present one, rename, remove. */
-import '@mantine/core/styles/Overlay.css';
-import '@mantine/core/styles/ScrollArea.css';
-import '@mantine/core/styles/ModalBase.css';
-import '@mantine/core/styles/Modal.css';
 import '@mantine/core/styles/ActionIcon.css';
 import '@mantine/core/styles/Alert.css';
-import { ActionIcon, Alert, Anchor, Button, Modal, Stack, Text, TextInput } from '@mantine/core';
+import { ActionIcon, Alert, Anchor, Button, Stack, Text, TextInput } from '@mantine/core';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
@@ -14,6 +10,7 @@ import { mensagemDoErro } from '@/domain/comum/erros';
 import { buscaDaVisao, recusaDaVisao, type Visao } from '@/domain/pessoas/visoes';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import type { PropsDasVisoes } from '@/ui/lista/BotaoDasVisoes';
+import { Janela } from '@/ui/moldura/Janela';
 import { Link } from '@/ui/moldura/Link';
 import { useCelular } from '@/ui/moldura/useCelular';
 import { ErrorState } from '@/ui/pagina/ErrorState';
@@ -80,7 +77,7 @@ export default function VisoesModal({ aoFechar }: PropsDasVisoes) {
     );
   const jaSalva = visoes.find(({ busca }) => busca === atual);
   return (
-    <Modal opened onClose={aoFechar} title="Visões desta lista" size="md" fullScreen={useCelular()}>
+    <Janela opened onClose={aoFechar} title="Visões desta lista" size="md" fullScreen={useCelular()}>
       <Stack gap="md">
         {error ? (
           <ErrorState titulo="Erro ao buscar as visões" erro={error} aoTentarDeNovo={() => void refetch()} />
@@ -171,6 +168,6 @@ export default function VisoesModal({ aoFechar }: PropsDasVisoes) {
           </ul>
         ) : null}
       </Stack>
-    </Modal>
+    </Janela>
   );
 }

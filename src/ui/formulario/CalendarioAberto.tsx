@@ -1,6 +1,5 @@
 import '@mantine/core/styles/Popover.css';
 import { Popover } from '@mantine/core';
-import type { FocusEvent } from 'react';
 import { Ancora } from '@/ui/moldura/Ancora';
 import { useDevolverFoco } from '@/ui/moldura/useDevolverFoco';
 import { Calendario, type DoCalendario } from './Calendario';
@@ -12,11 +11,6 @@ export interface DoCalendarioAberto extends DoCalendario {
   aberto: boolean;
   abrir: (aberto: boolean) => void;
 }
-
-/** Escape closes the calendar, and the dialog behind it stays open (Mantine's dialogs look for the mark). */
-const soOCalendario = ({ target }: FocusEvent) => {
-  if (target instanceof HTMLElement) target.dataset['mantineStopPropagation'] = 'true';
-};
 
 /** The days of a date field, beside the button that opens them. Choosing the last one closes them. */
 export function CalendarioAberto({ rotulo, botao, aberto, abrir, aoMudar, ...resto }: DoCalendarioAberto) {
@@ -34,7 +28,7 @@ export function CalendarioAberto({ rotulo, botao, aberto, abrir, aoMudar, ...res
       <Popover.Target>
         <Ancora elemento={botao} />
       </Popover.Target>
-      <Popover.Dropdown role="dialog" aria-label={`Calendário: ${rotulo}`} onFocusCapture={soOCalendario}>
+      <Popover.Dropdown role="dialog" aria-label={`Calendário: ${rotulo}`}>
         <Calendario
           {...resto}
           aoMudar={(...dias) => {

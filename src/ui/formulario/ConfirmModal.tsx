@@ -1,8 +1,5 @@
-import '@mantine/core/styles/Overlay.css';
-import '@mantine/core/styles/ScrollArea.css';
-import '@mantine/core/styles/ModalBase.css';
-import '@mantine/core/styles/Modal.css';
-import { Button, Group, Modal, Text } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
+import { Janela } from '@/ui/moldura/Janela';
 import type { Pergunta } from './pergunta';
 
 interface Props {
@@ -15,7 +12,7 @@ interface Props {
 export default function ConfirmModal({ pergunta, aberto, aoResponder }: Props) {
   const { titulo, texto, rotuloSim = 'Sim', rotuloNao = 'Não', perigo = false } = pergunta;
   return (
-    <Modal opened={aberto} onClose={() => aoResponder(false)} title={titulo} size="sm">
+    <Janela opened={aberto} onClose={() => aoResponder(false)} title={titulo} size="sm">
       {texto ? (
         <Text component="div" mb="lg">
           {texto}
@@ -33,6 +30,6 @@ export default function ConfirmModal({ pergunta, aberto, aoResponder }: Props) {
           {rotuloSim}
         </Button>
       </Group>
-    </Modal>
+    </Janela>
   );
 }

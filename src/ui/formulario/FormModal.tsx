@@ -1,15 +1,11 @@
-import '@mantine/core/styles/Overlay.css';
-import '@mantine/core/styles/ScrollArea.css';
-import '@mantine/core/styles/ModalBase.css';
-import '@mantine/core/styles/Modal.css';
-import { Button, Modal } from '@mantine/core';
+import { Button } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useState, type ReactNode } from 'react';
 import { CorpoDoFormulario } from './CorpoDoFormulario';
+import { Janela } from '@/ui/moldura/Janela';
 import { useCelular } from '@/ui/moldura/useCelular';
 import { useConfirmar } from './useConfirmar';
 import { SAIR_SEM_SALVAR, useGuardaDeSaida } from './useGuardaDeSaida';
-import { useDevolverFoco } from '@/ui/moldura/useDevolverFoco';
 import { type Esquema, useFormulario, type OpcoesDoFormulario } from './useFormulario';
 
 interface Props<Campos extends object, Valores> extends Omit<
@@ -49,7 +45,6 @@ export function FormModal<Campos extends object, Valores>(props: Props<Campos, V
   if (abertura.aberto !== props.aberto) {
     setAbertura({ aberto: props.aberto, vez: props.aberto ? abertura.vez + 1 : abertura.vez });
   }
-  useDevolverFoco(props.aberto);
   return <Dialogo key={abertura.vez} {...props} />;
 }
 
@@ -83,7 +78,7 @@ function Dialogo<Campos extends object, Valores>({
   };
 
   return (
-    <Modal
+    <Janela
       opened={aberto}
       onClose={() => void sair()}
       title={titulo}
@@ -112,6 +107,6 @@ function Dialogo<Campos extends object, Valores>({
       >
         {children(formulario.form)}
       </CorpoDoFormulario>
-    </Modal>
+    </Janela>
   );
 }

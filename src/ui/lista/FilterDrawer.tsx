@@ -1,9 +1,6 @@
-import '@mantine/core/styles/Overlay.css';
-import '@mantine/core/styles/ScrollArea.css';
-import '@mantine/core/styles/ModalBase.css';
-import '@mantine/core/styles/Drawer.css';
-import { Button, Drawer, Group, Stack } from '@mantine/core';
+import { Button, Group, Stack } from '@mantine/core';
 import { type FormEvent, type ReactNode, Suspense, useDeferredValue, useRef, useState } from 'react';
+import { Gaveta } from '@/ui/moldura/Gaveta';
 import { Esqueleto } from '@/ui/pagina/Esqueleto';
 import type { FiltroDaLista } from './filtro';
 import { useFocoNoCampo } from '@/ui/formulario/useFocoNoCampo';
@@ -19,14 +16,14 @@ interface Props<F extends string> {
 /** Filters of a list, with 'Restaurar' (none) and 'Aplicar' (part 1 §2). */
 export default function FilterDrawer<F extends string>({ aberto, aoFechar, ...conteudo }: Props<F>) {
   return (
-    <Drawer opened={aberto} onClose={aoFechar} title="Filtros" size="sm">
+    <Gaveta opened={aberto} onClose={aoFechar} title="Filtros" size="sm">
       <Depois>
         {/* Fields may be lazy: they come all at once, and the first one takes the focus. */}
         <Suspense fallback={<Esqueleto altura={160} />}>
           <Campos {...conteudo} aoFechar={aoFechar} />
         </Suspense>
       </Depois>
-    </Drawer>
+    </Gaveta>
   );
 }
 

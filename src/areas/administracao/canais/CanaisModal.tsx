@@ -1,16 +1,12 @@
 /** Where the company is told of its events outside the product: Teams, Slack, a server of its own (decisions P150). */
-import '@mantine/core/styles/Overlay.css';
-import '@mantine/core/styles/ScrollArea.css';
-import '@mantine/core/styles/ModalBase.css';
-import '@mantine/core/styles/Modal.css';
-import { Modal, Stack, Text } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { TIPOS_DE_CANAL, type TipoDeCanal } from '@/domain/canais/canal';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
+import { Janela } from '@/ui/moldura/Janela';
 import { aoAbrir } from '@/ui/moldura/aoAbrir';
 import { useCelular } from '@/ui/moldura/useCelular';
-import { useDevolverFoco } from '@/ui/moldura/useDevolverFoco';
 import { ErrorState } from '@/ui/pagina/ErrorState';
 import { Esqueleto } from '@/ui/pagina/Esqueleto';
 import { CanalDoTipo } from './CanalDoTipo';
@@ -21,11 +17,10 @@ const CanalFormModal = aoAbrir(() => import('./CanalFormModal').then((m) => m.Ca
 
 export function CanaisModal({ aoFechar }: { aoFechar: () => void }) {
   const celular = useCelular();
-  useDevolverFoco(true);
   return (
-    <Modal opened onClose={aoFechar} title="Canais de aviso" size="lg" fullScreen={celular}>
+    <Janela opened onClose={aoFechar} title="Canais de aviso" size="lg" fullScreen={celular}>
       <Canais />
-    </Modal>
+    </Janela>
   );
 }
 

@@ -1,12 +1,8 @@
 /** Everybody who liked the parent. */
-import '@mantine/core/styles/Overlay.css';
-import '@mantine/core/styles/ScrollArea.css';
-import '@mantine/core/styles/ModalBase.css';
-import '@mantine/core/styles/Modal.css';
-import { Group, Modal, Stack, Text } from '@mantine/core';
+import { Group, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { PaiNaTela } from '@/firebase/dados/paiNaTela';
-import { useDevolverFoco } from '@/ui/moldura/useDevolverFoco';
+import { Janela } from '@/ui/moldura/Janela';
 import { AvatarDaPessoa } from '@/ui/pessoas/AvatarDaPessoa';
 import { ErrorState } from '@/ui/pagina/ErrorState';
 import { RegistrosIlegiveis } from '@/ui/lista/RegistrosIlegiveis';
@@ -48,10 +44,9 @@ interface Props {
 }
 
 export function CurtidasModal({ pai, titulo, aoFechar }: Props) {
-  useDevolverFoco(true);
   return (
-    <Modal opened onClose={aoFechar} title={titulo}>
+    <Janela opened onClose={aoFechar} title={titulo}>
       <Lista pai={pai} />
-    </Modal>
+    </Janela>
   );
 }

@@ -1,9 +1,5 @@
 /** 'Importar ideias' (part 2 §2 and §5, ADMIN only): a table is read, seen row by row, stored as drafts, and taken back. */
-import '@mantine/core/styles/Overlay.css';
-import '@mantine/core/styles/ScrollArea.css';
-import '@mantine/core/styles/ModalBase.css';
-import '@mantine/core/styles/Modal.css';
-import { Button, Modal, Stack, Text } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { CampoDaTabela } from '@/areas/importacao/CampoDaTabela';
@@ -20,11 +16,11 @@ import {
 import type { Tabela } from '@/domain/comum/planilha';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { baixar } from '@/ui/formulario/baixar';
+import { Janela } from '@/ui/moldura/Janela';
 import { ErrorState } from '@/ui/pagina/ErrorState';
 import { numero, plural } from '@/ui/texto/formatos';
 import { useConfirmar } from '@/ui/formulario/useConfirmar';
 import { useCelular } from '@/ui/moldura/useCelular';
-import { useDevolverFoco } from '@/ui/moldura/useDevolverFoco';
 import { ConferirIdeias } from './ConferirIdeias';
 import { ResultadoDasIdeias } from './ResultadoDasIdeias';
 import { useImportacaoDeIdeias } from './useImportacaoDeIdeias';
@@ -40,7 +36,6 @@ function ideiasDa(tabela: Tabela | undefined): { planilha?: PlanilhaDeIdeias; er
 }
 
 export function ImportarIdeiasModal({ aoFechar }: { aoFechar: () => void }) {
-  useDevolverFoco(true);
   const sessao = useSessaoAtiva();
   const celular = useCelular();
   const confirmar = useConfirmar();
@@ -73,7 +68,7 @@ export function ImportarIdeiasModal({ aoFechar }: { aoFechar: () => void }) {
     );
 
   return (
-    <Modal
+    <Janela
       opened
       onClose={fechar}
       title="Importar ideias"
@@ -121,6 +116,6 @@ export function ImportarIdeiasModal({ aoFechar }: { aoFechar: () => void }) {
           )}
         </Stack>
       )}
-    </Modal>
+    </Janela>
   );
 }

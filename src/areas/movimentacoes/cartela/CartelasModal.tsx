@@ -1,17 +1,13 @@
 /** Cards of a round, with their result: of the present one after one's own, of those before by their decision. */
-import '@mantine/core/styles/Overlay.css';
-import '@mantine/core/styles/ScrollArea.css';
-import '@mantine/core/styles/ModalBase.css';
-import '@mantine/core/styles/Modal.css';
 import '@mantine/core/styles/Table.css';
-import { Modal, NativeSelect, Stack, Table, Text } from '@mantine/core';
+import { NativeSelect, Stack, Table, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Cartela, mediaDaCartela, rodadaDepoisDe, resultadoDe } from '@/domain/comite/cartela';
 import { rotuloDoStatus } from '@/domain/pai/pai';
 import type { PaiNaTela } from '@/firebase/dados/paiNaTela';
+import { Janela } from '@/ui/moldura/Janela';
 import { useCelular } from '@/ui/moldura/useCelular';
-import { useDevolverFoco } from '@/ui/moldura/useDevolverFoco';
 import { ErrorState } from '@/ui/pagina/ErrorState';
 import { Esqueleto } from '@/ui/pagina/Esqueleto';
 import { data, numero } from '@/ui/texto/formatos';
@@ -121,12 +117,11 @@ function Rodada({ pai, rodada, excluidos }: Pick<Props, 'pai' | 'excluidos'> & {
 }
 
 export function CartelasModal({ pai, enviou, excluidos, aoFechar }: Props) {
-  useDevolverFoco(true);
   const { rodadas, error, isPending, refetch } = useRodadas(pai, enviou);
   const [escolhida, escolher] = useState<string>();
   const rodada = escolhida ?? rodadas[0]?.value;
   return (
-    <Modal opened onClose={aoFechar} title="Cartelas do comitê" size="md" fullScreen={useCelular()}>
+    <Janela opened onClose={aoFechar} title="Cartelas do comitê" size="md" fullScreen={useCelular()}>
       <Stack gap="sm">
         {error && (
           <ErrorState titulo="Erro ao buscar as rodadas" erro={error} aoTentarDeNovo={() => void refetch()} />
@@ -148,6 +143,6 @@ export function CartelasModal({ pai, enviou, excluidos, aoFechar }: Props) {
           <Rodada key={rodada} pai={pai} rodada={rodada} excluidos={excluidos} />
         )}
       </Stack>
-    </Modal>
+    </Janela>
   );
 }

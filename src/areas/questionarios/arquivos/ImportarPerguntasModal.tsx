@@ -1,9 +1,5 @@
 /** Questions out of a spreadsheet: read, seen row by row, and stored all or none. */
-import '@mantine/core/styles/Overlay.css';
-import '@mantine/core/styles/ScrollArea.css';
-import '@mantine/core/styles/ModalBase.css';
-import '@mantine/core/styles/Modal.css';
-import { Alert, Button, Modal, NativeSelect, Stack, Text } from '@mantine/core';
+import { Alert, Button, NativeSelect, Stack, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { CampoDaTabela } from '@/areas/importacao/CampoDaTabela';
@@ -14,8 +10,8 @@ import { FORMATO_DAS_PERGUNTAS, lerPerguntas } from '@/domain/diagnostico/import
 import type { Questionario } from '@/domain/diagnostico/questionario';
 import type { Rascunho } from '@/domain/diagnostico/versao';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
+import { Janela } from '@/ui/moldura/Janela';
 import { useCelular } from '@/ui/moldura/useCelular';
-import { useDevolverFoco } from '@/ui/moldura/useDevolverFoco';
 import { plural } from '@/ui/texto/formatos';
 import { comId, importarPerguntas } from './arquivos.data';
 import { FimDoDialogo } from '../FimDoDialogo';
@@ -28,7 +24,6 @@ interface Props {
 }
 
 export function ImportarPerguntasModal({ questionario, rascunho, aoFechar }: Props) {
-  useDevolverFoco(true);
   const celular = useCelular();
   const { mutate, isPending, error } = useMutation(importarPerguntas(useSessaoAtiva()));
   const fonte = useTabela(FORMATO_DAS_PERGUNTAS);
@@ -49,7 +44,7 @@ export function ImportarPerguntasModal({ questionario, rascunho, aoFechar }: Pro
   const novas = useMemo(() => (lida?.linhas ?? []).map(({ form }) => comId(form)), [lida]);
   const nomeDoGrupo = (id: string) => rascunho.grupos.find((grupo) => grupo.id === id)?.nome ?? '';
   return (
-    <Modal
+    <Janela
       opened
       onClose={aoFechar}
       title="Importar perguntas"
@@ -103,6 +98,6 @@ export function ImportarPerguntasModal({ questionario, rascunho, aoFechar }: Pro
           </Button>
         </FimDoDialogo>
       </Stack>
-    </Modal>
+    </Janela>
   );
 }

@@ -1,9 +1,5 @@
 /** A whole questionnaire out of a file: read, seen, given a project and a period, and stored whole or not at all. */
-import '@mantine/core/styles/Overlay.css';
-import '@mantine/core/styles/ScrollArea.css';
-import '@mantine/core/styles/ModalBase.css';
-import '@mantine/core/styles/Modal.css';
-import { Button, Modal, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Stack, Text, TextInput } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -17,9 +13,9 @@ import { useProjetoEscolhido } from '@/firebase/sessao/projetoEscolhido';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { CampoDeArquivos } from '@/ui/formulario/CampoDeArquivos';
 import { CampoDePeriodo } from '@/ui/formulario/CampoDePeriodo';
+import { Janela } from '@/ui/moldura/Janela';
 import { mensagemDoErro } from '@/ui/moldura/erro';
 import { useCelular } from '@/ui/moldura/useCelular';
-import { useDevolverFoco } from '@/ui/moldura/useDevolverFoco';
 import { CampoDoProjeto } from '../CampoDoProjeto';
 import { FimDoDialogo } from '../FimDoDialogo';
 import { tiposDeRespostasData } from '../tiposDeRespostas.data';
@@ -47,7 +43,6 @@ function idsDoArquivo() {
 type Escolhas = Pick<QuestionarioForm, 'nome' | 'idProjeto' | 'dataAtuacao' | 'dataVigencia'>;
 
 export function ImportarQuestionarioModal({ aoFechar }: { aoFechar: () => void }) {
-  useDevolverFoco(true);
   const celular = useCelular();
   const navegar = useNavigate();
   const sessao = useSessaoAtiva();
@@ -111,7 +106,7 @@ export function ImportarQuestionarioModal({ aoFechar }: { aoFechar: () => void }
     );
   };
   return (
-    <Modal
+    <Janela
       opened
       onClose={aoFechar}
       title="Importar questionário"
@@ -177,6 +172,6 @@ export function ImportarQuestionarioModal({ aoFechar }: { aoFechar: () => void }
           </FimDoDialogo>
         </Stack>
       </form>
-    </Modal>
+    </Janela>
   );
 }

@@ -1,16 +1,12 @@
 /** Groups of another questionnaire, chosen one by one and copied behind those that this one has. */
-import '@mantine/core/styles/Overlay.css';
-import '@mantine/core/styles/ScrollArea.css';
-import '@mantine/core/styles/ModalBase.css';
-import '@mantine/core/styles/Modal.css';
 import '@mantine/core/styles/Checkbox.css';
-import { Button, Checkbox, Modal, NativeSelect, Stack, Text } from '@mantine/core';
+import { Button, Checkbox, NativeSelect, Stack, Text } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Grupo } from '@/domain/diagnostico/grupo';
 import { emLugar } from '@/domain/diagnostico/ordem';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
-import { useDevolverFoco } from '@/ui/moldura/useDevolverFoco';
+import { Janela } from '@/ui/moldura/Janela';
 import { plural } from '@/ui/texto/formatos';
 import { gruposData, questionariosData } from '../questionarios.data';
 import { copiaData } from './copia.data';
@@ -24,7 +20,6 @@ interface Props {
 const lugar = ({ ordemQuestionario }: Grupo) => ordemQuestionario;
 
 export function CopiarGruposModal({ questionarioId, aoFechar }: Props) {
-  useDevolverFoco(true);
   const sessao = useSessaoAtiva();
   const { mutate, isPending, error } = useMutation(copiaData.copiarGrupos(sessao, questionarioId));
   const [de, escolher] = useState('');
@@ -33,7 +28,7 @@ export function CopiarGruposModal({ questionarioId, aoFechar }: Props) {
   const { data: dele } = useQuery({ ...gruposData.doQuestionario(sessao, de), enabled: de !== '' });
   const outros = (questionarios ?? []).filter(({ id }) => id !== questionarioId);
   return (
-    <Modal opened onClose={aoFechar} title="Copiar grupos de outro questionário">
+    <Janela opened onClose={aoFechar} title="Copiar grupos de outro questionário">
       <Stack>
         <NativeSelect
           label="Questionário"
@@ -71,6 +66,6 @@ export function CopiarGruposModal({ questionarioId, aoFechar }: Props) {
           </Button>
         </FimDoDialogo>
       </Stack>
-    </Modal>
+    </Janela>
   );
 }

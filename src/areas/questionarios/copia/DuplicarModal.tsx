@@ -1,9 +1,5 @@
 /** A copy of a questionnaire with its groups and questions, in the same project or in another one. */
-import '@mantine/core/styles/Overlay.css';
-import '@mantine/core/styles/ScrollArea.css';
-import '@mantine/core/styles/ModalBase.css';
-import '@mantine/core/styles/Modal.css';
-import { Button, Modal, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Stack, Text, TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -13,7 +9,7 @@ import { nomeDaCopia } from '@/domain/diagnostico/copia';
 import type { Questionario } from '@/domain/diagnostico/questionario';
 import { para } from '@/domain/telas/enderecos';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
-import { useDevolverFoco } from '@/ui/moldura/useDevolverFoco';
+import { Janela } from '@/ui/moldura/Janela';
 import { CampoDoProjeto } from '../CampoDoProjeto';
 import { copiaData } from './copia.data';
 import { FimDoDialogo } from '../FimDoDialogo';
@@ -24,7 +20,6 @@ interface Props {
 }
 
 export function DuplicarModal({ questionario, aoFechar }: Props) {
-  useDevolverFoco(true);
   const navegar = useNavigate();
   const { mutate, isPending, error } = useMutation(copiaData.duplicar(useSessaoAtiva(), questionario.id));
   const [nome, mudarNome] = useState(nomeDaCopia(questionario.nome));
@@ -52,7 +47,7 @@ export function DuplicarModal({ questionario, aoFechar }: Props) {
     );
   };
   return (
-    <Modal opened onClose={aoFechar} title="Duplicar questionário">
+    <Janela opened onClose={aoFechar} title="Duplicar questionário">
       <form
         onSubmit={(evento) => {
           evento.preventDefault();
@@ -82,6 +77,6 @@ export function DuplicarModal({ questionario, aoFechar }: Props) {
           </FimDoDialogo>
         </Stack>
       </form>
-    </Modal>
+    </Janela>
   );
 }

@@ -1,14 +1,10 @@
 /** The draft as a respondent meets it on a phone: the same wizard, with answers that go nowhere. */
-import '@mantine/core/styles/Overlay.css';
-import '@mantine/core/styles/ScrollArea.css';
-import '@mantine/core/styles/ModalBase.css';
-import '@mantine/core/styles/Modal.css';
-import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { AssistenteEmMemoria } from '@/areas/resposta/assistente/AssistenteEmMemoria';
 import type { Compilado } from '@/domain/diagnostico/versao';
+import { Janela } from '@/ui/moldura/Janela';
 import { useCelular } from '@/ui/moldura/useCelular';
-import { useDevolverFoco } from '@/ui/moldura/useDevolverFoco';
 import classes from './PreviaModal.module.css';
 
 interface Props {
@@ -17,12 +13,11 @@ interface Props {
 }
 
 export function PreviaModal({ compilado, aoFechar }: Props) {
-  useDevolverFoco(true);
   const celular = useCelular();
   const [vez, recomecar] = useState(0);
   const [finalizado, finalizar] = useState(false);
   return (
-    <Modal opened onClose={aoFechar} title="Como a pessoa responde" size="lg" fullScreen={celular}>
+    <Janela opened onClose={aoFechar} title="Como a pessoa responde" size="lg" fullScreen={celular}>
       <Stack>
         <Text size="sm">Responda para experimentar: nada daqui é guardado.</Text>
         <div className={classes.celular}>
@@ -46,6 +41,6 @@ export function PreviaModal({ compilado, aoFechar }: Props) {
           <Button onClick={aoFechar}>Fechar</Button>
         </Group>
       </Stack>
-    </Modal>
+    </Janela>
   );
 }

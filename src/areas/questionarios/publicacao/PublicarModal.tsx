@@ -1,18 +1,14 @@
 /** Publishing a questionnaire: what is missing, what changes for people who answer, and the two ways to publish words. */
-import '@mantine/core/styles/Overlay.css';
-import '@mantine/core/styles/ScrollArea.css';
-import '@mantine/core/styles/ModalBase.css';
-import '@mantine/core/styles/Modal.css';
 import '@mantine/core/styles/Radio.css';
-import { Button, Modal, Radio, Stack, Text } from '@mantine/core';
+import { Button, Radio, Stack, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { diferencas } from '@/domain/diagnostico/comparacao';
 import type { Problema } from '@/domain/diagnostico/problemas';
 import { type Compilado, impressaoDe, type Versao } from '@/domain/diagnostico/versao';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
+import { Janela } from '@/ui/moldura/Janela';
 import { useCelular } from '@/ui/moldura/useCelular';
-import { useDevolverFoco } from '@/ui/moldura/useDevolverFoco';
 import { plural } from '@/ui/texto/formatos';
 import { Diferencas } from './Diferencas';
 import { Problemas } from './Problemas';
@@ -29,7 +25,6 @@ interface Props {
 }
 
 export function PublicarModal({ questionarioId, compilado, publicada, problemas, aoFechar }: Props) {
-  useDevolverFoco(true);
   const celular = useCelular();
   const { mutate, isPending, error } = useMutation(publicacaoData.publicar(useSessaoAtiva(), questionarioId));
   const mudancas = publicada ? diferencas(publicada, compilado) : [];
@@ -39,7 +34,7 @@ export function PublicarModal({ questionarioId, compilado, publicada, problemas,
   const impedem = problemas.filter(({ impede }) => impede);
   const resumo = `${plural(compilado.grupos.length, 'grupo', 'grupos')} e ${plural(compilado.perguntas.length, 'pergunta', 'perguntas')}`;
   return (
-    <Modal opened onClose={aoFechar} title="Publicar questionário" size="lg" fullScreen={celular}>
+    <Janela opened onClose={aoFechar} title="Publicar questionário" size="lg" fullScreen={celular}>
       <Stack>
         {impedem.length > 0 ? (
           <Problemas titulo="Falta para publicar" problemas={impedem} aoIr={aoFechar} />
@@ -103,6 +98,6 @@ export function PublicarModal({ questionarioId, compilado, publicada, problemas,
           </Button>
         </FimDoDialogo>
       </Stack>
-    </Modal>
+    </Janela>
   );
 }

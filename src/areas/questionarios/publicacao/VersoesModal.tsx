@@ -1,16 +1,12 @@
 /** The published versions of a questionnaire, and what differs between two of them or the draft, in words. */
-import '@mantine/core/styles/Overlay.css';
-import '@mantine/core/styles/ScrollArea.css';
-import '@mantine/core/styles/ModalBase.css';
-import '@mantine/core/styles/Modal.css';
-import { Button, Group, Modal, NativeSelect, Stack, Text } from '@mantine/core';
+import { Button, Group, NativeSelect, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { diferencas } from '@/domain/diagnostico/comparacao';
 import type { Compilado } from '@/domain/diagnostico/versao';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
+import { Janela } from '@/ui/moldura/Janela';
 import { useCelular } from '@/ui/moldura/useCelular';
-import { useDevolverFoco } from '@/ui/moldura/useDevolverFoco';
 import { ErrorState } from '@/ui/pagina/ErrorState';
 import { Esqueleto } from '@/ui/pagina/Esqueleto';
 import { dataHora, plural } from '@/ui/texto/formatos';
@@ -28,7 +24,6 @@ interface Props {
 const RASCUNHO = 0;
 
 export function VersoesModal({ questionarioId, atual, rascunho, aoFechar }: Props) {
-  useDevolverFoco(true);
   const celular = useCelular();
   const sessao = useSessaoAtiva();
   const versoes = useQuery(publicacaoData.versoes(sessao, questionarioId));
@@ -42,7 +37,7 @@ export function VersoesModal({ questionarioId, atual, rascunho, aoFechar }: Prop
   }).data;
   const novo = ate === RASCUNHO ? rascunho : depois;
   return (
-    <Modal opened onClose={aoFechar} title="Versões publicadas" size="lg" fullScreen={celular}>
+    <Janela opened onClose={aoFechar} title="Versões publicadas" size="lg" fullScreen={celular}>
       <Stack>
         {versoes.error ? (
           <ErrorState
@@ -97,6 +92,6 @@ export function VersoesModal({ questionarioId, atual, rascunho, aoFechar }: Prop
           </Button>
         </Group>
       </Stack>
-    </Modal>
+    </Janela>
   );
 }
