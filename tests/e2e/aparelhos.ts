@@ -17,21 +17,27 @@ const { defaultBrowserType: _chromium, ...android } = devices['Galaxy S24'];
 
 export const APARELHOS = { android, iphone } satisfies Record<string, BrowserContextOptions>;
 
+declare global {
+  interface Window {
+    paginaLarga: (frase: string) => void;
+  }
+}
+
 /** What was wider than its device, however shortly, as sentences. */
 export async function vigiarLargura(contexto: BrowserContext): Promise<() => string[]> {
   const ditas = new Set<string>();
-  await contexto.exposeFunction('__paginaLarga', (frase: string) => {
+  await contexto.exposeFunction('paginaLarga', (frase: string) => {
     ditas.add(frase);
   });
   await contexto.addInitScript(() => {
-    const dizer = (frase: string) =>
-      (window as unknown as { __paginaLarga: (frase: string) => void }).__paginaLarga(frase);
     const olhar = () => {
       requestAnimationFrame(olhar);
       const largura = Math.max(window.innerWidth, document.documentElement.scrollWidth);
       const escala = window.visualViewport?.scale ?? 1;
       if (largura > screen.width || escala !== 1)
-        dizer(`${location.pathname}: ${largura} px num aparelho de ${screen.width} px, escala ${escala}`);
+        window.paginaLarga(
+          `${location.pathname}: ${largura} px num aparelho de ${screen.width} px, escala ${escala}`,
+        );
     };
     requestAnimationFrame(olhar);
   });

@@ -63,5 +63,5 @@ it('only Janela, Gaveta and the search are dialogs of Mantine: another one would
       readFileSync(`src/${arquivo}`, 'utf8'),
     ),
   );
-  expect(fora.sort()).toEqual(['ui/moldura/Gaveta.tsx', 'ui/moldura/Janela.tsx']);
+  expect(fora.toSorted()).toEqual(['ui/moldura/Gaveta.tsx', 'ui/moldura/Janela.tsx']);
 });

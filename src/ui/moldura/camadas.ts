@@ -61,7 +61,7 @@ export function useCamada(aberta: boolean, aoFechar: () => void): { altura: numb
     const camada: Camada = { ordem, fechar: () => fechar.current() };
     if (pilha.length === 0) window.addEventListener('keydown', aoTeclar, { capture: true });
     proxima = Math.max(proxima, ordem + 1);
-    trocar([...pilha, camada].sort((a, b) => a.ordem - b.ordem));
+    trocar([...pilha, camada].toSorted((a, b) => a.ordem - b.ordem));
     return () => {
       trocar(pilha.filter((outra) => outra !== camada));
       if (pilha.length === 0) window.removeEventListener('keydown', aoTeclar, { capture: true });
