@@ -85,6 +85,7 @@ const antesDeTudo = arquivos(
   'domain/comum/erros.ts',
   'app/primeiraTela.ts',
   'ui/moldura/umaVez.ts',
+  'navegador/trazer.ts',
   'ui/moldura/quandoOcioso.ts',
   'domain/telas/publicas.ts',
   'firebase/ambiente.ts',
@@ -158,7 +159,7 @@ export const pedacos: Rolldown.CodeSplittingGroup[] = [
       'ui/lista/RegistrosIlegiveis.tsx',
       'ui/texto/RelativeTime.tsx',
       'ui/pagina/Abas.tsx',
-      'ui/moldura/depois.ts',
+      'ui/moldura/depois.tsx',
     ),
   },
   // What a first screen shares with later ones: with it those would load that screen. First what lists take, then ideas.

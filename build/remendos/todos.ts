@@ -6,12 +6,11 @@ import { auth } from './auth.ts';
 import { mantine } from './mantine.ts';
 import { remendar, substituir } from './remendo.ts';
 import { roteador, roteadorDeProducao } from './roteador.ts';
-import { vite } from './vite.ts';
 
 const daqui = (nome: string) => fileURLToPath(new URL(nome, import.meta.url));
 
 export const remendos = (): Plugin[] => [
   roteadorDeProducao(),
-  ...[app, auth, roteador, vite, ...mantine].map(remendar),
+  ...[app, auth, roteador, ...mantine].map(remendar),
   substituir('@firebase/webchannel-wrapper/bloom-blob', daqui('firestore.ts')),
 ];

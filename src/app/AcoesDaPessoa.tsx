@@ -11,7 +11,7 @@ import {
   IconUserCircle,
 } from '@tabler/icons-react';
 import { useQueries } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { moedasData, somaDasLivres, tiposComMoedas } from '@/areas/pontos/moedas.data';
 import { INTERNAS } from '@/domain/telas/internas';
@@ -25,9 +25,11 @@ import MenuAncorado from '@/ui/lista/MenuAncorado';
 import { apagarRascunhos, haRascunhos } from '@/ui/formulario/rascunho';
 import { useConfirmar } from '@/ui/formulario/useConfirmar';
 import { recusaDaTela } from './acessoATela';
+import { parte, porCima } from '@/ui/moldura/parte';
 
-const MeuPerfil = lazy(() =>
-  import('@/areas/colaboradores/MeuPerfilModal').then((m) => ({ default: m.MeuPerfilModal })),
+const MeuPerfil = parte(
+  () => import('@/areas/colaboradores/MeuPerfilModal').then((m) => m.MeuPerfilModal),
+  porCima,
 );
 
 /** Signs out. The next person at this desk would read unfinished forms, so they go, after asking. */

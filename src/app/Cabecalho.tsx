@@ -3,7 +3,7 @@
  * Diagnóstico shows the project (part 1 §2, Shell).
  */
 import { Text } from '@mantine/core';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { itemDaqui, itensDaAba } from './abas';
@@ -12,17 +12,14 @@ import classes from './Cabecalho.module.css';
 import { LogoDaEmpresa } from './LogoDaEmpresa';
 import { MenuDaPessoa } from './MenuDaPessoa';
 import { Sino } from './Sino';
-
-const EscolhaDaEmpresa = lazy(() =>
-  import('./EscolhaDaEmpresa').then((m) => ({ default: m.EscolhaDaEmpresa })),
-);
+import { emSilencio, parte } from '@/ui/moldura/parte';
 
 /** Without a connection it stays away. */
-const ProjetoDaVez = lazy(() => import('./ProjetoDaVez').catch(() => ({ default: () => null })));
+const ProjetoDaVez = parte(() => import('./ProjetoDaVez').then((m) => m.default), emSilencio());
 
-function EmpresaDaVez() {
-  const { usuario, empresa } = useSessaoAtiva();
-  const nome = (
+function NomeDaEmpresa() {
+  const { empresa } = useSessaoAtiva();
+  return (
     <Text fw={600} truncate visibleFrom="xs">
       {empresa.nomeFantasia}
       <Text span size="xs" c="dimmed" display="block" visibleFrom="md">
@@ -30,9 +27,18 @@ function EmpresaDaVez() {
       </Text>
     </Text>
   );
-  if (usuario.empresas.length < 2) return nome;
+}
+
+const EscolhaDaEmpresa = parte(
+  () => import('./EscolhaDaEmpresa').then((m) => m.EscolhaDaEmpresa),
+  emSilencio(<NomeDaEmpresa />),
+);
+
+function EmpresaDaVez() {
+  const { usuario } = useSessaoAtiva();
+  if (usuario.empresas.length < 2) return <NomeDaEmpresa />;
   return (
-    <Suspense fallback={nome}>
+    <Suspense fallback={<NomeDaEmpresa />}>
       <EscolhaDaEmpresa />
     </Suspense>
   );

@@ -1,13 +1,14 @@
 /** `/` of a signed-in person inside an active company: the first page they have (decisions P1). */
-import { lazy } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { para } from '@/domain/telas/enderecos';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { abasDoMenu } from './abas';
 import { carregarPainel } from './primeiraTela';
+import { parte, parteDe } from '@/ui/moldura/parte';
+import { naTela } from './tela';
 
-const PainelPage = lazy(carregarPainel);
-const Recusado = lazy(() => import('./Recusado'));
+const PainelPage = parteDe(carregarPainel, naTela);
+const Recusado = parte(() => import('./Recusado').then((m) => m.default), naTela);
 
 export function Inicio() {
   const sessao = useSessaoAtiva();

@@ -1,7 +1,8 @@
 /** Hidden shortcut Ctrl+Alt+Shift+F5 (part 1 §2): clears what this browser keeps, after saying what is lost. */
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { parte, porCima } from '@/ui/moldura/parte';
 
-const LimparModal = lazy(() => import('./LimparModal'));
+const LimparModal = parte(() => import('./LimparModal').then((m) => m.default), porCima);
 
 const ehOAtalho = ({ key, ctrlKey, altKey, shiftKey }: KeyboardEvent) =>
   key === 'F5' && ctrlKey && altKey && shiftKey;

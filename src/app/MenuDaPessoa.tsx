@@ -1,16 +1,18 @@
 /** The person's button in the header and, once asked for, its menu (part 1 §2, Shell). */
 import { UnstyledButton } from '@mantine/core';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { useImagem } from '@/firebase/arquivos/useImagem';
+import { parteDe, porCima } from '@/ui/moldura/parte';
+import { umaVez } from '@/ui/moldura/umaVez';
 import { AvatarDaPessoa } from '@/ui/pessoas/AvatarDaPessoa';
 import classes from './Cabecalho.module.css';
 
-const carregar = () => import('./AcoesDaPessoa').then((m) => ({ default: m.AcoesDaPessoa }));
+const carregar = umaVez(() => import('./AcoesDaPessoa').then((m) => ({ default: m.AcoesDaPessoa })));
 // A menu and what positions it weigh 40 KB: they load when the pointer or the focus comes. The click reports what
 // fails then.
-const AcoesDaPessoa = lazy(carregar);
-const adiantar = () => void carregar().catch(() => undefined);
+const AcoesDaPessoa = parteDe(carregar, porCima);
+const adiantar = () => void carregar().then(undefined, () => undefined);
 
 export function MenuDaPessoa() {
   const { colaborador } = useSessaoAtiva();

@@ -2,7 +2,7 @@
  * Left navigation: one column, in which every area of the person has a heading that leads to its first page. The
  * entries of one area are open at a time, so the column stays short (part 1 §2, Shell).
  */
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { Link } from '@/ui/moldura/Link';
@@ -10,8 +10,9 @@ import { abasDoMenu, ICONE_DA_ABA, itemDaqui, ROTULO_DA_ABA } from './abas';
 import { EntradasDoMenu } from './EntradasDoMenu';
 import { Icone } from '@/ui/moldura/Icone';
 import classes from './Navegacao.module.css';
+import { parte } from '@/ui/moldura/parte';
 
-const EntradasDoDiagnostico = lazy(() => import('./EntradasDoDiagnostico'));
+const EntradasDoDiagnostico = parte(() => import('./EntradasDoDiagnostico').then((m) => m.default));
 
 export function Navegacao() {
   const { pathname } = useLocation();

@@ -1,18 +1,20 @@
 /** The project selector of the header (part 1 §2, Shell): the remembered name; its list comes when it is opened. */
 import { UnstyledButton } from '@mantine/core';
 import { IconChevronDown, IconFolders } from '@tabler/icons-react';
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { Suspense, useCallback, useState } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
 import { escolheProjeto, useProjetoEscolhido } from '@/firebase/sessao/projetoEscolhido';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
+import { emSilencio, parte, parteDe, porCima } from '@/ui/moldura/parte';
+import { umaVez } from '@/ui/moldura/umaVez';
 import classes from './ProjetoDaVez.module.css';
 
-const carregar = () => import('./EscolhaDoProjeto');
+const carregar = umaVez(() => import('./EscolhaDoProjeto'));
 // What fails here, the click says.
-const EscolhaDoProjeto = lazy(carregar);
-const adiantar = () => void carregar().catch(() => undefined);
+const EscolhaDoProjeto = parteDe(carregar, porCima);
+const adiantar = () => void carregar().then(undefined, () => undefined);
 
-const ProjetoDoEndereco = lazy(() => import('./ProjetoDoEndereco').catch(() => ({ default: () => null })));
+const ProjetoDoEndereco = parte(() => import('./ProjetoDoEndereco').then((m) => m.default), emSilencio());
 
 /** The screens of one project of the company, whose address names it. */
 const DE_UM_PROJETO = [

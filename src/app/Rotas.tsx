@@ -2,7 +2,7 @@
  * Main routes (part 1 §2). The first screens are here. The table of all others is a file of its own. So the first
  * load does not grow with every screen. The error screen forgets its failure when the address changes.
  */
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { MENU } from '@/domain/telas/menu';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
@@ -12,11 +12,14 @@ import { ComAcesso } from './ComAcesso';
 import { Inicio } from './Inicio';
 import { carregarCasa, carregarOutras } from './primeiraTela';
 import { TelaDeErro } from './TelaDeErro';
+import { parte, parteDe } from '@/ui/moldura/parte';
+import { naTela } from './tela';
 
-const HomeIdeiasPage = lazy(carregarCasa);
-const OutrasRotas = lazy(carregarOutras);
-const LicenciadasPage = lazy(() =>
-  import('@/areas/administracao/LicenciadasPage').then((m) => ({ default: m.LicenciadasPage })),
+const HomeIdeiasPage = parteDe(carregarCasa, naTela);
+const OutrasRotas = parteDe(carregarOutras, naTela);
+const LicenciadasPage = parte(
+  () => import('@/areas/administracao/LicenciadasPage').then((m) => m.LicenciadasPage),
+  naTela,
 );
 
 export function Rotas() {

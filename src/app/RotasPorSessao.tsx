@@ -1,5 +1,5 @@
 /** Route sets chosen by session state (part 1 §2); the precedence is decisions P1. */
-import { lazy, Suspense, useCallback, useDeferredValue, useEffect, useState } from 'react';
+import { Suspense, useCallback, useDeferredValue, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ehDeVisitante, ehPublica } from '@/domain/telas/publicas';
 import { haIndicioDeSessao } from '@/firebase/sessao/indicio';
@@ -7,22 +7,24 @@ import { useSessao } from '@/firebase/sessao/useSessao';
 import { tokenDaUrl } from '@/firebase/sessao/tokenDaUrl';
 import { Carregando } from '@/ui/pagina/Carregando';
 import { carregarLogin, carregarPrincipal, carregarPublicas } from './primeiraTela';
+import { parte, parteDe } from '@/ui/moldura/parte';
+import { naTela } from './tela';
 
-const LoginPage = lazy(carregarLogin);
-const Principal = lazy(carregarPrincipal);
-const ContaSemEmpresa = lazy(() => import('./ContaSemEmpresa').then((m) => ({ default: m.ContaSemEmpresa })));
-const SessaoFalhou = lazy(() =>
-  import('@/areas/acesso/SessaoFalhou').then((m) => ({ default: m.SessaoFalhou })),
+const LoginPage = parteDe(carregarLogin, naTela);
+const Principal = parteDe(carregarPrincipal, naTela);
+const ContaSemEmpresa = parte(() => import('./ContaSemEmpresa').then((m) => m.ContaSemEmpresa), naTela);
+const SessaoFalhou = parte(() => import('@/areas/acesso/SessaoFalhou').then((m) => m.SessaoFalhou), naTela);
+
+const TrocarSenhaPage = parte(
+  () => import('@/areas/acesso/TrocarSenhaPage').then((m) => m.TrocarSenhaPage),
+  naTela,
+);
+const EntrarComToken = parte(
+  () => import('@/areas/acesso/EntrarComToken').then((m) => m.EntrarComToken),
+  naTela,
 );
 
-const TrocarSenhaPage = lazy(() =>
-  import('@/areas/acesso/TrocarSenhaPage').then((m) => ({ default: m.TrocarSenhaPage })),
-);
-const EntrarComToken = lazy(() =>
-  import('@/areas/acesso/EntrarComToken').then((m) => ({ default: m.EntrarComToken })),
-);
-
-const RotasPublicas = lazy(carregarPublicas);
+const RotasPublicas = parteDe(carregarPublicas, naTela);
 
 function RotaDaSessao() {
   const atual = useSessao();

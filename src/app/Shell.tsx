@@ -1,5 +1,5 @@
 /** The frame of the signed-in product: header, navigation by area, page, footer (part 1 §2, Shell). */
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { Moldura } from '@/ui/moldura/Moldura';
 import { abasDoMenu } from './abas';
@@ -8,15 +8,15 @@ import { Navegacao } from './Navegacao';
 import { Rodape } from './Rodape';
 import { Rotas } from './Rotas';
 import { useDialogosDoShell } from './useDialogosDoShell';
+import { emSilencio, parte } from '@/ui/moldura/parte';
 
-const EmpresaInativa = lazy(() => import('./EmpresaInativa').then((m) => ({ default: m.EmpresaInativa })));
+const EmpresaInativa = parte(() => import('./EmpresaInativa').then((m) => m.EmpresaInativa));
 
-/** Comes after what the page needs; without a connection it waits for the next visit. */
-const CienciaDoAviso = lazy(() =>
-  new Promise((pronto) => setTimeout(pronto, 2_000))
-    .then(() => import('./CienciaDoAviso'))
-    .catch(() => ({ default: () => null })),
-);
+/** Comes after what the page needs, and without a connection when it is back. */
+const CienciaDoAviso = parte(async () => {
+  await new Promise((pronto) => setTimeout(pronto, 2_000));
+  return (await import('./CienciaDoAviso')).default;
+}, emSilencio());
 
 export function Shell() {
   const sessao = useSessaoAtiva();

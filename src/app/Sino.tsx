@@ -1,11 +1,13 @@
 /** The bell: an icon at first. Its number and what opens under it come when the page is up (areas/notificacoes). */
 import { UnstyledButton } from '@mantine/core';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import classes from './Cabecalho.module.css';
+import { parteDe, porCima } from '@/ui/moldura/parte';
+import { umaVez } from '@/ui/moldura/umaVez';
 import { Icone } from '@/ui/moldura/Icone';
 
-const carregar = () => import('@/areas/notificacoes/PainelDoSino');
-const PainelDoSino = lazy(carregar);
+const carregar = umaVez(() => import('@/areas/notificacoes/PainelDoSino'));
+const PainelDoSino = parteDe(carregar, porCima);
 
 const ESPERA = 2_500;
 

@@ -1,14 +1,15 @@
 /** The challenge's page with the committee's decision and the immersions, which are areas of their own. */
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { DecisaoDoPai } from '@/areas/comites/DecisaoDoPai';
 import { DesafioPage } from '@/areas/desafios/detalhe/DesafioPage';
 import type { ComId } from '@/domain/comum/campos';
 import type { Desafio } from '@/domain/desafios/desafio';
 import { Esqueleto } from '@/ui/pagina/Esqueleto';
+import { parte } from '@/ui/moldura/parte';
 
 /** As large as the rest of the page, and a draft has none. */
-const BlocoDeImersoes = lazy(() =>
-  import('@/areas/imersoes/BlocoDeImersoes').then((m) => ({ default: m.BlocoDeImersoes })),
+const BlocoDeImersoes = parte(() =>
+  import('@/areas/imersoes/BlocoDeImersoes').then((m) => m.BlocoDeImersoes),
 );
 
 const Imersoes = ({ desafio, aoVir }: { desafio: ComId<Desafio>; aoVir: () => void }) =>

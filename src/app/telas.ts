@@ -1,6 +1,7 @@
 /** The code of every screen, by its address (domain/telas). All but the first ones are loaded when they are opened. */
-import { type ComponentType, lazy } from 'react';
+import type { ComponentType } from 'react';
 import type { EnderecoInterno } from '@/domain/telas/enderecos';
+import { parte, porCima } from '@/ui/moldura/parte';
 import { tela } from './tela';
 
 const TelaDasCategorias = tela(() =>
@@ -201,7 +202,7 @@ export const TELAS: Record<Exclude<EnderecoInterno, Primeiras>, ComponentType> =
 };
 
 type Formulario = ComponentType<{ aoFechar: () => void }>;
-const formulario = (importar: () => Promise<Formulario>) => lazy(async () => ({ default: await importar() }));
+const formulario = (importar: () => Promise<Formulario>) => parte(importar, porCima);
 
 /**
  * Forms of a new record, by the address of their list. The palette opens them for people who may create in its

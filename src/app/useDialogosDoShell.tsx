@@ -1,17 +1,28 @@
 /** Search and shortcuts dialogs of the shell: their keys, and their code, which is loaded with the first use. */
-import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
+import { type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { type Atalho, useAtalhos } from '@/ui/moldura/useAtalhos';
 import { guardarLetras, tomarLetras } from './paleta/letras';
 import { podeBuscar } from './paleta/podeBuscar';
+import { parte, porCima } from '@/ui/moldura/parte';
 
-const Paleta = lazy(() =>
-  import('./paleta/Paleta').catch((erro: unknown) => {
-    tomarLetras();
-    throw erro;
-  }),
+interface PropsDaPaleta {
+  vez: number;
+  /** Only while it has not come: the palette closes itself. */
+  aoFechar: () => void;
+}
+const Paleta = parte<PropsDaPaleta>(
+  () =>
+    import('./paleta/Paleta').then(
+      (m) => m.default,
+      (erro: unknown) => {
+        tomarLetras();
+        throw erro;
+      },
+    ),
+  porCima,
 );
-const AtalhosModal = lazy(() => import('./AtalhosModal'));
+const AtalhosModal = parte(() => import('./AtalhosModal').then((m) => m.default), porCima);
 
 /** The page's own search field, when it has one. */
 const campoDaPagina = () => document.querySelector<HTMLInputElement>('#conteudo input[type="search"]');
@@ -55,7 +66,7 @@ export function useDialogosDoShell(): Dialogos {
     abrirAtalhos,
     dialogos: (
       <Suspense>
-        {busca && vez > 0 ? <Paleta vez={vez} /> : null}
+        {busca && vez > 0 ? <Paleta vez={vez} aoFechar={() => definirVez(0)} /> : null}
         {verAtalhos ? <AtalhosModal aoFechar={() => definirVerAtalhos(false)} /> : null}
       </Suspense>
     ),

@@ -3,7 +3,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { build, type Plugin } from 'vite';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { app } from '../../build/remendos/app.ts';
 import { auth, moverParaAClasse } from '../../build/remendos/auth.ts';
 import { Integer } from '../../build/remendos/firestore.ts';
@@ -11,7 +11,6 @@ import { mantine } from '../../build/remendos/mantine.ts';
 import { remendar, substituir, trocar } from '../../build/remendos/remendo.ts';
 import { comComponentesPuros, roteador } from '../../build/remendos/roteador.ts';
 import { remendos } from '../../build/remendos/todos.ts';
-import { comCuidado, vite } from '../../build/remendos/vite.ts';
 
 const PASTA = 'build/remendos';
 /** What the patches share, and their list. */
@@ -186,84 +185,6 @@ it.each(readdirSync(PASTA).filter(doSistema))(
 
 it('todo arquivo da pasta está na lista', () => {
   const nomes = remendos().map(({ name }) => name);
-  expect(nomes).toHaveLength(CASOS.length + 3);
-  expect(nomes).toContain(`remendo: ${vite.nome}`);
+  expect(nomes).toHaveLength(CASOS.length + 2);
   for (const { remendo } of CASOS) expect(nomes).toContain(`remendo: ${remendo.nome}`);
-});
-
-/** Vite's helper of `import()`, as the installed version writes it into a build. */
-async function ajudanteDoVite(): Promise<string> {
-  let fonte = '';
-  await construir("void import('lib.js').then(({ a }) => console.log(a));", {
-    name: 'olhar',
-    transform: {
-      filter: { id: vite.arquivo },
-      handler(codigo) {
-        fonte = codigo;
-      },
-    },
-  });
-  return fonte;
-}
-
-/** The patched helper beside a browser's `navigator`, `fetch` and `document`. */
-async function preparar() {
-  const codigo = comCuidado(await ajudanteDoVite())
-    .replaceAll('import.meta.url', '"https://inovacao.exemplo/assets/r.js"')
-    .replaceAll('__VITE_IS_MODERN__', 'true');
-  const rede = { onLine: false };
-  const pedidos: string[] = [];
-  const naCache = new Set<string>();
-  const links: object[] = [];
-  vi.stubGlobal('navigator', rede);
-  vi.stubGlobal('fetch', (url: URL) => {
-    pedidos.push(url.pathname);
-    return naCache.has(url.pathname) ? Promise.resolve() : Promise.reject(new TypeError('Failed to fetch'));
-  });
-  vi.stubGlobal('document', {
-    getElementsByTagName: () => [],
-    createElement: () => ({}),
-    head: { appendChild: (link: object) => links.push(link) },
-  });
-  // A module of its own each time.
-  const texto = `${codigo}; // ${crypto.randomUUID()}`;
-  const { __vitePreload: carregar } = (await import(
-    /* @vite-ignore */ `data:text/javascript,${encodeURIComponent(texto)}`
-  )) as { __vitePreload: (modulo: () => Promise<unknown>, deps?: string[]) => Promise<unknown> };
-  let vezes = 0;
-  const modulo = () => Promise.resolve(++vezes);
-  modulo.toString = () => '()=>import(`./Bfo3wNu.js`).then(e=>e.X)';
-  return { carregar, modulo, rede, pedidos, naCache, links, vezes: () => vezes };
-}
-
-describe('import() sem conexão', () => {
-  afterEach(() => vi.unstubAllGlobals());
-
-  it('o que não está no aparelho é recusado sem ser pedido ao navegador, e vem quando a conexão volta', async () => {
-    const { carregar, modulo, rede, pedidos, links, vezes } = await preparar();
-    await expect(carregar(modulo, ['assets/Bfo3wNu.js', 'assets/x.js'])).rejects.toThrow(
-      'Failed to fetch dynamically imported module',
-    );
-    expect(pedidos).toContain('/assets/Bfo3wNu.js');
-    expect(pedidos).toContain('/assets/x.js');
-    expect([vezes(), links]).toEqual([0, []]);
-    rede.onLine = true;
-    expect(await carregar(modulo, ['assets/Bfo3wNu.js', 'assets/x.js'])).toBe(1);
-    expect(links).toHaveLength(2);
-  });
-
-  it('o que já veio, ou está guardado, abre sem conexão', async () => {
-    const { carregar, modulo, rede, pedidos, naCache } = await preparar();
-    naCache.add('/assets/Bfo3wNu.js');
-    expect(await carregar(modulo)).toBe(1);
-    pedidos.length = 0;
-    naCache.clear();
-    expect(await carregar(modulo)).toBe(2);
-    expect(pedidos).toEqual([]);
-    rede.onLine = true;
-    expect(await carregar(modulo)).toBe(3);
-  });
-
-  it('recusa um ajudante que mudou', () =>
-    expect(() => comCuidado('export const outra = 1;')).toThrow('a biblioteca mudou'));
 });

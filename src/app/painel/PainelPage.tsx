@@ -4,7 +4,7 @@
  */
 import { Button, Group, Stack, Title } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { PainelDeIdeias } from '@/areas/ideias/painel/PainelDeIdeias';
 import { temFlag } from '@/domain/acesso/quem';
@@ -17,12 +17,16 @@ import { useDevolverFoco } from '@/ui/moldura/useDevolverFoco';
 import { usePageTitle } from '@/ui/pagina/usePageTitle';
 import { ALTURA_DO_COMECO, ALTURA_DO_ESPERANDO } from './alturas';
 import { noComeco } from './comeco';
+import { parte, porCima } from '@/ui/moldura/parte';
 
 const NoAlto = depois(() => import('./NoAlto').then((m) => m.default));
-const PainelDeDesafios = lazy(() => import('./PainelDeDesafios'));
+const PainelDeDesafios = parte(() => import('./PainelDeDesafios').then((m) => m.default));
 const EXPORTAR = {
-  ideias: lazy(() => import('@/areas/ideias/relatorio/ExportarIdeias')),
-  desafios: lazy(() => import('@/areas/desafios/relatorio/ExportarDesafios')),
+  ideias: parte(() => import('@/areas/ideias/relatorio/ExportarIdeias').then((m) => m.default), porCima),
+  desafios: parte(
+    () => import('@/areas/desafios/relatorio/ExportarDesafios').then((m) => m.default),
+    porCima,
+  ),
 };
 
 const NOME = MENU.gestao['/'].rotulo;

@@ -7,7 +7,7 @@ import {
   IconUserPlus,
   type TablerIcon,
 } from '@tabler/icons-react';
-import { type ComponentType, lazy } from 'react';
+import type { ComponentType } from 'react';
 import { agenteDeEmpresa } from '@/areas/administracao/agente';
 import { agenteDe } from '@/areas/colaboradores/agente';
 import { temFlag } from '@/domain/acesso/quem';
@@ -15,6 +15,7 @@ import { contemPalavras } from '@/domain/comum/busca';
 import { podeCadastrarEmpresa } from '@/domain/empresas/empresa-acoes';
 import { permissoesDeIdeias } from '@/domain/ideias/permissoes';
 import { podeConvidar } from '@/domain/pessoas/colaborador-acoes';
+import { parte, porCima } from '@/ui/moldura/parte';
 import type { EnderecoInterno } from '@/domain/telas/enderecos';
 import { TODAS } from '@/domain/telas/nomes';
 import type { Tela } from '@/domain/telas/tela';
@@ -34,8 +35,7 @@ export interface Acao {
   formulario: Formulario;
 }
 
-const formulario = (importar: () => Promise<Formulario>): Formulario =>
-  lazy(async () => ({ default: await importar() }));
+const formulario = (importar: () => Promise<Formulario>): Formulario => parte(importar, porCima);
 
 const MODULOS_DA_TELA: Readonly<Record<string, Tela>> = TODAS;
 

@@ -15,7 +15,7 @@ import {
   TextInput,
   Title,
 } from '@mantine/core';
-import { type FormEvent, lazy, Suspense, useEffect, useState } from 'react';
+import { type FormEvent, Suspense, useEffect, useState } from 'react';
 import { codigoDoErro, CREDENCIAIS_INCORRETAS, mensagemDoErro, senhaRecusada } from '@/domain/comum/erros';
 import { aoMudarSessao, sessaoAtual } from '@/firebase/sessao/estadoDaSessao';
 import { guardaAlgo } from '@/navegador/guarda';
@@ -24,9 +24,11 @@ import { quandoOcioso } from '@/ui/moldura/quandoOcioso';
 import { PaginaPublica } from '@/ui/pagina/PaginaPublica';
 import { Cena, classeDaEntrada } from './Cena';
 import { anotarFalha, esquecerFalhas, espera, fraseDaEspera } from './tentativas';
+import { parte, porCima } from '@/ui/moldura/parte';
 
-const EsqueciSenhaModal = lazy(() =>
-  import('./EsqueciSenhaModal').then((m) => ({ default: m.EsqueciSenhaModal })),
+const EsqueciSenhaModal = parte(
+  () => import('./EsqueciSenhaModal').then((m) => m.EsqueciSenhaModal),
+  porCima,
 );
 
 const carregarAutenticacao = () => import('@/firebase/sessao/autenticacao');

@@ -1,7 +1,7 @@
 /** `/questionarioDeInovacao` (part 3 §2, module 32): the response board of the company's own questionnaires. */
 import { Stack, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { respostasData } from '@/areas/resposta/respostas.data';
 import { nomeDaTela } from '@/domain/telas/nomes';
@@ -10,11 +10,12 @@ import { EmptyState } from '@/ui/pagina/EmptyState';
 import { ErrorState } from '@/ui/pagina/ErrorState';
 import { PageSkeleton } from '@/ui/pagina/PageSkeleton';
 import { usePageTitle } from '@/ui/pagina/usePageTitle';
+import { parte } from '@/ui/moldura/parte';
 
 const TITULO = nomeDaTela('/questionarioDeInovacao');
 
 /** The list and its choices are as much as a page has room for. */
-const PorEmpresa = lazy(() => import('./PorEmpresa').then((m) => ({ default: m.PorEmpresa })));
+const PorEmpresa = parte(() => import('./PorEmpresa').then((m) => m.PorEmpresa));
 
 export function QuestionarioDeInovacaoPage() {
   const sessao = useSessaoAtiva();

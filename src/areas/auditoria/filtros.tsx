@@ -1,14 +1,14 @@
 /** Filters of the audit trail: kind, person and period. */
 import { NativeSelect } from '@mantine/core';
-import { lazy } from 'react';
 import { ACOES_AUDITADAS, type AcaoAuditada, ROTULO_DA_ACAO } from '@/domain/auditoria/auditoria';
 import { FORMATO_DO_DIA } from '@/domain/comum/datas';
 import { FiltroDePeriodo } from '@/ui/formulario/FiltroDePeriodo';
 import type { FiltroDaLista } from '@/ui/lista/filtro';
 import { data } from '@/ui/texto/formatos';
 import type { FiltrosDaTrilha } from './auditoria.data';
+import { parte } from '@/ui/moldura/parte';
 
-const CampoDaPessoa = lazy(() => import('./CampoDaPessoa').then((m) => ({ default: m.CampoDaPessoa })));
+const CampoDaPessoa = parte(() => import('./CampoDaPessoa').then((m) => m.CampoDaPessoa));
 
 export const NOMES_DOS_FILTROS = ['acao', 'quem', 'periodo'] as const;
 type Nome = (typeof NOMES_DOS_FILTROS)[number];

@@ -2,7 +2,7 @@
 import { Button, Group, Stack } from '@mantine/core';
 import { IconEye, IconShieldCheck } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import {
   comMudancas,
@@ -25,8 +25,9 @@ import { BarraDeMudancas } from './BarraDeMudancas';
 import { GradeDaMatriz } from './GradeDaMatriz';
 import { FlagsFixas } from './FlagsFixas';
 import { UltimasMudancas } from './UltimasMudancas';
+import { parte, porCima } from '@/ui/moldura/parte';
 
-const DiferencaModal = lazy(() => import('./DiferencaModal'));
+const DiferencaModal = parte(() => import('./DiferencaModal').then((m) => m.default), porCima);
 
 interface Props {
   papel: Papel;
@@ -70,10 +71,14 @@ export function MatrizDoPapel({ papel, codigos, procurando, aoMudar }: Props) {
   };
   const verComo = async () => {
     if (sujo) return avisarErro('Salve ou descarte as mudanças antes de ver como este perfil.');
-    const { verComoPerfil } = await import('./verComoPerfil');
-    verComoPerfil({ sessao, papel, matriz: guardada, cliente });
+    try {
+      const { verComoPerfil } = await import('./verComoPerfil');
+      verComoPerfil({ sessao, papel, matriz: guardada, cliente });
+    } catch (erro) {
+      return avisarErro(erro);
+    }
     // This page is an administrator's alone.
-    void navegar('/');
+    return void navegar('/');
   };
   const gravar = async () => {
     await salvar.mutateAsync(mudancas);

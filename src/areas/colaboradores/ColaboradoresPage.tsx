@@ -1,7 +1,7 @@
 /** Collaborators list (part 1 §2). */
 import { Button } from '@mantine/core';
 import { IconFileImport, IconMailPlus, IconUserPlus, IconUserX } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Colaborador } from '@/domain/pessoas/colaborador';
 import { podeConvidar, podeMudarAcesso } from '@/domain/pessoas/colaborador-acoes';
@@ -20,18 +20,23 @@ import { FILTROS } from './filtros';
 import { useAcoesDoColaborador } from './useAcoesDoColaborador';
 import { useEmLote } from './useEmLote';
 import { useListaDeColaboradores } from './useListaDeColaboradores';
+import { parte, porCima } from '@/ui/moldura/parte';
 
-const AdicionarColaboradorModal = lazy(() =>
-  import('./AdicionarColaboradorModal').then((m) => ({ default: m.AdicionarColaboradorModal })),
+const AdicionarColaboradorModal = parte(
+  () => import('./AdicionarColaboradorModal').then((m) => m.AdicionarColaboradorModal),
+  porCima,
 );
-const ConvidarColaboradorModal = lazy(() =>
-  import('./ConvidarColaboradorModal').then((m) => ({ default: m.ConvidarColaboradorModal })),
+const ConvidarColaboradorModal = parte(
+  () => import('./ConvidarColaboradorModal').then((m) => m.ConvidarColaboradorModal),
+  porCima,
 );
-const ImportarColaboradoresModal = lazy(() =>
-  import('./ImportarColaboradoresModal').then((m) => ({ default: m.ImportarColaboradoresModal })),
+const ImportarColaboradoresModal = parte(
+  () => import('./ImportarColaboradoresModal').then((m) => m.ImportarColaboradoresModal),
+  porCima,
 );
-const EditarColaboradorModal = lazy(() =>
-  import('./EditarColaboradorModal').then((m) => ({ default: m.EditarColaboradorModal })),
+const EditarColaboradorModal = parte(
+  () => import('./EditarColaboradorModal').then((m) => m.EditarColaboradorModal),
+  porCima,
 );
 
 const ORDENS = ordensDe(COLUNAS);

@@ -1,15 +1,14 @@
 /** The committee's block of a parent. Its code comes for the roles that analyse only, and never for a draft. */
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { analisaIdeias } from '@/domain/pessoas/colaborador';
 import { podeSob } from '@/firebase/dados/paiNaTela';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { BlocoLateral } from '@/ui/pagina/BlocoLateral';
 import { Esqueleto } from '@/ui/pagina/Esqueleto';
 import type { Movimentavel } from './FormularioDeMovimentacao';
+import { parte } from '@/ui/moldura/parte';
 
-const MovimentacaoBloco = lazy(() =>
-  import('./MovimentacaoBloco').then((m) => ({ default: m.MovimentacaoBloco })),
-);
+const MovimentacaoBloco = parte(() => import('./MovimentacaoBloco').then((m) => m.MovimentacaoBloco));
 
 export function DecisaoDoPai(movimentavel: Movimentavel) {
   const sessao = useSessaoAtiva();

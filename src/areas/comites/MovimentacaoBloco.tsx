@@ -4,7 +4,7 @@
  */
 import { Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { aoAbrir } from '@/ui/moldura/aoAbrir';
 import { Esqueleto } from '@/ui/pagina/Esqueleto';
 import { comitesData } from './comites.data';
@@ -20,9 +20,10 @@ import { BlocoLateral } from '@/ui/pagina/BlocoLateral';
 import { ConflitosDeInteresse } from './ConflitosDeInteresse';
 import type { Movimentavel } from './FormularioDeMovimentacao';
 import { SessaoDoComite } from './SessaoDoComite';
+import { parte } from '@/ui/moldura/parte';
 
-const FormularioDeMovimentacao = lazy(() =>
-  import('./FormularioDeMovimentacao').then((m) => ({ default: m.FormularioDeMovimentacao })),
+const FormularioDeMovimentacao = parte(() =>
+  import('./FormularioDeMovimentacao').then((m) => m.FormularioDeMovimentacao),
 );
 /** As tall as the form: what stands below it does not jump when it comes. */
 const ESPERA = <Esqueleto altura={372} />;

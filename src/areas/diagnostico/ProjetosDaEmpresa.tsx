@@ -4,7 +4,7 @@
  */
 import { Paper, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { QuestionarioParaResponder } from '@/areas/cadastro/questionario/LinhaDoQuestionario';
 import { respostasData } from '@/areas/resposta/respostas.data';
 import { temFlag } from '@/domain/acesso/quem';
@@ -15,6 +15,7 @@ import { Esqueleto } from '@/ui/pagina/Esqueleto';
 import { projetosInscritosData } from './projetosInscritos.data';
 import { QuestionariosDoProjeto } from './QuestionariosDoProjeto';
 import { UmProjeto } from './UmProjeto';
+import { parte } from '@/ui/moldura/parte';
 
 type DoProjeto = Pick<QuestionarioParaResponder, 'idEmpresa' | 'idProjeto'>;
 const chaveDo = ({ idEmpresa, idProjeto }: DoProjeto) => `${idEmpresa}/${idProjeto}`;
@@ -29,7 +30,7 @@ function porProjeto(questionarios: readonly QuestionarioParaResponder[]) {
   return grupos;
 }
 
-const MeusConvites = lazy(() => import('./MeusConvites').then((m) => ({ default: m.MeusConvites })));
+const MeusConvites = parte(() => import('./MeusConvites').then((m) => m.MeusConvites));
 
 /** Invitations come once what stands above them has its height: what people are reading does not jump. */
 export function ProjetosDaEmpresa() {

@@ -1,6 +1,6 @@
 /** `/auto-cadastro/…`: a company registers itself into a project (part 3 §2). */
-import { lazy } from 'react';
 import { useParams } from 'react-router-dom';
+import { parteDe } from '@/ui/moldura/parte';
 import { umaVez } from '@/ui/moldura/umaVez';
 import { ComecoPeloCnpj } from './ComecoPeloCnpj';
 import { PaginaDoProjeto } from './PaginaDoProjeto';
@@ -8,7 +8,7 @@ import { PaginaDoProjeto } from './PaginaDoProjeto';
 const trazer = umaVez(() =>
   import('./FormularioDoAutocadastro').then((m) => ({ default: m.FormularioDoAutocadastro })),
 );
-const Formulario = lazy(trazer);
+const Formulario = parteDe(trazer);
 const carregar = () => void trazer().then(undefined, () => undefined);
 
 export function AutocadastroPage() {

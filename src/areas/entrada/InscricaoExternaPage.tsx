@@ -1,6 +1,6 @@
 /** `/projeto/{idEmpresa}/{id}/{licenciadaId}`: the project's page, where a company enrols by three fields (part 3 §2). */
-import { lazy } from 'react';
 import { useParams } from 'react-router-dom';
+import { parteDe } from '@/ui/moldura/parte';
 import { umaVez } from '@/ui/moldura/umaVez';
 import { ComecoPeloCnpj } from './ComecoPeloCnpj';
 import { PaginaDoProjeto } from './PaginaDoProjeto';
@@ -8,7 +8,7 @@ import { PaginaDoProjeto } from './PaginaDoProjeto';
 const trazer = umaVez(() =>
   import('./FormularioDaInscricao').then((m) => ({ default: m.FormularioDaInscricao })),
 );
-const Formulario = lazy(trazer);
+const Formulario = parteDe(trazer);
 const carregar = () => void trazer().then(undefined, () => undefined);
 
 export function InscricaoExternaPage() {

@@ -4,7 +4,7 @@
  */
 import { diaEscrito } from '@/domain/comum/datas';
 import { Anchor, Button, Paper, Stack, Text, Title } from '@mantine/core';
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import type { ProjetoApresentado } from '@/domain/contratos/entrada';
 import { mensagemDoErro, semResposta } from '@/domain/comum/erros';
 import { quandoOcioso } from '@/ui/moldura/quandoOcioso';
@@ -15,9 +15,11 @@ import { usePageTitle } from '@/ui/pagina/usePageTitle';
 import classes from './PaginaDoProjeto.module.css';
 import type { EnderecoDoProjeto } from './projeto.data';
 import { useProjetoDoEndereco } from './useProjetoDoEndereco';
+import { emSilencio, parte } from '@/ui/moldura/parte';
 
-const BannerParaVisitantes = lazy(() =>
-  import('./BannerParaVisitantes').then((m) => ({ default: m.BannerParaVisitantes })),
+const BannerParaVisitantes = parte(
+  () => import('./BannerParaVisitantes').then((m) => m.BannerParaVisitantes),
+  emSilencio(),
 );
 
 interface Props {

@@ -2,7 +2,7 @@
 import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useLayoutEffect, useState } from 'react';
+import { Suspense, useLayoutEffect, useState } from 'react';
 import type { ComId } from '@/domain/comum/campos';
 import type { Desafio } from '@/domain/desafios/desafio';
 import { comoPai } from '@/domain/desafios/desafio-como-pai';
@@ -22,9 +22,11 @@ import { Esqueleto } from '@/ui/pagina/Esqueleto';
 import { Imersao } from './Imersao';
 import classes from './Imersoes.module.css';
 import { imersoesData } from './imersoes.data';
+import { parte, porCima } from '@/ui/moldura/parte';
 
-const AgendarImersaoModal = lazy(() =>
-  import('./CronogramaModal').then((m) => ({ default: m.AgendarImersaoModal })),
+const AgendarImersaoModal = parte(
+  () => import('./CronogramaModal').then((m) => m.AgendarImersaoModal),
+  porCima,
 );
 
 interface ImersoesProps {

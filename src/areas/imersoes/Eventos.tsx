@@ -2,7 +2,7 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { IconCalendarDown, IconPlus } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { ComId } from '@/domain/comum/campos';
 import { type Cronograma, type Evento, mudaEventos } from '@/domain/imersoes/cronograma';
 import { formDoEvento } from '@/domain/imersoes/imersao-form';
@@ -16,11 +16,13 @@ import { EditarERemover } from './EditarERemover';
 import { imersoesData } from './imersoes.data';
 import classes from './Imersoes.module.css';
 import { ListaDaImersao } from './ListaDaImersao';
+import { parte, porCima } from '@/ui/moldura/parte';
 
-const AdicionarEventoModal = lazy(() =>
-  import('./EventoModal').then((m) => ({ default: m.AdicionarEventoModal })),
+const AdicionarEventoModal = parte(
+  () => import('./EventoModal').then((m) => m.AdicionarEventoModal),
+  porCima,
 );
-const EditarEventoModal = lazy(() => import('./EventoModal').then((m) => ({ default: m.EditarEventoModal })));
+const EditarEventoModal = parte(() => import('./EventoModal').then((m) => m.EditarEventoModal), porCima);
 
 interface Props {
   cronograma: ComId<Cronograma>;

@@ -1,7 +1,7 @@
 /** One immersion: its registration and seats, the reader's own enrolment, and its three lists. */
 import { Group, Stack, Text, Title } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { ComId } from '@/domain/comum/campos';
 import {
   APARENCIA_DA_FASE,
@@ -24,9 +24,11 @@ import { Inscricoes } from './Inscricoes';
 import { MinhaInscricao } from './MinhaInscricao';
 import { Solucoes } from './Solucoes';
 import { vagasEmPalavras } from './vagasEmPalavras';
+import { parte, porCima } from '@/ui/moldura/parte';
 
-const EditarImersaoModal = lazy(() =>
-  import('./CronogramaModal').then((m) => ({ default: m.EditarImersaoModal })),
+const EditarImersaoModal = parte(
+  () => import('./CronogramaModal').then((m) => m.EditarImersaoModal),
+  porCima,
 );
 
 const PARTES = { eventos: 'Eventos', inscricoes: 'Inscrições', propostas: 'Propostas' };

@@ -2,7 +2,7 @@
 import { Button, Stack, Text } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { pessoasData } from '@/areas/pessoas/pessoas.data';
 import { caminhos } from '@/domain/comum/caminhos';
 import type { ComId } from '@/domain/comum/campos';
@@ -15,10 +15,9 @@ import { IdeiaDaSolucao } from './IdeiaDaSolucao';
 import { imersoesData } from './imersoes.data';
 import classes from './Imersoes.module.css';
 import { ListaDaImersao } from './ListaDaImersao';
+import { parte, porCima } from '@/ui/moldura/parte';
 
-const ProporSolucaoModal = lazy(() =>
-  import('./SolucaoModal').then((m) => ({ default: m.ProporSolucaoModal })),
-);
+const ProporSolucaoModal = parte(() => import('./SolucaoModal').then((m) => m.ProporSolucaoModal), porCima);
 
 interface Props {
   cronogramaId: string;

@@ -2,7 +2,7 @@
 import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { ilegiveisEm } from '@/firebase/dados/leitura';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { ErrorState } from '@/ui/pagina/ErrorState';
@@ -12,14 +12,14 @@ import { CartaoDoMarco } from './CartaoDoMarco';
 import classes from './Marcos.module.css';
 import { marcosData } from './marcos.data';
 import { type PaiDosMarcos, podeCriarMarco } from './pai';
+import { parte, porCima } from '@/ui/moldura/parte';
 
-const AdicionarMarcoModal = lazy(() =>
-  import('./MarcoFormModal').then((m) => ({ default: m.AdicionarMarcoModal })),
+const AdicionarMarcoModal = parte(
+  () => import('./MarcoFormModal').then((m) => m.AdicionarMarcoModal),
+  porCima,
 );
-const EditarMarcoModal = lazy(() =>
-  import('./MarcoFormModal').then((m) => ({ default: m.EditarMarcoModal })),
-);
-const AtuacaoModal = lazy(() => import('./AtuacaoModal').then((m) => ({ default: m.AtuacaoModal })));
+const EditarMarcoModal = parte(() => import('./MarcoFormModal').then((m) => m.EditarMarcoModal), porCima);
+const AtuacaoModal = parte(() => import('./AtuacaoModal').then((m) => m.AtuacaoModal), porCima);
 
 /** Open dialog: which, and of which milestone. */
 type Aberto = { dialogo: 'novo' } | { dialogo: 'editar' | 'iniciar' | 'continuar'; id: string } | undefined;

@@ -1,5 +1,5 @@
 /** Milestones on the idea's page (module 10, part 2 §2 and §6): the blocks one acts on. The feed tells what happened. */
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { ComId } from '@/domain/comum/campos';
 import { comoPai, IDEIA } from '@/domain/ideias/ideia-como-pai';
 import { lugarDoPai } from '@/domain/pai/pai';
@@ -9,8 +9,9 @@ import { pode } from '@/firebase/sessao/pode';
 import { type SessaoAtiva, useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { Esqueleto } from '@/ui/pagina/Esqueleto';
 import { paiDosMarcos } from './pai';
+import { parte } from '@/ui/moldura/parte';
 
-const Marcos = lazy(() => import('./Marcos').then((m) => ({ default: m.Marcos })));
+const Marcos = parte(() => import('./Marcos').then((m) => m.Marcos));
 
 /** The idea as milestones know it; undefined where there is nothing to show: a draft, or no reading of module 10. */
 function paiVisivel(sessao: SessaoAtiva, ideia: ComId<Ideia>) {

@@ -1,5 +1,4 @@
 /** Filters of the activities (part 2 §2 and §5): collaborators, any of them, and the deadline. */
-import { lazy } from 'react';
 import type { FiltrosDeAtividades } from './atividades.data';
 import { caminhos, type Contexto } from '@/domain/comum/caminhos';
 import { FORMATO_DO_DIA } from '@/domain/comum/datas';
@@ -8,9 +7,10 @@ import type { FiltroDaLista } from '@/ui/lista/filtro';
 import { data } from '@/ui/texto/formatos';
 import { lerColaboradores } from './lerColaboradores';
 import { nomesEmPalavras } from '@/ui/texto/nomesEmPalavras';
+import { parte } from '@/ui/moldura/parte';
 
-const CampoDeColaboradores = lazy(() =>
-  import('./CampoDeColaboradores').then((m) => ({ default: m.CampoDeColaboradores })),
+const CampoDeColaboradores = parte(() =>
+  import('./CampoDeColaboradores').then((m) => m.CampoDeColaboradores),
 );
 
 export const NOMES_DOS_FILTROS = ['colaboradoresReferences', 'prazo'] as const;

@@ -1,15 +1,16 @@
 /** The bell's number, loaded after the first paint (app/Sino.tsx). What opens under it comes when it is opened. */
 import { VisuallyHidden } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { MAXIMO_CONTADO } from '@/domain/notificacoes/notificacao';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { anunciar } from '@/ui/moldura/anunciar';
 import { plural } from '@/ui/texto/formatos';
 import { notificacoesData } from './notificacoes.data';
 import classes from './PainelDoSino.module.css';
+import { parte } from '@/ui/moldura/parte';
 
-const UltimasNotificacoes = lazy(() => import('./UltimasNotificacoes'));
+const UltimasNotificacoes = parte(() => import('./UltimasNotificacoes').then((m) => m.default));
 
 /** The number. Screen readers hear of a rise while the page is open. */
 function Contador() {

@@ -5,7 +5,7 @@
 import { UnstyledButton } from '@mantine/core';
 import { IconCoin, IconHeart, IconHeartFilled } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { likesData } from '@/areas/ideias/detalhe/likes.data';
 import { Alegria } from '@/areas/patrocinio/Alegria';
 import { este, lugarDoPai, type Pai, type TipoDePai } from '@/domain/pai/pai';
@@ -13,6 +13,7 @@ import { chaveDoTipo } from '@/firebase/dados/chaveDoTipo';
 import { type PaiNaTela, podeSob } from '@/firebase/dados/paiNaTela';
 import { type SessaoAtiva, useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { avisarErro, avisarSucesso } from '@/ui/moldura/avisos';
+import { parteDe, porCima } from '@/ui/moldura/parte';
 import { umaVez } from '@/ui/moldura/umaVez';
 import { numero, plural } from '@/ui/texto/formatos';
 import classes from './AcoesDoCartao.module.css';
@@ -21,9 +22,9 @@ import { Total } from './TotaisDoCartao';
 const carregar = umaVez(async () => ({
   default: (await import('@/areas/patrocinio/PatrocinarModal')).PatrocinarModal,
 }));
-const PatrocinarModal = lazy(carregar);
+const PatrocinarModal = parteDe(carregar, porCima);
 // It loads when the pointer or the focus comes: loaded when idle, it would be part of the home's first visit.
-const adiantar = () => void carregar().catch(() => undefined);
+const adiantar = () => void carregar().then(undefined, () => undefined);
 
 /** The parent under the key its page reads it by: heart and coins are the same there and here. */
 export const paiDoCartao = (sessao: SessaoAtiva, tipo: TipoDePai, id: string, pai: Pai): PaiNaTela => ({

@@ -2,7 +2,7 @@
 import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense, useDeferredValue } from 'react';
+import { type ReactNode, Suspense, useDeferredValue } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ilegiveisEm } from '@/firebase/dados/leitura';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
@@ -17,9 +17,10 @@ import { CartaoDoPai } from './CartaoDoPai';
 import classes from './HomeDePais.module.css';
 import { emSequencia, type FiltrosDePais, type ListasDePais } from './listas.data';
 import type { Aba } from './visiveis';
+import { parte } from '@/ui/moldura/parte';
 
 /** Its words are read by few. */
-const SemPais = lazy(() => import('./SemPais').then((m) => ({ default: m.SemPais })));
+const SemPais = parte(() => import('./SemPais').then((m) => m.SemPais));
 
 /** What the home of a kind says. */
 export interface TextosDaHome {

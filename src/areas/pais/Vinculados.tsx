@@ -2,7 +2,7 @@
 import { Anchor, Button, Group, Stack, Text } from '@mantine/core';
 import { IconLink } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { temFlag } from '@/domain/acesso/quem';
 import type { ComId } from '@/domain/comum/campos';
 import { IDEIA } from '@/domain/ideias/ideia-como-pai';
@@ -19,8 +19,9 @@ import { Esqueleto } from '@/ui/pagina/Esqueleto';
 import { StatusDoPai } from './StatusDoPai';
 import { textosDoVinculo } from './textosDosVinculos';
 import { MOSTRADOS, vinculosData } from './vinculos.data';
+import { parte, porCima } from '@/ui/moldura/parte';
 
-const VincularModal = lazy(() => import('./VincularModal').then((m) => ({ default: m.VincularModal })));
+const VincularModal = parte(() => import('./VincularModal').then((m) => m.VincularModal), porCima);
 
 interface Props {
   de: Pick<PaiNaTela, 'lugar' | 'pai'>;

@@ -4,7 +4,7 @@ import '@mantine/core/styles/Popover.css';
 import '@mantine/core/styles/Combobox.css';
 import { Group, Select, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { nomeDaTela } from '@/domain/telas/nomes';
 import { useProjetoEscolhido } from '@/firebase/sessao/projetoEscolhido';
@@ -17,8 +17,9 @@ import { PageSkeleton } from '@/ui/pagina/PageSkeleton';
 import { TituloDaPagina } from '@/ui/pagina/TituloDaPagina';
 import { usePageTitle } from '@/ui/pagina/usePageTitle';
 import { premioData } from './premio.data';
+import { parte } from '@/ui/moldura/parte';
 
-const Relatorio = lazy(() => import('./RelatorioDoPremio'));
+const Relatorio = parte(() => import('./RelatorioDoPremio').then((m) => m.default));
 const TITULO = nomeDaTela('/relatorios');
 /** The others are in the fields above. */
 const ESCOLHAS = 6;

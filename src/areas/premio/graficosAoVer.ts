@@ -1,5 +1,5 @@
 /** The chart library weighs more than all the rest of the report: it comes with the first chart in sight. */
-import { lazy } from 'react';
+import { parte } from '@/ui/moldura/parte';
 
-export const Barras = lazy(() => import('./Graficos').then((m) => ({ default: m.Barras })));
-export const Pizza = lazy(() => import('./Graficos').then((m) => ({ default: m.Pizza })));
+export const Barras = parte(() => import('./Graficos').then((m) => m.Barras));
+export const Pizza = parte(() => import('./Graficos').then((m) => m.Pizza));

@@ -3,7 +3,7 @@ import '@mantine/core/styles/Pill.css';
 import { Button, Group, Pill, Stack, Text, Title } from '@mantine/core';
 import { IconDownload, IconFilter } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { flexao } from '@/domain/pai/pai';
 import { filtrarLinhas, type FiltroDoRelatorio, type TipoDeRelatorio } from '@/domain/relatorio/relatorio';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
@@ -19,10 +19,11 @@ import { PeriodoDoRelatorio } from './PeriodoDoRelatorio';
 import { type FonteDoRelatorio, type Relatorio, relatorioData } from './relatorio.data';
 import classes from './Relatorio.module.css';
 import { filtra, SEM_FILTRO, useParametrosDoRelatorio } from './useParametrosDoRelatorio';
+import { parte, porCima } from '@/ui/moldura/parte';
 
-const TabelaDoRelatorio = lazy(() => import('./TabelaDoRelatorio'));
-const FiltroModal = lazy(() => import('./FiltroModal'));
-const ExportarModal = lazy(() => import('./ExportarModal'));
+const TabelaDoRelatorio = parte(() => import('./TabelaDoRelatorio').then((m) => m.default));
+const FiltroModal = parte(() => import('./FiltroModal').then((m) => m.default), porCima);
+const ExportarModal = parte(() => import('./ExportarModal').then((m) => m.default), porCima);
 
 type Aberto = 'filtro' | 'exportar' | undefined;
 

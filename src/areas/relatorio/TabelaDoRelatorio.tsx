@@ -13,7 +13,7 @@ import 'mantine-react-table/styles.css';
 import { Anchor, Stack } from '@mantine/core';
 import { type MRT_ColumnDef, MRT_TableContainer, useMantineReactTable } from 'mantine-react-table';
 import { MRT_Localization_PT_BR } from 'mantine-react-table/locales/pt-BR/index.esm.mjs';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { type LinhaDoRelatorio, TOTAIS, type TipoDeRelatorio } from '@/domain/relatorio/relatorio';
 import { dataHora, numero } from '@/ui/texto/formatos';
 import { Link } from '@/ui/moldura/Link';
@@ -25,6 +25,7 @@ import { LinhasEmCartoes } from './LinhasEmCartoes';
 import classes from './Relatorio.module.css';
 import { StatusDoPai } from '@/areas/pais/StatusDoPai';
 import type { TextoInteiro } from './TextoModal';
+import { parte, porCima } from '@/ui/moldura/parte';
 
 /** The library's own words, where they are Portuguese. */
 const EM_PORTUGUES = {
@@ -35,7 +36,7 @@ const EM_PORTUGUES = {
   sortedByColumnDesc: 'Ordenado por {column} em ordem decrescente',
 };
 
-const TextoModal = lazy(() => import('./TextoModal'));
+const TextoModal = parte(() => import('./TextoModal').then((m) => m.default), porCima);
 
 /** Pixels; the rest of the columns hold texts. */
 const LARGURA: Readonly<Record<string, number>> = {

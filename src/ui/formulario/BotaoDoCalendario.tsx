@@ -2,6 +2,7 @@ import '@mantine/core/styles/ActionIcon.css';
 import { ActionIcon } from '@mantine/core';
 import { IconCalendar } from '@tabler/icons-react';
 import { type ComponentType, useState } from 'react';
+import { trazer } from '@/navegador/trazer';
 import { avisarErro } from '@/ui/moldura/avisos';
 import type { DoCalendario } from './Calendario';
 import type { DoCalendarioAberto } from './CalendarioAberto';
@@ -19,7 +20,7 @@ export function BotaoDoCalendario({ rotulo, desabilitado, ...resto }: Props) {
   const [aberto, abrir] = useState(false);
   const alternar = async () => {
     try {
-      const vindo = await import('./CalendarioAberto');
+      const vindo = await trazer(() => import('./CalendarioAberto'));
       definir(() => vindo.CalendarioAberto);
       abrir(!aberto);
     } catch (erro) {

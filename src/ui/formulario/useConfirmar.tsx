@@ -1,20 +1,15 @@
-import {
-  createContext,
-  lazy,
-  Suspense,
-  useCallback,
-  useContext,
-  useRef,
-  useState,
-  type ReactNode,
-} from 'react';
+import { createContext, Suspense, useCallback, useContext, useRef, useState, type ReactNode } from 'react';
 import { useDevolverFoco } from '@/ui/moldura/useDevolverFoco';
 import type { Pergunta } from './pergunta';
+import { parte, porCima } from '@/ui/moldura/parte';
 
 type Confirmar = (pergunta: Pergunta) => Promise<boolean>;
 
 const Contexto = createContext<Confirmar | null>(null);
-const ConfirmModal = lazy(() => import('./ConfirmModal'));
+const ConfirmModal = parte(
+  () => import('./ConfirmModal').then((m) => m.default),
+  (falta, { aoResponder }) => porCima({ ...falta, fechar: () => aoResponder(false) }),
+);
 
 /** Gives useConfirmar() to everything below it. The dialog's code is loaded with the first question. */
 export function ConfirmarProvider({ children }: { children: ReactNode }) {

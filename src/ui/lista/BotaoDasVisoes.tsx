@@ -1,6 +1,8 @@
 import { Button } from '@mantine/core';
 import { IconBookmark } from '@tabler/icons-react';
-import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { type ComponentType, Suspense, useState } from 'react';
+import { parteDe, porCima } from '@/ui/moldura/parte';
+import { umaVez } from '@/ui/moldura/umaVez';
 import { useDevolverFoco } from '@/ui/moldura/useDevolverFoco';
 
 export interface PropsDasVisoes {
@@ -14,7 +16,7 @@ export interface PropsDasVisoes {
 const [carregar] = Object.values(
   import.meta.glob<{ default: ComponentType<PropsDasVisoes> }>('/src/areas/visoes/VisoesModal.tsx'),
 );
-const Dialogo = carregar && lazy(carregar);
+const Dialogo = carregar && parteDe(umaVez(carregar), porCima);
 
 /** 'Visões' above a list: the ones a person saved, and the present one to be saved. No word: chips need the room. */
 export function BotaoDasVisoes() {

@@ -1,14 +1,16 @@
 import { Button } from '@mantine/core';
 import { IconFilter } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { FiltroDaLista } from './filtro';
 import type GavetaDeFiltros from './FilterDrawer';
+import { parteDe, porCima } from '@/ui/moldura/parte';
+import { umaVez } from '@/ui/moldura/umaVez';
 import { useDevolverFoco } from '@/ui/moldura/useDevolverFoco';
 
-const carregar = () => import('./FilterDrawer');
-const FilterDrawer = lazy(carregar) as typeof GavetaDeFiltros;
+const carregar = umaVez(() => import('./FilterDrawer'));
+const FilterDrawer = parteDe(carregar, porCima) as typeof GavetaDeFiltros;
 // It loads when the pointer or the focus comes. The click reports what fails then.
-const adiantar = () => void carregar().catch(() => undefined);
+const adiantar = () => void carregar().then(undefined, () => undefined);
 
 interface Props<F extends string> {
   filtros: readonly FiltroDaLista<F>[];

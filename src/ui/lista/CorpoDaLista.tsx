@@ -1,5 +1,5 @@
 import { Button, Stack, Text } from '@mantine/core';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import type Barra from './BarraDaSelecao';
 import { CartoesDaLista } from './CartoesDaLista';
 import { EmptyState } from '@/ui/pagina/EmptyState';
@@ -14,9 +14,10 @@ import type { EmLote } from './emLote';
 import { useCelular } from '@/ui/moldura/useCelular';
 import type { EstadoDaLista } from './useEstadoDaLista';
 import { useSelecao } from './useSelecao';
+import { parte } from '@/ui/moldura/parte';
 
 // Loaded with the first row that is selected.
-const BarraDaSelecao = lazy(() => import('./BarraDaSelecao')) as typeof Barra;
+const BarraDaSelecao = parte(() => import('./BarraDaSelecao').then((m) => m.default)) as typeof Barra;
 
 export interface PropsDoCorpo<T extends Item> extends Omit<PropsDasLinhas<T>, 'itens' | 'selecao'> {
   titulo: string;

@@ -1,9 +1,10 @@
 import { Button, type ButtonProps } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { AcaoDaLinha } from './lista';
+import { parte, porCima } from '@/ui/moldura/parte';
 
-const MenuAncorado = lazy(() => import('./MenuAncorado'));
+const MenuAncorado = parte(() => import('./MenuAncorado').then((m) => m.default), porCima);
 
 interface Props extends Pick<ButtonProps, 'size' | 'variant' | 'loading' | 'className'> {
   /** What few people ever do here. Without any there is no button. */

@@ -1,9 +1,11 @@
-import { lazy, Suspense, useEffect, useState, type MouseEvent, type ReactNode } from 'react';
+import { Suspense, useEffect, useState, type MouseEvent, type ReactNode } from 'react';
 import { useHref, useNavigate } from 'react-router-dom';
+import { parteDe, porCima } from '@/ui/moldura/parte';
+import { umaVez } from '@/ui/moldura/umaVez';
 import type { AcaoDaLinha, Item, PropsDasLinhas } from './lista';
 
-const carregarMenu = () => import('./MenuAncorado');
-const MenuAncorado = lazy(carregarMenu);
+const carregarMenu = umaVez(() => import('./MenuAncorado'));
+const MenuAncorado = parteDe(carregarMenu, porCima);
 
 interface MenuAberto {
   id: string;
@@ -55,7 +57,7 @@ export function useLinhas<T extends Item>({
   useEffect(() => {
     if (!comMenu) return undefined;
     // Fetched before it is asked for, after what the page needs. Without a connection the click tries again.
-    const espera = setTimeout(() => void carregarMenu().catch(() => undefined), 1000);
+    const espera = setTimeout(() => void carregarMenu().then(undefined, () => undefined), 1000);
     return () => clearTimeout(espera);
   }, [comMenu]);
 

@@ -1,4 +1,5 @@
-import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { type ComponentType, type ReactNode, Suspense } from 'react';
+import { noLugar, parteDe, porCima } from './parte';
 import { quandoOcioso } from './quandoOcioso';
 import { umaVez } from './umaVez';
 
@@ -12,7 +13,7 @@ export function aoAbrir<P extends object>(
   espera?: ReactNode,
 ): ComponentType<P> {
   const carregar = umaVez(async () => ({ default: await importar() }));
-  const Parte = lazy<ComponentType<P>>(carregar);
+  const Parte = parteDe(carregar, espera === undefined ? porCima : noLugar);
   if (import.meta.env.PROD) quandoOcioso(() => void carregar().then(undefined, () => undefined));
   return function AoAbrir(props: P) {
     return (

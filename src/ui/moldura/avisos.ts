@@ -2,6 +2,7 @@
  * Toasts. The library that draws them is loaded with the first one, so that the login page does not carry it.
  * <AreaDeAvisos> (mounted once) shows them. Durations: part 1 §9.
  */
+import { trazer } from '@/navegador/trazer';
 import { anunciar } from './anunciar';
 import type { Aviso } from './aviso';
 import { mensagemDoErro } from './erro';
@@ -9,7 +10,13 @@ import { mensagemDoErro } from './erro';
 export const DURACAO = { curta: 2500, longa: 3500 } as const;
 
 let carregada = false;
+/** What is to be said while the library is not here. */
+let semCaixa: string | undefined;
 const ouvintes = new Set<() => void>();
+
+const avisarOuvintes = () => {
+  for (const ouvinte of ouvintes) ouvinte();
+};
 
 /** For useSyncExternalStore in <AreaDeAvisos>. */
 export const avisosCarregados = {
@@ -20,17 +27,25 @@ export const avisosCarregados = {
     };
   },
   ler: () => carregada,
+  semCaixa: () => semCaixa,
 };
 
 async function mostrar(aviso: Required<Pick<Aviso, 'cor' | 'duracao'>> & Aviso): Promise<void> {
   try {
-    const { mostrarAviso } = await import('./CaixaDeAvisos');
+    const { mostrarAviso } = await trazer(() => import('./CaixaDeAvisos'));
     carregada = true;
-    for (const ouvinte of ouvintes) ouvinte();
+    avisarOuvintes();
     mostrarAviso(aviso);
   } catch {
-    // Offline before the chunk was ever loaded: the words still reach who listens.
-    anunciar(aviso.titulo ? `${aviso.titulo}. ${aviso.mensagem}` : aviso.mensagem);
+    // Offline before the library was ever loaded: the words alone are shown, and read out.
+    const palavras = aviso.titulo ? `${aviso.titulo}. ${aviso.mensagem}` : aviso.mensagem;
+    anunciar(palavras);
+    semCaixa = palavras;
+    avisarOuvintes();
+    setTimeout(() => {
+      if (semCaixa === palavras) semCaixa = undefined;
+      avisarOuvintes();
+    }, aviso.duracao);
   }
 }
 

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { lazy, Suspense } from 'react';
 import { expect, it, vi } from 'vitest';
+import { NaoVeio } from '@/navegador/trazer';
 import { umaVez } from './umaVez';
 
 const umModulo = () => vi.fn(() => Promise.resolve({ default: () => <p>A tela</p> }));
@@ -30,7 +31,7 @@ it('o que ainda não veio é esperado, e o que falhou é pedido de novo', async 
   const importar = umModulo();
   importar.mockRejectedValueOnce(new Error('sem rede'));
   const carregar = umaVez(importar);
-  await expect(carregar()).rejects.toThrow('sem rede');
+  await expect(carregar()).rejects.toBeInstanceOf(NaoVeio);
   await expect(carregar()).resolves.toHaveProperty('default');
 });
 

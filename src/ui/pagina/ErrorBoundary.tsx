@@ -1,5 +1,6 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
-import { daAba } from '@/navegador/guarda';
+import { recarregarUmaVez } from '@/navegador/recarregar';
+import { NaoVeio } from '@/navegador/trazer';
 import { mensagemDoErro } from '@/ui/moldura/erro';
 import { PaginaDeErro } from './PaginaDeErro';
 
@@ -17,23 +18,20 @@ interface Estado {
   chave: string | undefined;
 }
 
-const MARCA = 'recarregado-em';
-const INTERVALO = 60_000;
-
 /** A lazily loaded file that is gone: after a deploy, the old page asks for names that no longer exist. */
 function faltaUmPedacoDoPrograma(erro: unknown): boolean {
   return (
-    erro instanceof Error &&
-    /dynamically imported module|importing a module script|ChunkLoadError|preload CSS/i.test(
-      `${erro.name} ${erro.message}`,
-    )
+    erro instanceof NaoVeio ||
+    (erro instanceof Error &&
+      /dynamically imported module|importing a module script|ChunkLoadError|preload CSS/i.test(
+        `${erro.name} ${erro.message}`,
+      ))
   );
 }
 
 /**
- * Shows an error screen instead of a blank page. A missing chunk reloads the page (forms keep their drafts in
- * local storage), at most once a minute. A second failure is shown, so that the page never reloads for ever. Without
- * a connection it waits for it.
+ * Shows an error screen instead of a blank page. A missing file that no part answers for (moldura/parte.tsx) reloads the
+ * page, at most once a minute. A second failure is shown. Without a connection it waits for it.
  */
 export class ErrorBoundary extends Component<Props, Estado> {
   override state: Estado = { erro: null, falhou: false, chave: this.props.chave };
@@ -48,15 +46,9 @@ export class ErrorBoundary extends Component<Props, Estado> {
 
   override componentDidCatch(erro: unknown, info: ErrorInfo) {
     if (faltaUmPedacoDoPrograma(erro)) {
+      if (recarregarUmaVez()) return;
       if (!navigator.onLine) {
-        // Reloading now would leave the browser's own offline page.
         window.addEventListener('online', () => window.location.reload(), { once: true });
-        return;
-      }
-      const ultima = Number(daAba.ler(MARCA));
-      // A mark that is not kept would have it reload for ever.
-      if (Date.now() - ultima > INTERVALO && daAba.escrever(MARCA, String(Date.now()))) {
-        window.location.reload();
         return;
       }
     }

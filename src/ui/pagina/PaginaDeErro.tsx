@@ -8,10 +8,16 @@ interface Props {
   /** True for an address that does not exist, false for a failure. */
   naoEncontrada?: boolean;
   texto?: string;
+  /** The page is loaded anew unless told. */
+  aoTentarDeNovo?: () => void;
 }
 
 /** The error screen of every route (part 1 §2). */
-export function PaginaDeErro({ naoEncontrada = false, texto = 'A PÁGINA PROCURADA NÃO EXISTE!' }: Props) {
+export function PaginaDeErro({
+  naoEncontrada = false,
+  texto = 'A PÁGINA PROCURADA NÃO EXISTE!',
+  aoTentarDeNovo = () => window.location.reload(),
+}: Props) {
   usePageTitle(naoEncontrada ? 'Página não encontrada' : 'Ops');
   return (
     <EmptyState
@@ -24,7 +30,7 @@ export function PaginaDeErro({ naoEncontrada = false, texto = 'A PÁGINA PROCURA
           <Button variant={naoEncontrada ? 'filled' : 'default'} component={Link} to="/">
             Ir para o início
           </Button>
-          {naoEncontrada ? null : <Button onClick={() => window.location.reload()}>Tentar de novo</Button>}
+          {naoEncontrada ? null : <Button onClick={aoTentarDeNovo}>Tentar de novo</Button>}
         </Group>
       }
     />

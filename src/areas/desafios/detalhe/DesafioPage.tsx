@@ -1,6 +1,6 @@
 /** Detail of a challenge (part 2 §2): what it asks for, who takes part, the conversation, and what can be done with it. */
 import { useQuery } from '@tanstack/react-query';
-import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { type ComponentType, Suspense, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { ANCORA } from '@/areas/pais/ancoras';
 import { BarraDoPai } from '@/areas/pais/BarraDoPai';
@@ -21,6 +21,7 @@ import { desafioNaTela, desafiosData } from '../desafios.data';
 import { DesafioCabecalho } from './DesafioCabecalho';
 import { FichaDoDesafio, TextoDoDesafio } from './InformacoesDoDesafio';
 import { ParticipantesDoDesafio } from './ParticipantesDoDesafio';
+import { parte } from '@/ui/moldura/parte';
 
 /** What one consults, below what one does: the page is shown without their code. */
 const TextosAnteriores = aoAbrir(() =>
@@ -28,8 +29,8 @@ const TextosAnteriores = aoAbrir(() =>
 );
 const ROTULOS = { descricao: 'Descrição' };
 /** Last on the page, with an editor that the rest does without. */
-const AtividadeDoPai = lazy(() =>
-  import('@/areas/pais/atividade/AtividadeDoPai').then((m) => ({ default: m.AtividadeDoPai })),
+const AtividadeDoPai = parte(() =>
+  import('@/areas/pais/atividade/AtividadeDoPai').then((m) => m.AtividadeDoPai),
 );
 
 interface Props {

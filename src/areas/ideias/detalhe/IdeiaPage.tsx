@@ -1,6 +1,6 @@
 /** Detail of an idea (part 2 §2): what it is, the conversation, and at the side what can be done with it. */
 import { useQuery } from '@tanstack/react-query';
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import type { ComId } from '@/domain/comum/campos';
 import { DESAFIO } from '@/domain/desafios/desafio-como-pai';
@@ -23,14 +23,15 @@ import { PatrocinioBloco } from '@/areas/patrocinio/PatrocinioBloco';
 import { ideiaNaTela } from '../pessoas';
 import { ROTULOS_DOS_TEXTOS } from '../rotulos';
 import { PessoasDaIdeia } from './PessoasDaIdeia';
+import { parte } from '@/ui/moldura/parte';
 
 /** What one consults, below what one does: the page is shown without their code. */
 const TextosAnteriores = aoAbrir(() =>
   import('@/areas/pais/TextosAnteriores').then((m) => m.TextosAnteriores),
 );
 /** Last on the page, with an editor that the rest does without. */
-const AtividadeDoPai = lazy(() =>
-  import('@/areas/pais/atividade/AtividadeDoPai').then((m) => ({ default: m.AtividadeDoPai })),
+const AtividadeDoPai = parte(() =>
+  import('@/areas/pais/atividade/AtividadeDoPai').then((m) => m.AtividadeDoPai),
 );
 
 type Parte = ComponentType<{ ideia: ComId<Ideia> }>;

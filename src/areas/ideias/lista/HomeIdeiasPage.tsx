@@ -1,5 +1,5 @@
 /** Idea home (part 2 §2). */
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { HomeDePais, type TextosDaHome } from '@/areas/pais/HomeDePais';
 import { permissoesDeIdeias } from '@/domain/ideias/permissoes';
 import { MENU } from '@/domain/telas/menu';
@@ -7,9 +7,11 @@ import { pode } from '@/firebase/sessao/pode';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { ideiasData } from '../ideias.data';
 import { VistasDasIdeias } from './VistasDasIdeias';
+import { parte, porCima } from '@/ui/moldura/parte';
 
-const IdeiaFormModal = lazy(() =>
-  import('../formulario/IdeiaFormModal').then((m) => ({ default: m.IdeiaFormModal })),
+const IdeiaFormModal = parte(
+  () => import('../formulario/IdeiaFormModal').then((m) => m.IdeiaFormModal),
+  porCima,
 );
 
 const TEXTOS: TextosDaHome = {

@@ -1,7 +1,7 @@
 /** Idea list (part 2 §2): status cards, table, row menu; `filter` and `commite-filter` stand in the address. */
 import { Button } from '@mantine/core';
 import { IconPlus, IconUpload } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { IDEIA } from '@/domain/ideias/ideia-como-pai';
 import { para } from '@/domain/telas/enderecos';
@@ -20,12 +20,14 @@ import { useAcoesDaIdeia } from './useAcoesDaIdeia';
 import { useIdeiasEmLote } from './useIdeiasEmLote';
 import { useListaDeIdeias } from './useListaDeIdeias';
 import { VistasDasIdeias } from './VistasDasIdeias';
+import { parte, porCima } from '@/ui/moldura/parte';
 
 const IdeiaFormModal = aoAbrir(() => import('../formulario/IdeiaFormModal').then((m) => m.IdeiaFormModal));
 
 // Reading spreadsheets weighs more than the list, and few people ever do it.
-const ImportarIdeiasModal = lazy(() =>
-  import('../importacao/ImportarIdeiasModal').then((m) => ({ default: m.ImportarIdeiasModal })),
+const ImportarIdeiasModal = parte(
+  () => import('../importacao/ImportarIdeiasModal').then((m) => m.ImportarIdeiasModal),
+  porCima,
 );
 
 const SEM_ORDENS: readonly string[] = [];

@@ -3,15 +3,16 @@
  */
 import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { BlocoDoPainel } from '@/areas/pais/BlocoDoPainel';
 import classes from '@/areas/pais/Painel.module.css';
 import { type SessaoAtiva, useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { data } from '@/ui/texto/formatos';
 import { truncar } from '@/ui/texto/truncar';
 import { painelData, type Vigentes } from './painel.data';
+import { parte } from '@/ui/moldura/parte';
 
-const SemRegulamento = lazy(() => import('./SemRegulamentoDeIdeias'));
+const SemRegulamento = parte(() => import('./SemRegulamentoDeIdeias').then((m) => m.default));
 
 /** Characters of a campaign's text (part 2 §9). */
 const MAIOR_TEXTO = 100;

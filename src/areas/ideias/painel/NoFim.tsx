@@ -1,9 +1,10 @@
 /** Place of the chart and of the recent activity: loaded and read for people who get there. */
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Esqueleto } from '@/ui/pagina/Esqueleto';
 import { useAVista } from '@/ui/lista/useAVista';
+import { parte } from '@/ui/moldura/parte';
 
-const FimDoPainel = lazy(() => import('./FimDoPainel'));
+const FimDoPainel = parte(() => import('./FimDoPainel').then((m) => m.default));
 
 export function NoFim() {
   const { ref, aVista } = useAVista<HTMLDivElement>();

@@ -1,6 +1,6 @@
 /** One's own score of a group, where the phase allows it, and what evaluators said of it: the latest phase first. */
 import { Stack, Text, Title } from '@mantine/core';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { consensoDe } from '@/domain/diagnostico/nota';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { Esqueleto } from '@/ui/pagina/Esqueleto';
@@ -9,9 +9,10 @@ import { consensoEmPalavras } from '../emPalavras';
 import classes from '../Resultados.module.css';
 import type { AlvoDaAvaliacao, AvaliacoesLidas, NotaLida } from './avaliacoes.data';
 import { NotaDada } from './NotaDada';
+import { parte } from '@/ui/moldura/parte';
 
 /** The number field is as heavy as the rest of the page. */
-const FormDaNota = lazy(() => import('./FormDaNota').then((m) => ({ default: m.FormDaNota })));
+const FormDaNota = parte(() => import('./FormDaNota').then((m) => m.FormDaNota));
 
 interface DaFase {
   alvo: AlvoDaAvaliacao;
