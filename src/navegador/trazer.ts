@@ -33,7 +33,7 @@ const pedirDeNovo = (folha: HTMLLinkElement) =>
 /** `import()` that says NaoVeio. */
 export async function trazer<T>(importar: () => Promise<T>): Promise<T> {
   try {
-    await Promise.all([...semVir].map(pedirDeNovo));
+    if (semVir.size > 0) await Promise.all([...semVir].map(pedirDeNovo));
     return await importar();
   } catch (causa) {
     throw new NaoVeio(causa);
