@@ -1,7 +1,8 @@
 /**
  * The world of one file of rules tests. It has a project of the emulator that no other file uses meanwhile; data and
  * rules are isolated per project. It has the companies, people and matrices of tests/support, and words to try things
- * with. A refusal always looks at the record before and after, as an administrator: it must have changed nothing.
+ * with. A refusal always looks at the record before and after, as an administrator: it must have changed nothing. And it
+ * stands beside an allowed twin, which differs in one thing (decisions T407).
  */
 import { deleteApp, type FirebaseApp, initializeApp } from 'firebase/app';
 import * as fs from 'firebase/firestore/lite';
@@ -111,12 +112,16 @@ export async function abrirAmbiente(arquivo: string, { proprio = false } = {}) {
   let atual = livre;
   /** Outside of a test both worlds are prepared. */
   let preparando = true;
+  vigiarGemeos();
   beforeEach(({ task }) => {
     preparando = false;
     atual = (task.tags?.includes(COBERTURA) && medido) || livre;
   });
   afterEach(() => {
     preparando = true;
+    const nuncaFeitos = [...gemeos.values()].filter((passou) => !passou).length;
+    if (nuncaFeitos > 0)
+      throw new Error(`${nuncaFeitos} atos que o teste chama de permitidos nunca passaram.`);
   });
   afterAll(async () => {
     await Promise.all(mundos.map(({ fechar }) => fechar()));
@@ -125,7 +130,42 @@ export async function abrirAmbiente(arquivo: string, { proprio = false } = {}) {
   });
 
   /** When the documents were last written, past the rules. */
-  const versoesDe = (caminhosVistos: readonly string[]) => versoes(atual.projectId, caminhosVistos);
+  const versoesDe = async (caminhosVistos: readonly string[]): Promise<Record<string, string | null>> =>
+    caminhosVistos.length > 0 ? versoes(atual.projectId, caminhosVistos) : {};
+
+  /**
+   * Expects the acts to be refused and every given document to be as before. What for, only an allowed twin tells: no
+   * test calls this.
+   */
+  async function recusaSemGemeo(caminho: string | string[], atos: Ato | readonly Ato[]): Promise<void> {
+    const caminhosVistos = [caminho].flat();
+    const antes = await versoesDe(caminhosVistos);
+    for (const ato of [atos].flat()) await negadoSemGemeo(ato());
+    expect(await versoesDe(caminhosVistos)).toEqual(antes);
+  }
+
+  /**
+   * For what no person may do: the act is refused to these, and the same act is done by the server, above the rules. So
+   * it was the person that was refused. Afterwards the documents are as they were.
+   */
+  async function soOServidor(
+    caminho: string | string[],
+    quem: Banco | readonly Banco[],
+    ato: (banco: Banco) => Promise<unknown>,
+  ): Promise<void> {
+    const antes = await Promise.all([caminho].flat().map((um) => fs.getDoc(fs.doc(atual.admin, um))));
+    await recusaSemGemeo(
+      caminho,
+      [quem].flat().map((banco) => () => ato(banco)),
+    );
+    await passa(() => ato(atual.admin));
+    await Promise.all(
+      antes.map(async (um) => {
+        const dados = um.data();
+        await (dados ? fs.setDoc(um.ref, dados) : fs.deleteDoc(um.ref));
+      }),
+    );
+  }
   return {
     projectId: livre.projectId,
     admin: () => atual.admin,
@@ -141,13 +181,12 @@ export async function abrirAmbiente(arquivo: string, { proprio = false } = {}) {
     /** The document as an administrator of the database sees it; undefined when there is none. */
     ler: async (caminho: string) => (await fs.getDoc(fs.doc(atual.admin, caminho))).data(),
     versoesDe,
-    /** Expects the act to be refused and every given document to be as before. */
-    recusa: async (caminho: string | string[], ato: () => Promise<unknown>): Promise<void> => {
-      const caminhosVistos = [caminho].flat();
-      const antes = await versoesDe(caminhosVistos);
-      await negado(ato());
-      expect(await versoesDe(caminhosVistos)).toEqual(antes);
+    /** Expects the acts to be refused, every given document to be as before, and the allowed twin to pass. */
+    recusa: async (caminho: string | string[], atos: Ato | readonly Ato[], gemeo: Ato): Promise<void> => {
+      await recusaSemGemeo(caminho, atos);
+      await passa(gemeo);
     },
+    soOServidor,
   };
 }
 export type Ambiente = Awaited<ReturnType<typeof abrirAmbiente>>;
@@ -215,12 +254,57 @@ export function bancosDe(projectId: string) {
 }
 
 /** How a refused act ended. One that only the engine's limit of expressions refused tells nothing about the rules. */
-export const fimDe = ({ code, message }: fs.FirestoreError) =>
+export const fimDe = ({ code, message }: { code: string; message: string }) =>
   message.includes('expressions to evaluate') ? `passou de 800 expressões: ${message}` : code;
 
+export type Ato = () => Promise<unknown>;
+
+/** What the running test has called allowed, and whether it passed by now. */
+const gemeos = new Map<Ato, boolean>();
+
+/**
+ * The allowed twin of refusals around it: the same act but for one thing. The test does it where it belongs, and fails
+ * at its end when it never passed.
+ */
+export function permitido<T>(ato: () => Promise<T>): () => Promise<T> {
+  const gemeo = async () => {
+    const resultado = await ato();
+    gemeos.set(gemeo, true);
+    return resultado;
+  };
+  gemeos.set(gemeo, false);
+  return gemeo;
+}
+
+/** Every test of the file does what it calls allowed. */
+export function vigiarGemeos(): void {
+  beforeEach(() => gemeos.clear());
+  afterEach(() => {
+    const nuncaFeitos = [...gemeos.values()].filter((passou) => !passou).length;
+    if (nuncaFeitos > 0)
+      throw new Error(`${nuncaFeitos} atos que o teste chama de permitidos nunca passaram.`);
+  });
+}
+
+/** The twin passes: now, or where the test does what it called `permitido`. */
+export async function passa(gemeo: Ato): Promise<void> {
+  if (gemeos.has(gemeo)) return;
+  await gemeo().catch((erro: { code: string; message: string }) => {
+    throw new Error(`O gêmeo permitido não passou, e então a recusa não diz nada: ${fimDe(erro)}`, {
+      cause: erro,
+    });
+  });
+}
+
 /** Expects permission-denied by a predicate and nothing else. */
-export const negado = (tentativa: Promise<unknown>) =>
+const negadoSemGemeo = (tentativa: Promise<unknown>) =>
   expect(tentativa.then(() => 'aceito', fimDe)).resolves.toBe('permission-denied');
+
+/** Expects the reading to be refused, and the allowed twin to pass. */
+export async function negado(tentativa: Promise<unknown>, gemeo: Ato): Promise<void> {
+  await negadoSemGemeo(tentativa);
+  await passa(gemeo);
+}
 
 /**
  * Repeats the act while another write to the same document is in its way. That is no answer of the rules. The full SDK

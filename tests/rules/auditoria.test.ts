@@ -3,9 +3,9 @@ import { describe, it } from 'vitest';
 import { idDoConsentimento, TERMOS } from '@/domain/pessoas/termos';
 import { caminhos } from '@/domain/comum/caminhos';
 import { ana, caio, clara, davi, EMPRESA, ivo, mario, rui, xavier } from '@tests/support/personas';
-import { abrirAmbiente, agora, apagar, criar, listar, mudar, negado, pegar } from './ambiente';
+import { abrirAmbiente, agora, apagar, criar, listar, mudar, pegar, permitido, negado } from './ambiente';
 
-const { anonimo, como, recusa, semear } = await abrirAmbiente(import.meta.filename);
+const { anonimo, como, recusa, semear, soOServidor, admin } = await abrirAmbiente(import.meta.filename);
 
 const trilha = caminhos.auditoria(EMPRESA);
 const entrada = `${trilha}/entrada`;
@@ -25,14 +25,14 @@ describe('trilha de auditoria', () => {
     await listar(como(ana), trilha);
   });
   it.each([mario, caio, davi, rui, xavier])('$nome não lê', async (pessoa) => {
-    await negado(pegar(como(pessoa), entrada));
-    await negado(listar(como(pessoa), trilha));
+    await negado(pegar(como(pessoa), entrada), () => pegar(como(ana), entrada));
+    await negado(listar(como(pessoa), trilha), () => listar(como(ana), trilha));
   });
-  it('quem não entrou não lê', () => negado(pegar(anonimo(), entrada)));
+  it('quem não entrou não lê', () => negado(pegar(anonimo(), entrada), () => pegar(como(ana), entrada)));
   it('ninguém escreve, nem quem administra', async () => {
-    await recusa(`${trilha}/nova`, () => criar(como(ana), `${trilha}/nova`, mudanca));
-    await recusa(entrada, () => mudar(como(ana), entrada, { quem: mario.uid }));
-    await recusa(entrada, () => apagar(como(ana), entrada));
+    await soOServidor(`${trilha}/nova`, como(ana), (banco) => criar(banco, `${trilha}/nova`, mudanca));
+    await soOServidor(entrada, como(ana), (banco) => mudar(banco, entrada, { quem: mario.uid }));
+    await soOServidor(entrada, como(ana), (banco) => apagar(banco, entrada));
   });
 });
 
@@ -59,21 +59,32 @@ describe('consentimentos', () => {
     },
   );
   it('registrado, não muda nem some', async () => {
-    await criar(como(mario), meu(mario), aceite(mario));
-    await recusa(meu(mario), () => criar(como(mario), meu(mario), aceite(mario)));
-    await recusa(meu(mario), () => mudar(como(mario), meu(mario), { versao: '1' }));
-    await recusa(meu(mario), () => apagar(como(mario), meu(mario)));
+    const podia = permitido(() => criar(como(mario), meu(mario), aceite(mario)));
+    await podia();
+    await recusa(meu(mario), () => criar(como(mario), meu(mario), aceite(mario)), podia);
+    await soOServidor(meu(mario), como(mario), (banco) => mudar(banco, meu(mario), { versao: '1' }));
+    await soOServidor(meu(mario), como(mario), (banco) => apagar(banco, meu(mario)));
   });
   it('ninguém lê nem registra o de outra pessoa', async () => {
-    await negado(pegar(como(ana), meu(clara)));
-    await recusa(meu(caio), () => criar(como(ana), meu(caio), aceite(ana)));
-    await recusa(meu(caio), () => criar(como(ana), meu(caio), aceite(caio)));
-    await recusa(meu(ivo), () => criar(como(ivo), meu(ivo), aceite(ivo)));
+    await negado(pegar(como(ana), meu(clara)), () => pegar(como(clara), meu(clara)));
+    const podia = permitido(() => criar(como(caio), meu(caio), aceite(caio)));
+    await recusa(meu(caio), () => criar(como(ana), meu(caio), aceite(ana)), podia);
+    await recusa(meu(caio), () => criar(como(ana), meu(caio), aceite(caio)), podia);
+    // Of a company that is not active.
+    await recusa(meu(ivo), () => criar(como(ivo), meu(ivo), aceite(ivo)), podia);
+    await podia();
   });
   it.each([
     ['outro termo', { termo: 'marketing' }],
     ['outra versão que a do endereço', { versao: '2020-01' }],
     ['outro instante', { createdAt: new Date(0) }],
     ['campos a mais', { ip: '10.0.0.1' }],
-  ])('recusa %s', (_caso, mais) => recusa(meu(caio), () => criar(como(caio), meu(caio), aceite(caio, mais))));
+  ])('recusa %s', async (_caso, mais) => {
+    await apagar(admin(), meu(caio));
+    await recusa(
+      meu(caio),
+      () => criar(como(caio), meu(caio), aceite(caio, mais)),
+      () => criar(como(caio), meu(caio), aceite(caio)),
+    );
+  });
 });

@@ -2,9 +2,9 @@
 import { caminhosDosCanais } from '@/domain/canais/canal';
 import { ana, EMPRESA, gilda, lia, mario, rui, xavier } from '@tests/support/personas';
 import { describe, it } from 'vitest';
-import { abrirAmbiente, apagar, criar, listar, mudar, negado, pegar } from './ambiente';
+import { abrirAmbiente, apagar, criar, listar, mudar, pegar } from './ambiente';
 
-const { anonimo, como, semear, recusa } = await abrirAmbiente(import.meta.filename);
+const { anonimo, como, semear, soOServidor } = await abrirAmbiente(import.meta.filename);
 
 const todos = [ana, mario, gilda, xavier, lia, rui];
 const CANAL = { url: 'https://hooks.slack.com/services/x', segredo: 's'.repeat(43), ligado: true };
@@ -16,12 +16,11 @@ describe.each([
   it('ninguém lê nem escreve pelo navegador, nem quem administra', async () => {
     await semear({ [caminho]: CANAL });
     const colecao = caminho.slice(0, caminho.lastIndexOf('/'));
-    for (const quem of [anonimo(), ...todos.map((pessoa) => como(pessoa))]) {
-      await negado(pegar(quem, caminho));
-      await negado(listar(quem, colecao));
-      await recusa(caminho, () => mudar(quem, caminho, { ligado: false }));
-      await recusa(caminho, () => apagar(quem, caminho));
-      await recusa(`${colecao}/novo`, () => criar(quem, `${colecao}/novo`, CANAL));
-    }
+    const quem = [anonimo(), ...todos.map((pessoa) => como(pessoa))];
+    await soOServidor([], quem, (banco) => pegar(banco, caminho));
+    await soOServidor([], quem, (banco) => listar(banco, colecao));
+    await soOServidor(caminho, quem, (banco) => mudar(banco, caminho, { ligado: false }));
+    await soOServidor(caminho, quem, (banco) => apagar(banco, caminho));
+    await soOServidor(`${colecao}/novo`, quem, (banco) => criar(banco, `${colecao}/novo`, CANAL));
   });
 });

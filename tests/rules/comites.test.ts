@@ -22,16 +22,17 @@ import {
   criadoAgora,
   criar,
   juntos,
-  mudadoPor,
   mudar,
   negado,
   novoId,
   pegar,
   doAparelho,
+  permitido,
+  mudadoPor,
 } from './ambiente';
 import { inicio } from './tabela-comite';
 
-const { como, semear, recusa, ler } = await abrirAmbiente(import.meta.filename);
+const { como, semear, recusa, ler, soOServidor, admin } = await abrirAmbiente(import.meta.filename);
 
 let ultimo = 1_000;
 /** A session in the given state; each test has its own. */
@@ -94,21 +95,23 @@ function dar(
 describe('iniciar', () => {
   it('a primeira sessão é a de número 1, e só há uma', async () => {
     const primeira = caminhos.comite(EMPRESA, '1');
+    const podia = permitido(() => iniciar(tea, { numero: 1 }));
     for (const numero of [0, -1, 2, 1.5]) {
       const caminho = caminhos.comite(EMPRESA, String(numero));
-      await recusa(caminho, () => iniciar(tea, { numero }));
+      await recusa(caminho, () => iniciar(tea, { numero }), podia);
     }
-    await iniciar(tea, { numero: 1 });
-    await recusa(primeira, () => iniciar(ana, { numero: 1 }));
+    await podia();
+    await recusa(primeira, () => iniciar(ana, { numero: 1 }), podia);
   });
   it('I13 enquanto uma corre, ou está pausada, não se inicia outra', { tags: 'cobertura' }, async () => {
     for (const pausedAt of [null, new Date()]) {
       const corrente = await sessao({ pausedAt });
       const numero = ultimo + 1;
       const proxima = caminhos.comite(EMPRESA, String(numero));
-      await recusa(proxima, () => iniciar(ana, { numero }));
+      const podia = permitido(() => iniciar(ana, { numero }));
+      await recusa(proxima, () => iniciar(ana, { numero }), podia);
       await dar(tea, corrente, 'FINALIZADO');
-      await iniciar(ana, { numero });
+      await podia();
     }
   });
   it('I13 de seis inícios ao mesmo tempo, um', async () => {
@@ -118,28 +121,42 @@ describe('iniciar', () => {
     expect(tentativas.filter(({ status }) => status === 'fulfilled').length).toBeLessThanOrEqual(1);
     expect(await ler(caminhos.comite(EMPRESA, String(numero)))).toMatchObject({ numero, endedAt: null });
     // One of them does not go on to the number after it either.
-    await recusa(caminhos.comite(EMPRESA, String(numero + 1)), () => iniciar(ana, { numero: numero + 1 }));
+    await recusa(
+      caminhos.comite(EMPRESA, String(numero + 1)),
+      () => iniciar(ana, { numero: numero + 1 }),
+      async () => {
+        await mudar(admin(), caminhos.comite(EMPRESA, String(numero)), { endedAt: new Date() });
+        await iniciar(ana, { numero: numero + 1 });
+      },
+    );
   });
   it('nem terminando a anterior na mesma gravação', async () => {
     const corrente = await sessao();
     const numero = ultimo + 1;
     const partes = inicio(tea, numero);
     const fim = novoId('fim');
-    await recusa([corrente, partes.caminho], () =>
-      juntos(
-        como(tea),
-        [
-          corrente,
-          { ...mudancaDoPasso('FINALIZADO', agora()), ultimaAtividade: fim, ...mudadoPor(tea) },
-          'mudar',
-        ],
-        [
-          `${caminhos.comiteAtividades(EMPRESA)}/${fim}`,
-          criadoAgora(umaAtividade(tea, { type: 'FINALIZADO', comiteReference: corrente })),
-        ],
-        [partes.caminho, partes.comite],
-        [partes.caminhoDaAtividade, partes.atividade],
-      ),
+    const termina: [string, object, 'mudar'?][] = [
+      [
+        corrente,
+        { ...mudancaDoPasso('FINALIZADO', agora()), ultimaAtividade: fim, ...mudadoPor(tea) },
+        'mudar',
+      ],
+      [
+        `${caminhos.comiteAtividades(EMPRESA)}/${fim}`,
+        criadoAgora(umaAtividade(tea, { type: 'FINALIZADO', comiteReference: corrente })),
+      ],
+    ];
+    const comeca: [string, object][] = [
+      [partes.caminho, partes.comite],
+      [partes.caminhoDaAtividade, partes.atividade],
+    ];
+    await recusa(
+      [corrente, partes.caminho],
+      () => juntos(como(tea), ...termina, ...comeca),
+      async () => {
+        await juntos(como(tea), ...termina);
+        await juntos(como(tea), ...comeca);
+      },
     );
   });
   it.each<[string, Partial<Inicio>]>([
@@ -197,85 +214,114 @@ describe('iniciar', () => {
   ])('não começa %s', async (_, mudancas) => {
     const numero = await livre();
     const caminho = caminhos.comite(EMPRESA, String(numero));
-    await recusa(caminho, () => iniciar(tea, { numero, ...mudancas }));
-    await iniciar(tea, { numero });
+    await recusa(
+      caminho,
+      () => iniciar(tea, { numero, ...mudancas }),
+      () => iniciar(tea, { numero }),
+    );
   });
 });
 
 describe('pausar, retornar e finalizar', () => {
   it('seguem a ordem, com a hora do servidor e a atividade do passo', async () => {
     const caminho = await sessao();
-    await recusa(caminho, () => dar(tea, caminho, 'REINICIADO'));
-    await recusa(caminho, () => dar(tea, caminho, 'PAUSADO', { pausedAt: doAparelho() }));
-    await dar(tea, caminho, 'PAUSADO');
-    await recusa(caminho, () => dar(tea, caminho, 'PAUSADO'));
+    const podia = permitido(() => dar(tea, caminho, 'PAUSADO'));
+    await recusa(caminho, () => dar(tea, caminho, 'REINICIADO'), podia);
+    await recusa(caminho, () => dar(tea, caminho, 'PAUSADO', { pausedAt: doAparelho() }), podia);
+    await podia();
+    const podia2 = permitido(() => dar(tea, caminho, 'PAUSADO'));
+    await recusa(caminho, () => dar(tea, caminho, 'PAUSADO'), podia2);
     await dar(ana, caminho, 'REINICIADO');
     expect(await ler(caminho)).toMatchObject({ pausedAt: null, endedAt: null });
-    await dar(tea, caminho, 'PAUSADO');
-    await recusa(caminho, () => dar(tea, caminho, 'FINALIZADO', { endedAt: doAparelho() }));
-    await recusa(caminho, () => dar(tea, caminho, 'FINALIZADO', { pausedAt: agora() }));
-    await dar(tea, caminho, 'FINALIZADO');
+    await podia2();
+    const podia3 = permitido(() => dar(tea, caminho, 'FINALIZADO'));
+    await recusa(caminho, () => dar(tea, caminho, 'FINALIZADO', { endedAt: doAparelho() }), podia3);
+    await recusa(caminho, () => dar(tea, caminho, 'FINALIZADO', { pausedAt: agora() }), podia3);
+    await podia3();
   });
   it('C28 depois do fim nada muda: nem passo, nem texto, nem participantes', async () => {
     const caminho = await sessao({ endedAt: new Date() });
+    const aberta = await sessao();
     for (const passo of ['PAUSADO', 'REINICIADO', 'FINALIZADO'] as const)
-      await recusa(caminho, () => dar(ana, caminho, passo));
-    await recusa(caminho, () => dar(ana, caminho, 'PAUSADO', { endedAt: null }));
-    for (const mudanca of [
-      { pausedAt: agora() },
-      { endedAt: null },
-      { notas: 'Mais uma' },
-      { presentesReferences: [] },
-    ])
-      await recusa(caminho, () => mudar(como(ana), caminho, { ...mudanca, ...mudadoPor(ana) }));
+      await recusa(
+        caminho,
+        () => dar(ana, caminho, passo),
+        () => dar(ana, aberta, passo),
+      );
+    const outra = await sessao();
+    await recusa(
+      caminho,
+      () => dar(ana, caminho, 'PAUSADO', { endedAt: null }),
+      () => dar(ana, outra, 'PAUSADO'),
+    );
+    for (const mudanca of [{ notas: 'Mais uma' }, { presentesReferences: [] }])
+      await recusa(
+        caminho,
+        () => mudar(como(ana), caminho, { ...mudanca, ...mudadoPor(ana) }),
+        () => mudar(como(ana), outra, { ...mudanca, ...mudadoPor(ana) }),
+      );
+    for (const mudanca of [{ pausedAt: agora() }, { endedAt: null }])
+      await soOServidor(caminho, como(ana), (banco) =>
+        mudar(banco, caminho, { ...mudanca, ...mudadoPor(ana) }),
+      );
   });
   it('C28 só quem analisa ideias, com 16.criacao; iniciada por colega também', async () => {
     const caminho = await sessao();
+    const podia = permitido(() => dar(marta, caminho, 'PAUSADO'));
     for (const quem of [caio, mario, clara]) {
-      await recusa(caminho, () => dar(quem, caminho, 'PAUSADO'));
-      await recusa(caminho, () => dar(quem, caminho, 'FINALIZADO'));
+      await recusa(caminho, () => dar(quem, caminho, 'PAUSADO'), podia);
+      await recusa(caminho, () => dar(quem, caminho, 'FINALIZADO'), podia);
     }
     await semear({
       [`${caminhos.autorizacao(EMPRESA)}/4_16`]: { leitura: true, criacao: false, editar: true },
     });
-    await recusa(caminho, () => dar(marta, caminho, 'PAUSADO'));
+    await recusa(caminho, () => dar(marta, caminho, 'PAUSADO'), podia);
     await semear({
       [`${caminhos.autorizacao(EMPRESA)}/4_16`]: { leitura: true, criacao: true, editar: true },
     });
-    await dar(marta, caminho, 'PAUSADO');
+    await podia();
   });
   it('passo e atividade, só os dois juntos, e um só por gravação', async () => {
     const caminho = await sessao();
     const atividade = `${caminhos.comiteAtividades(EMPRESA)}/sozinha`;
     const passo = { pausedAt: agora(), ultimaAtividade: 'sozinha', ...mudadoPor(tea) };
     const dela = criadoAgora(umaAtividade(tea, { type: 'PAUSADO', comiteReference: caminho }));
-    await recusa([caminho, atividade], () => mudar(como(tea), caminho, passo));
-    await recusa([caminho, atividade], () => criar(como(tea), atividade, dela));
-    await recusa([caminho, atividade], () =>
-      juntos(como(tea), [caminho, { ...passo, pauta: 'Outra' }, 'mudar'], [atividade, dela]),
+    const podia = permitido(() => juntos(como(tea), [caminho, passo, 'mudar'], [atividade, dela]));
+    await recusa([caminho, atividade], () => mudar(como(tea), caminho, passo), podia);
+    await recusa([caminho, atividade], () => criar(como(tea), atividade, dela), podia);
+    await recusa(
+      [caminho, atividade],
+      () => juntos(como(tea), [caminho, { ...passo, pauta: 'Outra' }, 'mudar'], [atividade, dela]),
+      podia,
     );
-    await recusa([caminho, atividade], () =>
-      juntos(como(tea), [caminho, passo, 'mudar'], [atividade, dela], [`${atividade}-2`, dela]),
+    await recusa(
+      [caminho, atividade],
+      () => juntos(como(tea), [caminho, passo, 'mudar'], [atividade, dela], [`${atividade}-2`, dela]),
+      podia,
     );
-    await juntos(como(tea), [caminho, passo, 'mudar'], [atividade, dela]);
+    await podia();
   });
   it('uma atividade antiga não serve outra vez', { tags: 'cobertura' }, async () => {
     const caminho = await sessao();
     await dar(tea, caminho, 'PAUSADO');
     const { ultimaAtividade } = (await ler(caminho)) ?? {};
     await dar(tea, caminho, 'REINICIADO');
-    await recusa(caminho, () =>
-      mudar(como(tea), caminho, { pausedAt: agora(), ultimaAtividade, ...mudadoPor(tea) }),
+    await recusa(
+      caminho,
+      () => mudar(como(tea), caminho, { pausedAt: agora(), ultimaAtividade, ...mudadoPor(tea) }),
+      () => dar(tea, caminho, 'PAUSADO'),
     );
   });
   it('atividade não se muda nem se apaga, nem se inventa a de regulamento', async () => {
     const caminho = `${caminhos.comiteAtividades(EMPRESA)}/antiga`;
     await semear({ [caminho]: umaAtividade(tea) });
-    await recusa(caminho, () => mudar(como(ana), caminho, { type: 'FINALIZADO' }));
-    await recusa(caminho, () => apagar(como(ana), caminho));
+    await soOServidor(caminho, como(ana), (banco) => mudar(banco, caminho, { type: 'FINALIZADO' }));
+    await soOServidor(caminho, como(ana), (banco) => apagar(banco, caminho));
     const sessaoDela = await sessao();
-    await recusa(sessaoDela, () =>
-      dar(ana, sessaoDela, 'PAUSADO', {}, { type: 'REGULAMENTO_REMOVIDO', regulamentoNome: 'Ciclo' }),
+    await recusa(
+      sessaoDela,
+      () => dar(ana, sessaoDela, 'PAUSADO', {}, { type: 'REGULAMENTO_REMOVIDO', regulamentoNome: 'Ciclo' }),
+      () => dar(ana, sessaoDela, 'PAUSADO'),
     );
   });
 });
@@ -291,35 +337,48 @@ describe('pauta, notas, participantes', () => {
   it('mudam enquanto corre ou está pausada, e nada mais com eles', async () => {
     for (const pausedAt of [null, new Date()]) {
       const caminho = await sessao({ pausedAt });
+      const podia = permitido(() => mudar(como(tea), caminho, { ...mudancas, ...mudadoPor(tea) }));
       for (const mais of [
         { numero: 7 },
         { startedAt: agora() },
         { createdBy: ana.uid },
         { deletedAt: agora() },
       ])
-        await recusa(caminho, () => mudar(como(tea), caminho, { ...mudancas, ...mais, ...mudadoPor(tea) }));
-      await recusa(caminho, () =>
-        mudar(como(tea), caminho, { presentesReferences: [caio.referencia], ...mudadoPor(tea) }),
+        await recusa(
+          caminho,
+          () => mudar(como(tea), caminho, { ...mudancas, ...mais, ...mudadoPor(tea) }),
+          podia,
+        );
+      await recusa(
+        caminho,
+        () => mudar(como(tea), caminho, { presentesReferences: [caio.referencia], ...mudadoPor(tea) }),
+        podia,
       );
-      await mudar(como(tea), caminho, { ...mudancas, ...mudadoPor(tea) });
+      await podia();
     }
   });
   it('a de colega, só com 16.editar; COLLABORATOR e MEMBER nunca', { tags: 'cobertura' }, async () => {
     const matriz = `${caminhos.autorizacao(EMPRESA)}/3_16`;
     await semear({ [matriz]: { leitura: true, criacao: true, editar: false } });
     const [alheia, propria] = [await sessao({}, ana), await sessao({}, tea)];
-    await recusa(alheia, () => mudar(como(tea), alheia, { pauta: 'Outra', ...mudadoPor(tea) }));
+    const podia = permitido(() => mudar(como(tea), alheia, { pauta: 'Outra', ...mudadoPor(tea) }));
+    await recusa(alheia, () => mudar(como(tea), alheia, { pauta: 'Outra', ...mudadoPor(tea) }), podia);
     await mudar(como(tea), propria, { pauta: 'Outra', ...mudadoPor(tea) });
     await semear({ [matriz]: { leitura: true, criacao: true, editar: true } });
-    await mudar(como(tea), alheia, { pauta: 'Outra', ...mudadoPor(tea) });
+    await podia();
     const deMario = await sessao({}, mario);
     for (const quem of [mario, caio])
-      await recusa(deMario, () => mudar(como(quem), deMario, { pauta: 'Minha', ...mudadoPor(quem) }));
+      await recusa(
+        deMario,
+        () => mudar(como(quem), deMario, { pauta: 'Minha', ...mudadoPor(quem) }),
+        () => mudar(como(ana), deMario, { pauta: 'Minha', ...mudadoPor(ana) }),
+      );
   });
   it('de fora da empresa nada se vê', async () => {
     const caminho = await sessao();
-    await pegar(como(caio), caminho);
+    const podia = permitido(() => pegar(como(caio), caminho));
+    await podia();
     const deFora = { ...caio, uid: 'lia-de-longe', contexto: EMPRESA_ALHEIA };
-    await negado(pegar(como(deFora), caminho));
+    await negado(pegar(como(deFora), caminho), podia);
   });
 });

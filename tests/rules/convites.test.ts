@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { caminhos } from '@/domain/comum/caminhos';
 import { umConvite } from '@tests/support/documentos';
 import { ana, caio, pedro, rui, xavier } from '@tests/support/personas';
-import { abrirAmbiente, apagar, criar, listar, mudar, negado, novoId, pegar } from './ambiente';
+import { abrirAmbiente, apagar, criar, listar, mudar, novoId, pegar, negado } from './ambiente';
 
-const { anonimo, como, semear, recusa } = await abrirAmbiente(import.meta.filename);
+const { anonimo, como, semear, soOServidor } = await abrirAmbiente(import.meta.filename);
 const { convites } = caminhos;
 const dePedro = `${convites}/de-pedro`;
 const deRui = `${convites}/de-rui`;
@@ -39,21 +39,20 @@ describe('convites', () => {
         fs.orderBy('createdAt', 'desc'),
       );
       expect(lista.docs.map(({ id }) => id)).toEqual(['aceito-por-rui']);
-      for (const quem of [caio, ana])
-        await negado(
-          listar(
-            como(quem),
-            convites,
-            doProprio(rui.uid),
-            fs.where('idProjeto', '>', ''),
-            fs.orderBy('idProjeto'),
-          ),
+      const deRuiPor = (quem: typeof rui) =>
+        listar(
+          como(quem),
+          convites,
+          doProprio(rui.uid),
+          fs.where('idProjeto', '>', ''),
+          fs.orderBy('idProjeto'),
         );
+      for (const quem of [caio, ana]) await negado(deRuiPor(quem), () => deRuiPor(rui));
     },
   );
   it('ninguém lê o de outra pessoa, nem quem administra (A18)', async () => {
     for (const banco of [como(rui), como(caio), como(ana), como(xavier), anonimo()])
-      await negado(pegar(banco, dePedro));
+      await negado(pegar(banco, dePedro), () => pegar(como(pedro), dePedro));
   });
   it('ninguém lista por e-mail, por questionário, por empresa, nem tudo (A17, A18)', async () => {
     const filtros = [
@@ -64,15 +63,16 @@ describe('convites', () => {
       [],
     ];
     for (const banco of [como(rui), como(ana), anonimo()])
-      for (const filtro of filtros) await negado(listar(banco, convites, ...filtro));
+      for (const filtro of filtros) await soOServidor([], banco, (de) => listar(de, convites, ...filtro));
+    await listar(como(pedro), convites, doProprio(pedro.uid));
   });
   it('ninguém escreve, nem no seu', async () => {
     for (const banco of [como(pedro), como(ana), anonimo()]) {
       const novo = `${convites}/${novoId()}`;
-      await recusa(novo, () => criar(banco, novo, umConvite(pedro)));
-      await recusa(dePedro, () => mudar(banco, dePedro, { convite: false }));
-      await recusa(dePedro, () => mudar(banco, dePedro, { hashes: [] }));
-      await recusa(dePedro, () => apagar(banco, dePedro));
+      await soOServidor(novo, banco, (banco) => criar(banco, novo, umConvite(pedro)));
+      await soOServidor(dePedro, banco, (banco) => mudar(banco, dePedro, { convite: false }));
+      await soOServidor(dePedro, banco, (banco) => mudar(banco, dePedro, { hashes: [] }));
+      await soOServidor(dePedro, banco, (banco) => apagar(banco, dePedro));
     }
   });
 });

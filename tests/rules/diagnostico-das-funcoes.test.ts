@@ -17,9 +17,9 @@ import { umaEvidencia } from '@tests/support/evidencia';
 import { umaMedia, umaPublicacao, umResultadoPublicado } from '@tests/support/media';
 import { ana, EMPRESA, EMPRESA_VIZINHA, gilda, lia, mario, rui, xavier } from '@tests/support/personas';
 import { umaVersaoPublicada } from '@tests/support/rascunho';
-import { abrirAmbiente, apagar, criar, listar, mudar, negado, pegar } from './ambiente';
+import { abrirAmbiente, apagar, criar, listar, mudar, pegar, negado, permitido } from './ambiente';
 
-const { anonimo, como, semear, recusa } = await abrirAmbiente(import.meta.filename);
+const { anonimo, como, semear, soOServidor } = await abrirAmbiente(import.meta.filename);
 
 const LIDAS = [
   ['versões', 5, `${versoesDe(EMPRESA, 'q')}/1`, () => umaVersaoPublicada(ana)],
@@ -50,24 +50,26 @@ describe.each(LIDAS)('%s', (_nome, modulo, caminho, documento) => {
   it(`lê quem lê o módulo ${modulo}, e mais ninguém`, { tags: 'cobertura' }, async () => {
     const linha = `${caminhos.autorizacao(EMPRESA)}/2_${modulo}`;
     await semear({ [caminho]: documento(), [linha]: { tipo: 2, leitura: true } });
-    for (const quem of [ana, mario]) {
-      await pegar(como(quem), caminho);
-      await listar(como(quem), colecaoDe(caminho));
-    }
+    const um = permitido(() => pegar(como(mario), caminho));
+    const lista = permitido(() => listar(como(mario), colecaoDe(caminho)));
+    await um();
+    await lista();
+    await pegar(como(ana), caminho);
+    await listar(como(ana), colecaoDe(caminho));
     await semear({ [linha]: { tipo: 2, leitura: false } });
     for (const quem of [mario, ...deFora]) {
-      await negado(pegar(como(quem), caminho));
-      await negado(listar(como(quem), colecaoDe(caminho)));
+      await negado(pegar(como(quem), caminho), um);
+      await negado(listar(como(quem), colecaoDe(caminho)), lista);
     }
-    await negado(pegar(anonimo(), caminho));
+    await negado(pegar(anonimo(), caminho), um);
   });
 
   it('nem quem administra escreve', { tags: 'cobertura' }, async () => {
     await semear({ [caminho]: documento() });
-    await recusa(caminho, () => mudar(como(ana), caminho, { nome: 'Outro' }));
-    await recusa(caminho, () => apagar(como(ana), caminho));
+    await soOServidor(caminho, como(ana), (banco) => mudar(banco, caminho, { nome: 'Outro' }));
+    await soOServidor(caminho, como(ana), (banco) => apagar(banco, caminho));
     const novo = `${colecaoDe(caminho)}/novo`;
-    await recusa(novo, () => criar(como(ana), novo, documento()));
+    await soOServidor(novo, como(ana), (banco) => criar(banco, novo, documento()));
   });
 });
 
@@ -75,11 +77,11 @@ it('G08 G12 os lugares: nenhuma regra os abre, e ninguém marca a sua própria e
   const lugar = caminhosDasEvidencias.lugar(EMPRESA, 'q', 1);
   const evidencia = caminhosDasEvidencias.uma(EMPRESA, 'v');
   await semear({ [lugar]: { evidencia: 'v' }, [evidencia]: umaEvidencia(ana) });
-  for (const quem of [ana, mario, ...deFora]) {
-    await negado(pegar(como(quem), lugar));
-    await recusa(lugar, () => apagar(como(quem), lugar));
-    await recusa(evidencia, () => mudar(como(quem), evidencia, { conferida: true }));
-  }
+  const quem = [ana, mario, ...deFora].map((pessoa) => como(pessoa));
+  await soOServidor([], quem, (banco) => pegar(banco, lugar));
+  await soOServidor(lugar, quem, (banco) => apagar(banco, lugar));
+  await soOServidor(evidencia, quem, (banco) => mudar(banco, evidencia, { conferida: true }));
+
   await pegar(como(ana), evidencia);
 });
 
@@ -91,11 +93,11 @@ it('E01 folhas e contatos: nenhuma regra os abre, nem a quem administra', async 
     const contato = caminhosDaFolha.contato(folha);
     await semear({ [folha]: { idRespondente: ana.uid, createdBy: ana.uid }, [contato]: { nome: 'Ana' } });
     for (const quem of [ana, mario, ...deFora]) {
-      await negado(pegar(como(quem), folha));
-      await negado(pegar(como(quem), contato));
-      await negado(listar(como(quem), folhas(contexto)));
-      await recusa(folha, () => mudar(como(quem), folha, { pausado: false }));
-      await recusa(folha, () => apagar(como(quem), folha));
+      await soOServidor([], como(quem), (banco) => pegar(banco, folha));
+      await soOServidor([], como(quem), (banco) => pegar(banco, contato));
+      await soOServidor([], como(quem), (banco) => listar(banco, folhas(contexto)));
+      await soOServidor(folha, como(quem), (banco) => mudar(banco, folha, { pausado: false }));
+      await soOServidor(folha, como(quem), (banco) => apagar(banco, folha));
     }
   }
 });
@@ -110,13 +112,15 @@ it('A15 E12 notas de avaliadores: nenhuma regra as abre, nem a quem as deu ou ad
       [caminho]: { respondente: ana.uid, createdBy: ana.uid, nota: 80_00, desconsiderado: false },
     });
     for (const quem of [ana, mario, ...deFora]) {
-      await negado(pegar(como(quem), caminho));
-      await negado(listar(como(quem), colecaoDe(caminho)));
-      await recusa(caminho, () => mudar(como(quem), caminho, { nota: 100_00, desconsiderado: true }));
-      await recusa(caminho, () => apagar(como(quem), caminho));
+      await soOServidor([], como(quem), (banco) => pegar(banco, caminho));
+      await soOServidor([], como(quem), (banco) => listar(banco, colecaoDe(caminho)));
+      await soOServidor(caminho, como(quem), (banco) =>
+        mudar(banco, caminho, { nota: 100_00, desconsiderado: true }),
+      );
+      await soOServidor(caminho, como(quem), (banco) => apagar(banco, caminho));
     }
-    await negado(pegar(anonimo(), caminho));
+    await soOServidor([], anonimo(), (banco) => pegar(banco, caminho));
   }
   const outra = caminhosDasNotas.uma(EMPRESA, 'empresa_g2_4_ana');
-  await recusa(outra, () => criar(como(ana), outra, { respondente: ana.uid, nota: 100_00 }));
+  await soOServidor(outra, como(ana), (banco) => criar(banco, outra, { respondente: ana.uid, nota: 100_00 }));
 });

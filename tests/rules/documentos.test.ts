@@ -3,7 +3,7 @@ import { describe, it } from 'vitest';
 import { documentosDoIncentivo } from '@/domain/incentivo/documento';
 import { umDocumento } from '@/domain/incentivo/documento.exemplo';
 import { ana, EMPRESA, EMPRESA_VIZINHA } from '@tests/support/personas';
-import { abrirAmbiente, criadoAgora, criar, mudadoPor, mudar, novoId } from './ambiente';
+import { abrirAmbiente, criadoAgora, criar, mudar, novoId, permitido, mudadoPor } from './ambiente';
 
 const { como, semear, recusa } = await abrirAmbiente(import.meta.filename);
 
@@ -29,17 +29,19 @@ describe('o documento da empresa', () => {
     const id = novoId();
     const seu = anexo(`${onde(id)}/a-guia.pdf`);
     const novo = criadoAgora(umDocumento(ana));
-    for (const mudanca of [
-      ...LINKS_RUINS.map((link) => ({ link })),
-      { anexos: [seu] },
-      { link: '', anexos: [seu, seu] },
-      { link: '', anexos: [anexo(`${onde('outro')}/a-guia.pdf`)] },
-      { link: '', anexos: [anexo(`${onde(id, EMPRESA_VIZINHA)}/a-guia.pdf`)] },
-      { link: '', anexos: [{ ...seu, size: -1 }] },
-      { link: '', anexos: 'a' },
-    ])
-      await recusa(onde(id), () => criar(como(ana), onde(id), { ...novo, ...mudanca }));
-    await criar(como(ana), onde(id), { ...novo, link: '', anexos: [seu] });
+    await recusa(
+      onde(id),
+      [
+        ...LINKS_RUINS.map((link) => ({ link })),
+        { anexos: [seu] },
+        { link: '', anexos: [seu, seu] },
+        { link: '', anexos: [anexo(`${onde('outro')}/a-guia.pdf`)] },
+        { link: '', anexos: [anexo(`${onde(id, EMPRESA_VIZINHA)}/a-guia.pdf`)] },
+        { link: '', anexos: [{ ...seu, size: -1 }] },
+        { link: '', anexos: 'a' },
+      ].map((mudanca) => () => criar(como(ana), onde(id), { ...novo, ...mudanca })),
+      () => criar(como(ana), onde(id), { ...novo, link: '', anexos: [seu] }),
+    );
     for (const link of ['https://empresa.com.br', 'https://docs.empresa.com.br:8443/a/b.pdf?v=2#p=3'])
       await criar(como(ana), onde(novoId()), { ...novo, link });
   });
@@ -48,9 +50,10 @@ describe('o documento da empresa', () => {
     const id = novoId();
     await semear({ [onde(id)]: umDocumento(ana) });
     const muda = (mudanca: object) => mudar(como(ana), onde(id), { ...mudanca, ...mudadoPor(ana) });
-    for (const link of LINKS_RUINS) await recusa(onde(id), () => muda({ link }));
-    await recusa(onde(id), () => muda({ nome: 'ab', nomeEmOrdem: 'ab' }));
-    await muda({ link: '', anexos: [anexo(`${onde(id)}/a-guia.pdf`)] });
+    const podia = permitido(() => muda({ link: '', anexos: [anexo(`${onde(id)}/a-guia.pdf`)] }));
+    for (const link of LINKS_RUINS) await recusa(onde(id), () => muda({ link }), podia);
+    await recusa(onde(id), () => muda({ nome: 'ab', nomeEmOrdem: 'ab' }), podia);
+    await podia();
     await muda({ link: 'https://empresa.com.br/guia', anexos: [] });
   });
 });

@@ -17,9 +17,9 @@ import {
   rui,
   xavier,
 } from '@tests/support/personas';
-import { abrirAmbiente, apagar, criar, listar, mudar, mudadoPor, negado, pegar } from './ambiente';
+import { abrirAmbiente, apagar, criar, listar, mudar, negado, pegar, permitido, mudadoPor } from './ambiente';
 
-const { anonimo, como, semear, recusa } = await abrirAmbiente(import.meta.filename);
+const { anonimo, como, semear, soOServidor } = await abrirAmbiente(import.meta.filename);
 const linhas = caminhosDoStatus.status(EMPRESA);
 const daConvidada = caminhosDoStatus.um(EMPRESA, 'p', EMPRESA_CONVIDADA.empresaId);
 const daVizinha = caminhosDoStatus.um(EMPRESA, 'p', EMPRESA_VIZINHA.empresaId);
@@ -40,38 +40,47 @@ const semearTudo = () => {
 describe('empresas em projetos', () => {
   it('as linhas são de quem organiza e lê projetos', { tags: 'cobertura' }, async () => {
     await semearTudo();
-    for (const quem of [ana, mario]) {
-      await pegar(como(quem), daConvidada);
-      await listar(como(quem), linhas);
-    }
+    const linha = permitido(() => pegar(como(mario), daConvidada));
+    const todas = permitido(() => listar(como(mario), linhas));
+    await linha();
+    await todas();
+    await pegar(como(ana), daConvidada);
+    await listar(como(ana), linhas);
     await semear({ [`${caminhos.autorizacao(EMPRESA)}/2_13`]: { tipo: 2, leitura: false } });
-    await negado(pegar(como(mario), daConvidada));
-    await negado(listar(como(mario), linhas));
+    await negado(pegar(como(mario), daConvidada), linha);
+    await negado(listar(como(mario), linhas), todas);
   });
 
   it('A22 A23 a convidada lê a própria cópia e nenhuma linha, nem a sua', { tags: 'cobertura' }, async () => {
     await semearTudo();
-    await pegar(como(gilda), copia(EMPRESA_CONVIDADA));
-    await listar(como(gilda), caminhosDoStatus.inscritos(EMPRESA_CONVIDADA));
+    const propria = permitido(() => pegar(como(gilda), copia(EMPRESA_CONVIDADA)));
+    const inscritos = permitido(() => listar(como(gilda), caminhosDoStatus.inscritos(EMPRESA_CONVIDADA)));
+    const todas = permitido(() => listar(como(ana), linhas));
+    await propria();
+    await inscritos();
     for (const quem of [gilda, xavier, lia, rui, davi]) {
-      for (const linha of [daConvidada, daVizinha]) await negado(pegar(como(quem), linha));
-      await negado(listar(como(quem), linhas));
+      for (const linha of [daConvidada, daVizinha])
+        await negado(pegar(como(quem), linha), () => pegar(como(ana), linha));
+      await negado(listar(como(quem), linhas), todas);
     }
+    await todas();
     for (const quem of [gilda, ana, lia, rui, davi]) {
-      await negado(pegar(como(quem), copia(EMPRESA_VIZINHA)));
-      await negado(listar(como(quem), caminhosDoStatus.inscritos(EMPRESA_VIZINHA)));
+      await negado(pegar(como(quem), copia(EMPRESA_VIZINHA)), propria);
+      await negado(listar(como(quem), caminhosDoStatus.inscritos(EMPRESA_VIZINHA)), inscritos);
     }
-    for (const caminho of [daConvidada, copia(EMPRESA_CONVIDADA)]) await negado(pegar(anonimo(), caminho));
-    await negado(listar(como(gilda), caminhosDoStatus.status(EMPRESA_ALHEIA)));
+    await negado(pegar(anonimo(), daConvidada), () => pegar(como(ana), daConvidada));
+    await negado(pegar(anonimo(), copia(EMPRESA_CONVIDADA)), propria);
+    await negado(listar(como(gilda), caminhosDoStatus.status(EMPRESA_ALHEIA)), todas);
   });
 
   it('sem a área ou sem 29.leitura ninguém vê os projetos da sua empresa', async () => {
     const deles = caminhosDoStatus.inscritos(EMPRESA);
     await listar(como(caio), deles);
     await semear({ [caio.referencia]: umColaborador(caio, { diagnostico: false }) });
-    await negado(listar(como(caio), deles));
+    const podia = permitido(() => listar(como(caio), deles));
+    await negado(listar(como(caio), deles), podia);
     await semear({ [caio.referencia]: umColaborador(caio) });
-    await listar(como(caio), deles);
+    await podia();
   });
 
   it('E09 ninguém escreve fase, inscrição ou cópia: nem quem organiza, nem a própria empresa', async () => {
@@ -80,10 +89,12 @@ describe('empresas em projetos', () => {
     for (const quem of [ana, mario, gilda]) {
       const banco = como(quem);
       for (const caminho of [daConvidada, copia(EMPRESA_CONVIDADA)]) {
-        await recusa(caminho, () => mudar(banco, caminho, { status: 7, ...mudadoPor(quem) }));
-        await recusa(caminho, () => apagar(banco, caminho));
+        await soOServidor(caminho, banco, (banco) =>
+          mudar(banco, caminho, { status: 7, ...mudadoPor(quem) }),
+        );
+        await soOServidor(caminho, banco, (banco) => apagar(banco, caminho));
       }
-      await recusa(nova, () => criar(banco, nova, umStatus('p', 'outra')));
+      await soOServidor(nova, banco, (banco) => criar(banco, nova, umStatus('p', 'outra')));
     }
   });
 });

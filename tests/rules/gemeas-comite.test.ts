@@ -4,10 +4,20 @@ import type { Comite } from '@/domain/comite/comite';
 import { caminhos } from '@/domain/comum/caminhos';
 import { umaAtividade, umComite } from '@tests/support/documentos';
 import { ana, EMPRESA, paulo, tea } from '@tests/support/personas';
-import { abrirAmbiente, agora, criadoAgora, criar, juntos, mudadoPor, mudar, novoId } from './ambiente';
+import {
+  abrirAmbiente,
+  agora,
+  criadoAgora,
+  criar,
+  juntos,
+  mudar,
+  novoId,
+  permitido,
+  mudadoPor,
+} from './ambiente';
 import { inicio } from './tabela-comite';
 
-const { como, semear, recusa, ler } = await abrirAmbiente(import.meta.filename);
+const { como, semear, ler, recusa } = await abrirAmbiente(import.meta.filename);
 
 let ultimo = 100;
 async function sessao(mudancas: Partial<Comite> = {}): Promise<string> {
@@ -40,6 +50,8 @@ it('não começa removida, nem com número que não é inteiro, positivo e o do 
   const numero = (ultimo += 2);
   const outro = (ultimo += 2);
   await iniciar(outro);
+  const { ato: iniciada } = await iniciar(numero, { presentesReferences: [tea.referencia] });
+  const podia = permitido(iniciada);
   for (const { caminho, ato } of [
     await iniciar(numero, { deletedAt: agora() }),
     await iniciar(numero, { numero: outro }),
@@ -49,9 +61,8 @@ it('não começa removida, nem com número que não é inteiro, positivo e o do 
     await iniciar(0),
     await iniciar(0.5),
   ])
-    await recusa(caminho, ato);
-  const { ato } = await iniciar(numero, { presentesReferences: [tea.referencia] });
-  await ato();
+    await recusa(caminho, ato, podia);
+  await podia();
 });
 
 const em = (qual: string) => `${caminhos.comiteAtividades(EMPRESA)}/${qual}`;
@@ -61,12 +72,15 @@ it('uma atividade conta o passo de uma sessão só, no momento dele', async () =
   const [id, depois] = [novoId('passo'), novoId('passo')];
   const passo = { pausedAt: agora(), ultimaAtividade: id, ...mudadoPor(tea) };
   const atividade = criadoAgora(umaAtividade(tea, { type: 'PAUSADO', comiteReference: b }));
-  await recusa([a, b, em(id)], () =>
-    juntos(como(tea), [a, passo, 'mudar'], [b, passo, 'mudar'], [em(id), atividade]),
+  const podia = permitido(() => juntos(como(tea), [b, passo, 'mudar'], [em(id), atividade]));
+  await recusa(
+    [a, b, em(id)],
+    () => juntos(como(tea), [a, passo, 'mudar'], [b, passo, 'mudar'], [em(id), atividade]),
+    podia,
   );
-  await juntos(como(tea), [b, passo, 'mudar'], [em(id), atividade]);
+  await podia();
   await semear({ [a]: { ...(await ler(a)), ultimaAtividade: depois } });
-  await recusa(em(depois), () => criar(como(tea), em(depois), { ...atividade, comiteReference: a }));
+  await recusa(em(depois), () => criar(como(tea), em(depois), { ...atividade, comiteReference: a }), podia);
 });
 
 it('sem 16.editar, a que se iniciou, só com 16.criacao', async () => {
@@ -78,7 +92,8 @@ it('sem 16.editar, a que se iniciou, só com 16.criacao', async () => {
       ...mudadoPor(tea),
     });
   await semear({ [linha]: { leitura: true, criacao: false, editar: false } });
-  await recusa(caminho, mudanca);
+  const podia = permitido(mudanca);
+  await recusa(caminho, mudanca, podia);
   await semear({ [linha]: { leitura: true, criacao: true, editar: false } });
-  await mudanca();
+  await podia();
 });

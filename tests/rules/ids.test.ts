@@ -8,7 +8,7 @@ import { perguntas } from '@/domain/diagnostico/pergunta';
 import { umaPergunta } from '@/domain/diagnostico/pergunta.exemplo';
 import { umaIdeia, umaIdeiaPublicada, umComentario, umMarco } from '@tests/support/documentos';
 import { ana, caio, clara, EMPRESA, mario, type Persona, tea } from '@tests/support/personas';
-import { abrirAmbiente, criadoAgora, criar, juntos, novoId } from './ambiente';
+import { abrirAmbiente, criadoAgora, criar, juntos, novoId, permitido } from './ambiente';
 import { criacoesDe, type Dados, pai } from './criacoes';
 import { inicio, novoNumero } from './tabela-comite';
 
@@ -55,8 +55,9 @@ const casos: Caso[] = [
 describe('ids que outros registros guardam', () => {
   it.each(casos)('%s', async (_, colecao, gravar) => {
     await semear({ [pai]: umaIdeiaPublicada(clara) });
-    for (const id of ERRADOS) await recusa(`${colecao}/${id}`, () => gravar(`${colecao}/${id}`));
-    await gravar(`${colecao}/${CERTO}`);
+    const podia = permitido(() => gravar(`${colecao}/${CERTO}`));
+    for (const id of ERRADOS) await recusa(`${colecao}/${id}`, () => gravar(`${colecao}/${id}`), podia);
+    await podia();
     expect(await ler(`${colecao}/${CERTO}`)).toEqual(expect.any(Object));
   });
 });
@@ -68,14 +69,23 @@ it('I18 nenhum nome que todo objeto já tem é um grupo ou uma pergunta; um pare
   const suas = perguntas.onde(EMPRESA);
   for (const nome of deTodos) {
     const [grupo, pergunta] = [criadoAgora(umGrupo(ana)), criadoAgora(umaPergunta(ana))];
-    await recusa(`${grupos}/${nome}`, () => criar(como(ana), `${grupos}/${nome}`, grupo));
-    await recusa(`${suas}/${nome}`, () => criar(como(ana), `${suas}/${nome}`, pergunta));
+    const podia = permitido(() => criar(como(ana), `${grupos}/${nome}-1`, grupo));
+    await recusa(`${grupos}/${nome}`, () => criar(como(ana), `${grupos}/${nome}`, grupo), podia);
+    await podia();
     const deOutro = `${suas}/${novoId('pergunta')}`;
-    await recusa(deOutro, () => criar(como(ana), deOutro, { ...pergunta, grupo: nome }));
-    await criar(como(ana), `${grupos}/${nome}-1`, grupo);
-    await criar(como(ana), `${suas}/${nome}-1`, { ...pergunta, grupo: `${nome}-1` });
+    await recusa(
+      [`${suas}/${nome}`, deOutro],
+      [
+        () => criar(como(ana), `${suas}/${nome}`, { ...pergunta, grupo: `${nome}-1` }),
+        () => criar(como(ana), deOutro, { ...pergunta, grupo: nome }),
+      ],
+      () => criar(como(ana), `${suas}/${nome}-1`, { ...pergunta, grupo: `${nome}-1` }),
+    );
   }
 });
+
+const grava = (quem: Persona, caminho: string, dados: { createdAt: Date }) => () =>
+  criar(como(quem), caminho, criadoAgora(dados));
 
 describe('referências que o banco não sabe procurar', () => {
   const pessoas = caminhos.colaboradores(EMPRESA);
@@ -85,18 +95,28 @@ describe('referências que o banco não sabe procurar', () => {
     const comentario = `${pai}/comentarios/${novoId('comentario')}`;
     const marco = `${pai}/marcos/${novoId('marco')}`;
     const propria = caminhos.ideia(EMPRESA, novoId('ideia'));
-    const atos: [Persona, string, object][] = [
-      [caio, comentario, umComentario(caio, { colaboradoresMencionadosReferences: ninguem })],
-      [caio, comentario, umComentario(caio, { respostaAoComentarioReference: `${pai}/comentarios/${id}` })],
-      [mario, marco, umMarco(mario, pai, { colaboradoresResponsaveis: ninguem })],
-      [clara, propria, umaIdeia(clara, { participantesReferences: ninguem })],
-    ];
-    for (const [quem, caminho, dados] of atos)
-      await recusa(caminho, () => criar(como(quem), caminho, criadoAgora(dados as { createdAt: Date })));
-    await criar(
-      como(caio),
+    const alguem = [caio.referencia];
+    await recusa(
       comentario,
-      criadoAgora(umComentario(caio, { colaboradoresMencionadosReferences: [mario.referencia] })),
+      [
+        grava(caio, comentario, umComentario(caio, { colaboradoresMencionadosReferences: ninguem })),
+        grava(
+          caio,
+          comentario,
+          umComentario(caio, { respostaAoComentarioReference: `${pai}/comentarios/${id}` }),
+        ),
+      ],
+      grava(caio, comentario, umComentario(caio, { colaboradoresMencionadosReferences: [mario.referencia] })),
+    );
+    await recusa(
+      marco,
+      grava(mario, marco, umMarco(mario, pai, { colaboradoresResponsaveis: ninguem })),
+      grava(mario, marco, umMarco(mario, pai, { colaboradoresResponsaveis: alguem })),
+    );
+    await recusa(
+      propria,
+      grava(clara, propria, umaIdeia(clara, { participantesReferences: ninguem })),
+      grava(clara, propria, umaIdeia(clara, { participantesReferences: alguem })),
     );
   });
 });

@@ -4,7 +4,7 @@ import { caminhos } from '@/domain/comum/caminhos';
 import { IDEIAS_POR_LOTE } from '@/domain/ideias/importacao-ideias';
 import { umaIdeia } from '@tests/support/documentos';
 import { ana, clara, EMPRESA, type Persona } from '@tests/support/personas';
-import { abrirAmbiente, agora, criadoAgora, juntos, mudadoPor, novoId } from './ambiente';
+import { abrirAmbiente, agora, juntos, novoId, permitido, mudadoPor, criadoAgora } from './ambiente';
 
 const { como, semear, recusa, ler } = await abrirAmbiente(import.meta.filename);
 
@@ -27,6 +27,11 @@ const lote = (quem: Persona, mudancas: object = {}) =>
     },
   ]);
 
+const linha = (mudancas: object): [string, object] => [
+  caminhos.ideia(EMPRESA, novoId('linha')),
+  { ...criadoAgora(umaIdeia(ana)), ...mudancas },
+];
+
 describe('importar ideias', () => {
   it('um lote inteiro cabe num pedido, e se desfaz noutro', async () => {
     const ideias = lote(ana);
@@ -42,10 +47,11 @@ describe('importar ideias', () => {
   });
   it('uma linha errada recusa o lote inteiro: nada fica pela metade', async () => {
     const ideias = lote(ana);
-    ideias.push([caminhos.ideia(EMPRESA, novoId('errada')), { ...criadoAgora(umaIdeia(ana)), titulo: 'x' }]);
+    const errada = linha({ titulo: 'x' });
     await recusa(
-      ideias.map(([caminho]) => caminho),
-      () => juntos(como(ana), ...ideias),
+      [...ideias, errada].map(([caminho]) => caminho),
+      () => juntos(como(ana), ...ideias, errada),
+      () => juntos(como(ana), ...ideias, linha({})),
     );
   });
   it('não se importa em nome de outra pessoa, nem já publicada ou com moedas', async () => {
@@ -57,17 +63,24 @@ describe('importar ideias', () => {
       { rankingByMoedas: { ranking: 1, totalMoedas: 500, fromLastUpdate: 'INCREASED' } },
     ]) {
       const ideias = lote(ana, mudancas);
-      await recusa(ideias[0]?.[0] ?? '', () => juntos(como(ana), ...ideias));
+      await recusa(
+        ideias[0]?.[0] ?? '',
+        () => juntos(como(ana), ...ideias),
+        () => juntos(como(ana), ...lote(ana)),
+      );
     }
   });
   it('desfazer não alcança a ideia que outra pessoa publicou no meio', async () => {
     const alheia = caminhos.ideia(EMPRESA, novoId('alheia'));
     await semear({ [alheia]: umaIdeia(clara) });
     const ideias = lote(ana);
-    await juntos(como(ana), ...ideias);
+    const podia = permitido(() => juntos(como(ana), ...ideias));
+    await podia();
     const remocao = { deletedAt: agora(), visibilidade: 'REMOVIDA', ...mudadoPor(ana) };
-    await recusa([alheia, ideias[0]?.[0] ?? ''], () =>
-      juntos(como(ana), [ideias[0]?.[0] ?? '', remocao, 'mudar'], [alheia, remocao, 'mudar']),
+    await recusa(
+      [alheia, ideias[0]?.[0] ?? ''],
+      () => juntos(como(ana), [ideias[0]?.[0] ?? '', remocao, 'mudar'], [alheia, remocao, 'mudar']),
+      podia,
     );
   });
 });

@@ -10,7 +10,17 @@ import { umTipoDeInovacao } from '@/domain/incentivo/tipo-de-inovacao.exemplo';
 import { tiposDeInovacao } from '@/domain/incentivo/tipo-de-inovacao';
 import { emDias } from '@tests/support/documentos';
 import { ana, caio, clara, EMPRESA, type Persona, tea } from '@tests/support/personas';
-import { abrirAmbiente, agora, criadoAgora, criar, juntos, mudadoPor, mudar, novoId } from './ambiente';
+import {
+  abrirAmbiente,
+  agora,
+  criadoAgora,
+  criar,
+  juntos,
+  mudar,
+  novoId,
+  permitido,
+  mudadoPor,
+} from './ambiente';
 
 const { como, semear, recusa } = await abrirAmbiente(import.meta.filename);
 
@@ -54,35 +64,61 @@ describe('a jogada', () => {
   it('C29 sugerida é só de ADMIN, e fica como nasceu', { tags: 'cobertura' }, async () => {
     const caminho = `${jogadas.onde(EMPRESA)}/${novoId()}`;
     const sugerida = { sugerida: true };
-    await recusa(caminho, () => criar(como(tea), caminho, { ...criadoAgora(umaJogada(tea)), ...sugerida }));
-    await recusa(caminho, () => criar(como(ana), caminho, { ...criadoAgora(umaJogada(ana)), sugerida: 1 }));
-    await criar(como(ana), caminho, { ...criadoAgora(umaJogada(ana)), ...sugerida });
+    const podia = permitido(() => criar(como(ana), caminho, { ...criadoAgora(umaJogada(ana)), ...sugerida }));
+    await recusa(
+      caminho,
+      () => criar(como(tea), caminho, { ...criadoAgora(umaJogada(tea)), ...sugerida }),
+      podia,
+    );
+    await recusa(
+      caminho,
+      () => criar(como(ana), caminho, { ...criadoAgora(umaJogada(ana)), sugerida: 1 }),
+      podia,
+    );
+    await podia();
     const outra = await jogada();
-    await recusa(outra, () => muda(ana, outra, sugerida));
+    const nova = { nomeTipoDeJogada: 'Oferta', tipoDeJogada: 'oferta' };
+    await recusa(
+      outra,
+      () => muda(ana, outra, { ...nova, ...sugerida }),
+      () => muda(ana, outra, nova),
+    );
   });
 
   it('nasce sem resumo e sem ter sido implementada', { tags: 'cobertura' }, async () => {
     const caminho = `${jogadas.onde(EMPRESA)}/${novoId()}`;
-    for (const mudanca of [
-      { resumo: { ...RESUMO_VAZIO, podeConcluir: true } },
-      { implementada: true },
-      { ultimoVinculo: 3 },
-      { ambicao: 'Enorme' },
-      { segmento: 'x'.repeat(121) },
-      { tipoDeJogada: 'a/b' },
-      { nomeTipoDeJogada: 'ab' },
-    ])
-      await recusa(caminho, () => criar(como(ana), caminho, { ...criadoAgora(umaJogada(ana)), ...mudanca }));
+    await recusa(
+      caminho,
+      [
+        { resumo: { ...RESUMO_VAZIO, podeConcluir: true } },
+        { implementada: true },
+        { ultimoVinculo: 3 },
+        { ambicao: 'Enorme' },
+        { segmento: 'x'.repeat(121) },
+        { tipoDeJogada: 'a/b' },
+        { nomeTipoDeJogada: 'ab' },
+      ].map((mudanca) => () => criar(como(ana), caminho, { ...criadoAgora(umaJogada(ana)), ...mudanca })),
+      () => criar(como(ana), caminho, { ...criadoAgora(umaJogada(ana)), segmento: 'x'.repeat(120) }),
+    );
   });
 
   it('o resumo é do gatilho', async () => {
     const caminho = await jogada(EM_CURSO);
-    await recusa(caminho, () => muda(ana, caminho, { resumo: movidas }));
+    const segmento = 'Outro segmento';
+    await recusa(
+      caminho,
+      [
+        () => muda(ana, caminho, { resumo: movidas }),
+        () => muda(ana, caminho, { segmento, resumo: movidas }),
+      ],
+      () => muda(ana, caminho, { segmento }),
+    );
   });
 
   it('implementar pede 19.criacao, e não se implementa a que corre', { tags: 'cobertura' }, async () => {
     const caminho = await jogada();
-    await sem(19, 'criacao', () => recusa(caminho, () => muda(caio, caminho, implementar)));
+    const podia = permitido(() => muda(caio, caminho, implementar));
+    await sem(19, 'criacao', () => recusa(caminho, () => muda(caio, caminho, implementar), podia));
     for (const mudanca of [
       { startedAt: emDias(-1) },
       { concluido: true },
@@ -90,70 +126,96 @@ describe('a jogada', () => {
       { implementada: false },
       { descricao: 'Outra descrição' },
     ])
-      await recusa(caminho, () => muda(caio, caminho, { ...implementar, ...mudanca }));
-    await muda(caio, caminho, implementar);
-    await recusa(caminho, () => muda(caio, caminho, implementar));
+      await recusa(caminho, () => muda(caio, caminho, { ...implementar, ...mudanca }), podia);
+    await podia();
+    await recusa(caminho, () => muda(caio, caminho, implementar), podia);
   });
 
   it('C29 concluir pede o que o resumo diz, e 19.editar', { tags: 'cobertura' }, async () => {
     const presa = await jogada({ ...EM_CURSO, resumo: movidas });
-    await recusa(presa, () => muda(ana, presa, concluir));
+    const podia = permitido(() => muda(caio, pronta, concluir));
+    await recusa(presa, () => muda(ana, presa, concluir), podia);
     const pronta = await jogada({ ...EM_CURSO, resumo: { ...movidas, podeConcluir: true } });
-    await sem(19, 'editar', () => recusa(pronta, () => muda(caio, pronta, concluir)));
-    await recusa(pronta, () => muda(caio, pronta, { ...concluir, cancelado: true }));
-    await recusa(pronta, () => muda(caio, pronta, { ...concluir, endedAt: emDias(-1) }));
-    await muda(caio, pronta, concluir);
-    await recusa(pronta, () => muda(caio, pronta, cancelar));
+    await sem(19, 'editar', () => recusa(pronta, () => muda(caio, pronta, concluir), podia));
+    await recusa(pronta, () => muda(caio, pronta, { ...concluir, cancelado: true }), podia);
+    await recusa(pronta, () => muda(caio, pronta, { ...concluir, endedAt: emDias(-1) }), podia);
+    await podia();
+    await recusa(pronta, () => muda(caio, pronta, cancelar), podia);
     const parada = await jogada({ resumo: { ...movidas, podeConcluir: true } });
-    await recusa(parada, () => muda(ana, parada, concluir));
+    await recusa(parada, () => muda(ana, parada, concluir), podia);
   });
 
   it('cancelar e recomeçar', { tags: 'cobertura' }, async () => {
     const caminho = await jogada(EM_CURSO);
-    await sem(19, 'editar', () => recusa(caminho, () => muda(caio, caminho, cancelar)));
+    const podia = permitido(() => muda(caio, caminho, cancelar));
+    await sem(19, 'editar', () => recusa(caminho, () => muda(caio, caminho, cancelar), podia));
     for (const mudanca of [
       { descricao: 'Outra descrição' },
       { cancelado: false },
       { cancelado: 'sim' },
       { concluido: 'não' },
     ])
-      await recusa(caminho, () => muda(caio, caminho, { ...cancelar, ...mudanca }));
-    await muda(caio, caminho, cancelar);
+      await recusa(caminho, () => muda(caio, caminho, { ...cancelar, ...mudanca }), podia);
+    await podia();
     await muda(caio, caminho, implementar);
     await muda(caio, caminho, cancelar);
   });
 
-  it('só se remove a que não tem movimentação', { tags: 'cobertura' }, async () => {
-    const [nova, movida] = [await jogada(), await jogada({ resumo: movidas })];
-    await recusa(movida, () => muda(ana, movida, { deletedAt: agora() }));
-    await muda(ana, nova, { deletedAt: agora() });
+  it('só se remove a que não tem movimentação, em nenhuma das situações', { tags: 'cobertura' }, async () => {
+    const remover = (caminho: string) => muda(ana, caminho, { deletedAt: agora() });
+    const comTaticas = (porStatus: number[]) => jogada({ resumo: { ...RESUMO_VAZIO, porStatus } });
+    for (const movida of [
+      [2, 1, 0, 0, 0],
+      [2, 0, 1, 0, 0],
+      [2, 0, 0, 1, 0],
+      [2, 0, 0, 0, 1],
+    ]) {
+      const caminho = await comTaticas(movida);
+      await recusa(
+        caminho,
+        () => remover(caminho),
+        async () => remover(await comTaticas([3, 0, 0, 0, 0])),
+      );
+    }
   });
 
   it('numera os vínculos de um em um', { tags: 'cobertura' }, async () => {
     const caminho = await jogada(EM_CURSO);
-    await recusa(caminho, () => muda(caio, caminho, { ultimoVinculo: 2 }));
-    await sem(19, 'editar', () => recusa(caminho, () => muda(caio, caminho, { ultimoVinculo: 1 })));
-    await recusa(caminho, () => muda(caio, caminho, { ultimoVinculo: 1, descricao: 'Outra descrição' }));
-    await muda(caio, caminho, { ultimoVinculo: 1 });
+    const podia = permitido(() => muda(caio, caminho, { ultimoVinculo: 1 }));
+    await recusa(caminho, () => muda(caio, caminho, { ultimoVinculo: 2 }), podia);
+    await sem(19, 'editar', () => recusa(caminho, () => muda(caio, caminho, { ultimoVinculo: 1 }), podia));
+    await recusa(
+      caminho,
+      () => muda(caio, caminho, { ultimoVinculo: 1, descricao: 'Outra descrição' }),
+      podia,
+    );
+    await podia();
     const parada = await jogada();
-    await recusa(parada, () => muda(caio, parada, { ultimoVinculo: 1 }));
+    await recusa(parada, () => muda(caio, parada, { ultimoVinculo: 1 }), podia);
   });
 
   it('o que se escolhe muda, com o formato que tem', { tags: 'cobertura' }, async () => {
     const caminho = await jogada();
-    for (const mudanca of [{ ambicao: 'Enorme' }, { tipoDeJogada: '' }, { segmento: 3 }])
-      await recusa(caminho, () => muda(ana, caminho, mudanca));
-    await muda(ana, caminho, {
-      ambicao: 'Essencial',
-      segmento: '',
-      nomeTipoDeJogada: 'Oferta',
-      tipoDeJogada: 'oferta',
-    });
+    await recusa(
+      caminho,
+      [{ ambicao: 'Enorme' }, { tipoDeJogada: '' }, { segmento: 3 }].map(
+        (mudanca) => () => muda(ana, caminho, mudanca),
+      ),
+      () =>
+        muda(ana, caminho, {
+          ambicao: 'Essencial',
+          segmento: '',
+          nomeTipoDeJogada: 'Oferta',
+          tipoDeJogada: 'oferta',
+        }),
+    );
     const tipo = `${tiposDeInovacao.onde(EMPRESA)}/${novoId()}`;
     await semear({ [tipo]: umTipoDeInovacao(clara) });
-    for (const mudanca of [{ categoria: '' }, { nomeCategoria: 'x' }])
-      await recusa(tipo, () => muda(ana, tipo, mudanca));
-    await muda(ana, tipo, { categoria: 'processo', nomeCategoria: 'Processo' });
+    await recusa(
+      tipo,
+      [{ categoria: '' }, { nomeCategoria: 'x' }].map((mudanca) => () => muda(ana, tipo, mudanca)),
+      () => muda(ana, tipo, { categoria: 'processo', nomeCategoria: 'Processo' }),
+    );
   });
 });
 
@@ -187,20 +249,29 @@ function mover(
   );
 }
 
+const ligar = ({ caminho }: { caminho: string }) =>
+  muda(ana, caminho, { numeroDoVinculo: 1, corVinculos: 'teal', vinculos: ['b'] });
+
 describe('a tática', () => {
   it('movimenta-se com a sua movimentação, por quem tem 19.criacao', { tags: 'cobertura' }, async () => {
     const da = await tatica();
-    await sem(19, 'criacao', () => recusa(da.caminho, () => mover(caio, da)));
+    const podia2 = permitido(() => mover(caio, da));
+    await sem(19, 'criacao', () => recusa(da.caminho, () => mover(caio, da), podia2));
+    const podia = permitido(() => mover(caio, da, { id }));
     for (const naTatica of [
       { status: 3 },
       { movimentadaEm: emDias(-1) },
       { ultimaMovimentacao: 'outra' },
       { descricao: 'Outra descrição' },
     ])
-      await recusa(da.caminho, () => mover(caio, da, { naTatica }));
+      await recusa(da.caminho, () => mover(caio, da, { naTatica }), podia);
     for (const status of [0, 5, 1.5, '2'])
-      await recusa(da.caminho, () => mover(caio, da, { naTatica: { status }, noMovimento: { status } }));
-    await recusa(da.caminho, () => mover(caio, da, { id: 'm'.repeat(41) }));
+      await recusa(
+        da.caminho,
+        () => mover(caio, da, { naTatica: { status }, noMovimento: { status } }),
+        podia,
+      );
+    await recusa(da.caminho, () => mover(caio, da, { id: 'm'.repeat(41) }), podia);
     for (const noMovimento of [
       { status: 0 },
       { status: 5 },
@@ -213,30 +284,40 @@ describe('a tática', () => {
       { deletedAt: agora() },
       { extra: 1 },
     ])
-      await recusa(da.caminho, () => mover(caio, da, { noMovimento }));
+      await recusa(da.caminho, () => mover(caio, da, { noMovimento }), podia);
     const id = novoId('m');
-    await mover(caio, da, { id });
-    await recusa(da.caminho, () => mover(caio, da, { id }));
-    await mover(caio, da);
+    await podia();
+    await recusa(da.caminho, () => mover(caio, da, { id }), podia);
+    await podia2();
   });
 
   it('uma movimentação não vale sozinha, nem a tática sem ela', { tags: 'cobertura' }, async () => {
     const da = await tatica();
     const caminho = `${caminhos.daEmpresa(EMPRESA, 'movimentacoesDeTaticas')}/${novoId('m')}`;
     const sozinha = criadoAgora(umaMovimentacaoDeTatica(ana, { jogada: da.dela, tatica: idDe(da.caminho) }));
-    await recusa(caminho, () => criar(como(ana), caminho, sozinha));
-    await recusa(da.caminho, () => muda(ana, da.caminho, { status: 4 }));
-    await recusa(da.caminho, () =>
-      muda(ana, da.caminho, { ultimaMovimentacao: 'x', status: 4, movimentadaEm: agora() }),
+    await recusa(
+      [caminho, da.caminho],
+      [
+        () => criar(como(ana), caminho, sozinha),
+        () => muda(ana, da.caminho, { status: 4 }),
+        () => muda(ana, da.caminho, { ultimaMovimentacao: 'x', status: 4, movimentadaEm: agora() }),
+      ],
+      () => mover(ana, da, { naTatica: { status: 4 }, noMovimento: { status: 4 } }),
     );
   });
 
   it('só de uma jogada em curso', async () => {
     for (const daJogada of [{}, { ...EM_CURSO, concluido: true }, { ...EM_CURSO, cancelado: true }]) {
-      const da = await tatica({}, daJogada);
-      await recusa(da.caminho, () => mover(ana, da));
-      await recusa(da.caminho, () =>
-        muda(ana, da.caminho, { numeroDoVinculo: 1, corVinculos: 'teal', vinculos: ['b'] }),
+      const [da, emCurso] = [await tatica({}, daJogada), await tatica()];
+      await recusa(
+        da.caminho,
+        () => mover(ana, da),
+        () => mover(ana, emCurso),
+      );
+      await recusa(
+        da.caminho,
+        () => ligar(da),
+        () => ligar(emCurso),
       );
     }
   });
@@ -244,40 +325,46 @@ describe('a tática', () => {
   it('liga-se a outras com 19.editar', { tags: 'cobertura' }, async () => {
     const { caminho } = await tatica();
     const vinculo = { numeroDoVinculo: 1, corVinculos: 'teal', vinculos: ['b', 'c'] };
-    await sem(19, 'editar', () => recusa(caminho, () => muda(caio, caminho, vinculo)));
+    const podia = permitido(() => muda(caio, caminho, vinculo));
+    await sem(19, 'editar', () => recusa(caminho, () => muda(caio, caminho, vinculo), podia));
     for (const mudanca of [
       { corVinculos: 'preto' },
       { numeroDoVinculo: -1 },
       { vinculos: [1] },
       { nome: 'Outro nome' },
     ])
-      await recusa(caminho, () => muda(caio, caminho, { ...vinculo, ...mudanca }));
+      await recusa(caminho, () => muda(caio, caminho, { ...vinculo, ...mudanca }), podia);
     const { caminho: tirada } = await tatica({ deletedAt: new Date() });
-    await recusa(tirada, () => muda(caio, tirada, vinculo));
-    await muda(caio, caminho, vinculo);
+    await recusa(tirada, () => muda(caio, tirada, vinculo), podia);
+    await podia();
     await muda(caio, caminho, { numeroDoVinculo: 0, corVinculos: '', vinculos: [] });
   });
 
   it('movimentada, não se remove', { tags: 'cobertura' }, async () => {
     const [nova, movida] = [await tatica(), await tatica({ status: 2 })];
-    await recusa(movida.caminho, () => muda(ana, movida.caminho, { deletedAt: agora() }));
-    await muda(ana, nova.caminho, { deletedAt: agora() });
+    await recusa(
+      movida.caminho,
+      () => muda(ana, movida.caminho, { deletedAt: agora() }),
+      () => muda(ana, nova.caminho, { deletedAt: agora() }),
+    );
   });
 
   it('nasce sem movimentação e sem vínculo', { tags: 'cobertura' }, async () => {
     const caminho = `${taticasDaJogada.onde(EMPRESA)}/${novoId()}`;
-    for (const mudanca of [
-      { status: 4 },
-      { numeroDoVinculo: 1 },
-      { jogada: 'a/b' },
-      { idTatica: 'a/b' },
-      { tipo: 'x'.repeat(121) },
-      { categoria: 3 },
-    ])
-      await recusa(caminho, () =>
-        criar(como(ana), caminho, { ...criadoAgora(umaTaticaDaJogada(ana)), ...mudanca }),
-      );
-    await criar(como(ana), caminho, { ...criadoAgora(umaTaticaDaJogada(ana)), idTatica: 'catalogo' });
+    await recusa(
+      caminho,
+      [
+        { status: 4 },
+        { numeroDoVinculo: 1 },
+        { jogada: 'a/b' },
+        { idTatica: 'a/b' },
+        { tipo: 'x'.repeat(121) },
+        { categoria: 3 },
+      ].map(
+        (mudanca) => () => criar(como(ana), caminho, { ...criadoAgora(umaTaticaDaJogada(ana)), ...mudanca }),
+      ),
+      () => criar(como(ana), caminho, { ...criadoAgora(umaTaticaDaJogada(ana)), idTatica: 'catalogo' }),
+    );
   });
 });
 

@@ -4,8 +4,8 @@ import { COLECOES, PERMISSOES } from '@/domain/colecoes';
 import { EM, nomeDaColecao } from '@/domain/comum/colecao';
 import { caminhos } from '@/domain/comum/caminhos';
 import { REGULAMENTO, umaIdeiaPublicada } from '@tests/support/documentos';
-import { caio, clara, davi, EMPRESA, type Persona, rui, tea, xavier } from '@tests/support/personas';
-import { abrirAmbiente, listar, negado, novoId, pegar } from './ambiente';
+import { ana, caio, clara, davi, EMPRESA, type Persona, rui, tea, xavier } from '@tests/support/personas';
+import { abrirAmbiente, listar, novoId, pegar, negado } from './ambiente';
 
 const { como, semear } = await abrirAmbiente(import.meta.filename);
 
@@ -49,9 +49,12 @@ describe.each(colecoes)('%s', (colecao, [, podem, naoPodem]) => {
       expect((await pegar(como(quem), caminho)).exists()).toBe(true);
       expect((await listar(como(quem), colecao)).size).toBeGreaterThan(0);
     }
+    const [podeLer = ana] = podem;
+    const um = () => pegar(como(podeLer), caminho);
+    const lista = () => listar(como(podeLer), colecao);
     for (const quem of naoPodem) {
-      await negado(pegar(como(quem), caminho));
-      await negado(listar(como(quem), colecao));
+      await negado(pegar(como(quem), caminho), um);
+      await negado(listar(como(quem), colecao), lista);
     }
   });
 });

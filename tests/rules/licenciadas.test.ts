@@ -10,6 +10,7 @@ import {
   EMPRESA,
   EMPRESA_ALHEIA,
   gilda,
+  lia,
   marta,
   type Persona,
   xavier,
@@ -20,14 +21,16 @@ import {
   criadoAgora,
   criar,
   listar,
-  mudadoPor,
   mudar,
   novoId,
   pegar,
   negado,
+  permitido,
+  type Banco,
+  mudadoPor,
 } from './ambiente';
 
-const { anonimo, como, semear, recusa } = await abrirAmbiente(import.meta.filename);
+const { anonimo, como, semear, recusa, soOServidor } = await abrirAmbiente(import.meta.filename);
 const licenciada = caminhos.licenciada(EMPRESA.licenciadaId);
 const alheia = caminhos.licenciada(EMPRESA_ALHEIA.licenciadaId);
 await semear({ [licenciada]: umaLicenciada(), [alheia]: umaLicenciada({ nome: 'Licenciada Norte' }) });
@@ -57,17 +60,29 @@ describe('licenciadas', () => {
       caminho,
       mudanca({ ...chamado('Outro nome'), email: 'outro@exemplo.com.br' }),
     );
-    await mudar(daPlataforma(), caminho, remocao());
-    await recusa(caminho, () => mudar(daPlataforma(), caminho, mudanca(chamado('Depois de removida'))));
+    const podia = permitido(() => mudar(daPlataforma(), caminho, remocao()));
+    await podia();
+    await recusa(
+      caminho,
+      () => mudar(daPlataforma(), caminho, mudanca(chamado('Depois de removida'))),
+      podia,
+    );
   });
 
   it('P12 o papel MASTER, um ADMIN e quem forja a reivindicação como texto não', async () => {
     for (const banco of [como(marta), como(ana), como(marta, { master: 'true' }), anonimo()]) {
       const caminho = umaNova();
-      await recusa(caminho, () => criar(banco, caminho, nova()));
-      await recusa(licenciada, () => mudar(banco, licenciada, mudanca(chamado('Minha agora'))));
-      await negado(listar(banco, caminhos.licenciadas));
-      await negado(pegar(banco, alheia));
+      for (const [onde, ato] of [
+        [caminho, (de: Banco) => criar(de, caminho, nova())],
+        [licenciada, (de: Banco) => mudar(de, licenciada, mudanca(chamado('Minha agora')))],
+      ] as const)
+        await recusa(
+          onde,
+          () => ato(banco),
+          () => ato(daPlataforma()),
+        );
+      await negado(listar(banco, caminhos.licenciadas), () => listar(daPlataforma(), caminhos.licenciadas));
+      await negado(pegar(banco, alheia), () => pegar(daPlataforma(), alheia));
     }
   });
 
@@ -82,7 +97,11 @@ describe('licenciadas', () => {
     ['já removida', { deletedAt: agora() }],
   ])('não cadastra com %s', async (_, mudancas) => {
     const caminho = caminhos.licenciada('x');
-    await recusa(caminho, () => criar(daPlataforma(), caminho, { ...nova(), ...mudancas }));
+    await recusa(
+      caminho,
+      () => criar(daPlataforma(), caminho, { ...nova(), ...mudancas }),
+      () => criar(daPlataforma(), umaNova(), nova()),
+    );
   });
 
   it('até duas logomarcas da própria pasta', async () => {
@@ -92,18 +111,23 @@ describe('licenciadas', () => {
   });
 });
 
+const publicas = (quem: Banco) =>
+  listar(quem, caminhos.ideias(EMPRESA_ALHEIA), fs.where('visibilidade', '==', 'PUBLICA'));
+
 describe('a plataforma e as empresas', () => {
   it('lê e lista as de qualquer licenciada, e não escreve nelas', async () => {
     const empresa = caminhos.empresa(EMPRESA_ALHEIA);
     await pegar(daPlataforma(), empresa);
     await listar(daPlataforma(), caminhos.empresas(EMPRESA_ALHEIA.licenciadaId));
-    await recusa(empresa, () => mudar(daPlataforma(), empresa, mudanca({ nomeFantasia: 'Outra' })));
+    await soOServidor(empresa, daPlataforma(), (banco) =>
+      mudar(banco, empresa, mudanca({ nomeFantasia: 'Outra' })),
+    );
   });
 
   it('mas não as pessoas nem as ideias delas', async () => {
     const pessoas = caminhos.colaboradores(EMPRESA_ALHEIA);
-    await negado(listar(daPlataforma(), pessoas));
-    await negado(listar(daPlataforma(), caminhos.ideias(EMPRESA_ALHEIA)));
+    await negado(listar(daPlataforma(), pessoas), () => listar(como(lia), pessoas));
+    await negado(publicas(daPlataforma()), () => publicas(como(lia)));
   });
 });
 
@@ -114,18 +138,22 @@ describe('listagem de empresas', () => {
 
   it('fora ADMIN, exige leitura do módulo Empresa', { tags: 'cobertura' }, async () => {
     await semear({ [`${empresas}/com-caio`]: umaEmpresa({ colaboradores: [caio.uid] }) });
-    await listar(como(caio), empresas, minhas);
+    const podia = permitido(() => listar(como(caio), empresas, minhas));
+    await podia();
     await semear({ [sem1]: { leitura: false } });
-    await negado(listar(como(caio), empresas, minhas));
+    await negado(listar(como(caio), empresas, minhas), podia);
     await listar(como(ana), empresas);
   });
 
   it('o total da licenciada é de quem vê todas', { tags: 'cobertura' }, async () => {
     const contador = caminhos.contadorDaLicenciada(EMPRESA.licenciadaId, 'empresas');
     await semear({ [contador]: { NORMAL: 3, CONVIDADA: 1, updatedAt: new Date() } });
-    for (const quem of [ana, xavier]) await pegar(como(quem), contador);
-    for (const quem of [caio, gilda]) await negado(pegar(como(quem), contador));
-    await recusa(contador, () => mudar(como(ana), contador, { NORMAL: 9 }));
+    const podia = permitido(async () => {
+      for (const quem of [ana, xavier]) await pegar(como(quem), contador);
+    });
+    await podia();
+    for (const quem of [caio, gilda]) await negado(pegar(como(quem), contador), podia);
+    await soOServidor(contador, como(ana), (banco) => mudar(banco, contador, { NORMAL: 9 }));
   });
 });
 

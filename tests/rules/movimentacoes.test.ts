@@ -11,15 +11,16 @@ import {
   criar,
   juntos,
   listar,
-  mudadoPor,
   mudar,
   novoId,
   pegar,
   doAparelho,
   negado,
+  permitido,
+  mudadoPor,
 } from './ambiente';
 
-const { como, semear, recusa, ler } = await abrirAmbiente(import.meta.filename);
+const { como, semear, recusa, ler, soOServidor } = await abrirAmbiente(import.meta.filename);
 
 async function ideia(mudancas: Partial<Ideia> = {}): Promise<string> {
   const caminho = caminhos.ideia(EMPRESA, novoId('ideia'));
@@ -62,32 +63,48 @@ function mover(quem: Persona, caminho: string, mudancas: Partial<Lance> = {}) {
 
 const ha = (horas: number) => new Date(Date.now() - horas * 3_600_000);
 
+const deOutra = async () => mover(tea, await ideia());
+
 describe('movimentar', () => {
   it('C10 só ADMIN, TEAM e MASTER com 16.criacao', async () => {
     const caminho = await ideia();
-    for (const quem of [caio, mario, clara]) await recusa(caminho, () => mover(quem, caminho));
-    await mover(tea, caminho);
+    await recusa(
+      caminho,
+      [caio, mario, clara].map((quem) => () => mover(quem, caminho)),
+      () => mover(tea, caminho),
+    );
     await mover(ana, caminho, { de: 'PRE_ANALISE', para: 'APROVADA' });
     await semear({ [`${caminhos.autorizacao(EMPRESA)}/4_16`]: { leitura: true, criacao: false } });
-    await recusa(caminho, () => mover(marta, caminho, { de: 'APROVADA', para: 'REPROVADA' }));
+    const podia = permitido(() => mover(marta, caminho, { de: 'APROVADA', para: 'REPROVADA' }));
+    await recusa(caminho, () => mover(marta, caminho, { de: 'APROVADA', para: 'REPROVADA' }), podia);
     await semear({ [`${caminhos.autorizacao(EMPRESA)}/4_16`]: { leitura: true, criacao: true } });
-    await mover(marta, caminho, { de: 'APROVADA', para: 'REPROVADA' });
+    await podia();
   });
   it(
     'cancelar grava cancelAt com a hora do servidor; sair de lá o limpa',
     { tags: 'cobertura' },
     async () => {
       const caminho = await ideia();
-      await recusa(caminho, () => mover(tea, caminho, { para: 'CANCELADA', naIdeia: { cancelAt: null } }));
-      await recusa(caminho, () =>
-        mover(tea, caminho, { para: 'CANCELADA', naIdeia: { cancelAt: doAparelho() } }),
+      const podia = permitido(() => mover(tea, caminho, { para: 'CANCELADA' }));
+      await recusa(
+        caminho,
+        () => mover(tea, caminho, { para: 'CANCELADA', naIdeia: { cancelAt: null } }),
+        podia,
       );
-      await recusa(caminho, () => mover(tea, caminho, { naIdeia: { cancelAt: agora() } }));
-      await mover(tea, caminho, { para: 'CANCELADA' });
+      await recusa(
+        caminho,
+        () => mover(tea, caminho, { para: 'CANCELADA', naIdeia: { cancelAt: doAparelho() } }),
+        podia,
+      );
+      await recusa(caminho, () => mover(tea, caminho, { naIdeia: { cancelAt: agora() } }), podia);
+      await podia();
       const presa = { de: 'CANCELADA', para: 'PRE_ANALISE' };
       const { cancelAt } = (await ler(caminho)) ?? {};
-      await recusa(caminho, () => mover(tea, caminho, { ...presa, naIdeia: { cancelAt } }));
-      await mover(tea, caminho, presa);
+      await recusa(
+        caminho,
+        () => mover(tea, caminho, { ...presa, naIdeia: { cancelAt } }),
+        () => mover(tea, caminho, presa),
+      );
       expect(await ler(caminho)).toMatchObject({ status: 'PRE_ANALISE', cancelAt: null });
     },
   );
@@ -109,25 +126,29 @@ describe('movimentar', () => {
     ['com campo a mais', { noMovimento: { nota: 10 } }],
   ])('C10 não move %s', async (_, mudancas) => {
     const caminho = await ideia();
-    await recusa(caminho, () => mover(tea, caminho, mudancas));
-    await mover(tea, caminho);
+    await recusa(
+      caminho,
+      () => mover(tea, caminho, mudancas),
+      () => mover(tea, caminho),
+    );
   });
   it('quem declarou conflito de interesse não move aquela ideia; as outras sim, e os outros a movem', async () => {
     const [impedida, outra] = [await ideia(), await ideia()];
+    const podia = permitido(() => mover(marta, impedida));
     for (const quem of [tea, ana]) {
       const conflito = `${impedida}/conflitosDeInteresse/${quem.uid}`;
       await criar(como(quem), conflito, criadoAgora(umConflito(quem, impedida)));
-      await recusa(impedida, () => mover(quem, impedida));
+      await recusa(impedida, () => mover(quem, impedida), podia);
       // It is not erased or reworded either, by oneself or by an administrator.
       for (const pessoa of [quem, ana]) {
-        await recusa(conflito, () => apagar(como(pessoa), conflito));
-        await recusa(conflito, () =>
-          mudar(como(pessoa), conflito, { motivo: 'Nenhum', ...mudadoPor(pessoa) }),
+        await soOServidor(conflito, como(pessoa), (banco) => apagar(banco, conflito));
+        await soOServidor(conflito, como(pessoa), (banco) =>
+          mudar(banco, conflito, { motivo: 'Nenhum', ...mudadoPor(pessoa) }),
         );
       }
     }
     await mover(tea, outra);
-    await mover(marta, impedida);
+    await podia();
   });
   it('declarar e mover não cabem na mesma gravação', async () => {
     const caminho = await ideia();
@@ -146,8 +167,11 @@ describe('movimentar', () => {
           ? [[conflito, criadoAgora(umConflito(tea, caminho))] satisfies [string, object]]
           : []),
       );
-    await recusa([caminho, conflito], () => gravar(true));
-    await gravar(false);
+    await recusa(
+      [caminho, conflito],
+      () => gravar(true),
+      () => gravar(false),
+    );
   });
   it(
     'só quem declarou retira o conflito, agora e dizendo por quê; um dia depois move a ideia',
@@ -157,6 +181,7 @@ describe('movimentar', () => {
       const conflito = `${caminho}/conflitosDeInteresse/${tea.uid}`;
       await criar(como(tea), conflito, criadoAgora(umConflito(tea, caminho)));
       const certo = { retiradoEm: agora(), motivoDaRetirada: 'Ideia errada.' };
+      const podia = permitido(() => mudar(como(tea), conflito, certo));
       for (const mudanca of [
         { retiradoEm: doAparelho() },
         { retiradoEm: null },
@@ -165,17 +190,20 @@ describe('movimentar', () => {
         { motivo: 'Outro' },
         { createdAt: doAparelho() },
       ])
-        await recusa(conflito, () => mudar(como(tea), conflito, { ...certo, ...mudanca }));
-      await recusa(conflito, () => mudar(como(ana), conflito, certo));
-      await mudar(como(tea), conflito, certo);
-      await recusa(conflito, () =>
-        mudar(como(tea), conflito, { ...certo, motivoDaRetirada: 'Outro motivo' }),
+        await recusa(conflito, () => mudar(como(tea), conflito, { ...certo, ...mudanca }), podia);
+      await recusa(conflito, () => mudar(como(ana), conflito, certo), podia);
+      await podia();
+      await recusa(
+        conflito,
+        () => mudar(como(tea), conflito, { ...certo, motivoDaRetirada: 'Outro motivo' }),
+        podia,
       );
-      await recusa(caminho, () => mover(tea, caminho));
+      const podia2 = permitido(() => mover(tea, caminho));
+      await recusa(caminho, () => mover(tea, caminho), podia2);
       await semear({ [conflito]: umConflito(tea, caminho, { retiradoEm: ha(23), motivoDaRetirada: 'x' }) });
-      await recusa(caminho, () => mover(tea, caminho));
+      await recusa(caminho, () => mover(tea, caminho), podia2);
       await semear({ [conflito]: umConflito(tea, caminho, { retiradoEm: ha(25), motivoDaRetirada: 'x' }) });
-      await mover(tea, caminho);
+      await podia2();
     },
   );
   it('o conflito retirado se declara de novo, e volta a impedir', { tags: 'cobertura' }, async () => {
@@ -184,18 +212,23 @@ describe('movimentar', () => {
     const retirado = { retiradoEm: new Date(Date.now() - 25 * 3_600_000), motivoDaRetirada: 'x' };
     await semear({ [conflito]: umConflito(tea, caminho, retirado) });
     const deNovo = { motivo: 'Voltei à equipe.', retiradoEm: null, motivoDaRetirada: '' };
-    await recusa(conflito, () => mudar(como(tea), conflito, { ...deNovo, motivo: ' ' }));
-    await recusa(conflito, () => mudar(como(tea), conflito, { ...deNovo, motivoDaRetirada: 'x' }));
-    await recusa(conflito, () => mudar(como(ana), conflito, deNovo));
-    await mudar(como(tea), conflito, deNovo);
-    await recusa(caminho, () => mover(tea, caminho));
-    await mover(ana, caminho);
+    const podia = permitido(() => mudar(como(tea), conflito, deNovo));
+    await recusa(conflito, () => mudar(como(tea), conflito, { ...deNovo, motivo: ' ' }), podia);
+    await recusa(conflito, () => mudar(como(tea), conflito, { ...deNovo, motivoDaRetirada: 'x' }), podia);
+    await recusa(conflito, () => mudar(como(ana), conflito, deNovo), podia);
+    await podia();
+    await recusa(
+      caminho,
+      () => mover(tea, caminho),
+      () => mover(ana, caminho),
+    );
   });
   it('conflito se declara no próprio nome, agora, com o motivo, e só o lê quem analisa', async () => {
     const caminho = await ideia();
     const conflito = `${caminho}/conflitosDeInteresse/${tea.uid}`;
     const certo = criadoAgora(umConflito(tea, caminho));
     const outra = await ideia();
+    const podia = permitido(() => criar(como(tea), conflito, certo));
     for (const mudanca of [
       { motivo: ' ' },
       { motivo: 'a'.repeat(501) },
@@ -208,12 +241,15 @@ describe('movimentar', () => {
       { retiradoEm: agora() },
       { motivoDaRetirada: 'Não há.' },
     ])
-      await recusa(conflito, () => criar(como(tea), conflito, { ...certo, ...mudanca }));
-    await recusa(conflito, () => criar(como(ana), conflito, criadoAgora(umConflito(ana, caminho))));
-    await criar(como(tea), conflito, certo);
-    await pegar(como(ana), conflito);
-    await negado(pegar(como(mario), conflito));
-    await negado(listar(como(caio), `${caminho}/conflitosDeInteresse`));
+      await recusa(conflito, () => criar(como(tea), conflito, { ...certo, ...mudanca }), podia);
+    await recusa(conflito, () => criar(como(ana), conflito, criadoAgora(umConflito(ana, caminho))), podia);
+    await podia();
+    const podia2 = permitido(() => pegar(como(ana), conflito));
+    await podia2();
+    await negado(pegar(como(mario), conflito), podia2);
+    await negado(listar(como(caio), `${caminho}/conflitosDeInteresse`), () =>
+      listar(como(ana), `${caminho}/conflitosDeInteresse`),
+    );
   });
   it('de uma ideia privada, só conhece os conflitos quem a vê', { tags: 'cobertura' }, async () => {
     const caminho = await ideia({
@@ -224,12 +260,14 @@ describe('movimentar', () => {
     const conflitos = `${caminho}/conflitosDeInteresse`;
     const deTea = `${conflitos}/${tea.uid}`;
     await criar(como(tea), `${conflitos}/${tea.uid}`, criadoAgora(umConflito(tea, caminho)));
+    const podia = permitido(() => listar(como(tea), conflitos));
+    const podia2 = permitido(() => pegar(como(tea), `${conflitos}/${tea.uid}`));
     for (const quem of [ana, marta]) {
-      await negado(listar(como(quem), conflitos));
-      await negado(pegar(como(quem), deTea));
+      await negado(listar(como(quem), conflitos), podia);
+      await negado(pegar(como(quem), deTea), podia2);
     }
-    expect((await listar(como(tea), conflitos)).size).toBe(1);
-    expect((await pegar(como(tea), `${conflitos}/${tea.uid}`)).exists()).toBe(true);
+    expect((await podia()).size).toBe(1);
+    expect((await podia2()).exists()).toBe(true);
     await semear({ [caminho]: umaIdeiaPublicada(clara) });
     expect((await listar(como(ana), conflitos)).size).toBe(1);
   });
@@ -237,8 +275,11 @@ describe('movimentar', () => {
     for (const quem of [tea, marta]) {
       const [propria, alheia] = [caminhos.ideia(EMPRESA, novoId('propria')), await ideia()];
       await semear({ [propria]: umaIdeiaPublicada(quem) });
-      await recusa(propria, () => mover(quem, propria));
-      await mover(quem, alheia);
+      await recusa(
+        propria,
+        () => mover(quem, propria),
+        () => mover(quem, alheia),
+      );
       await mover(ana, propria);
     }
     const daAna = caminhos.ideia(EMPRESA, novoId('da-ana'));
@@ -251,8 +292,11 @@ describe('movimentar', () => {
     async (campo) => {
       for (const quem of [tea, marta]) {
         const da = await ideia({ [campo]: [quem.referencia] });
-        await recusa(da, () => mover(quem, da));
-        await mover(quem, await ideia({ [campo]: [mario.referencia] }));
+        await recusa(
+          da,
+          () => mover(quem, da),
+          async () => mover(quem, await ideia({ [campo]: [mario.referencia] })),
+        );
       }
       await mover(ana, await ideia({ [campo]: [ana.referencia] }));
     },
@@ -260,38 +304,52 @@ describe('movimentar', () => {
   it('ideia e movimento, só os dois juntos', async () => {
     const caminho = await ideia();
     const movimento = `${caminho}/movimentacoes/sozinho`;
-    await recusa([caminho, movimento], () =>
-      mudar(como(tea), caminho, { status: 'APROVADA', ultimaMovimentacao: 'sozinho', ...mudadoPor(tea) }),
+    await recusa(
+      [caminho, movimento],
+      [
+        () =>
+          mudar(como(tea), caminho, { status: 'APROVADA', ultimaMovimentacao: 'sozinho', ...mudadoPor(tea) }),
+        () => criar(como(tea), movimento, criadoAgora(umaMovimentacao(tea))),
+      ],
+      () => mover(tea, caminho, { id: 'sozinho' }),
     );
-    await recusa([caminho, movimento], () => criar(como(tea), movimento, criadoAgora(umaMovimentacao(tea))));
-    await mover(tea, caminho, { id: 'sozinho' });
   });
   it('D12 um movimento antigo não serve outra vez', async () => {
     const caminho = await ideia();
     await mover(tea, caminho, { id: 'primeiro', para: 'PRE_ANALISE' });
     await mover(tea, caminho, { id: 'segundo', de: 'PRE_ANALISE', para: 'NOVA_IDEIA' });
-    await recusa(caminho, () =>
-      mudar(como(tea), caminho, { status: 'PRE_ANALISE', ultimaMovimentacao: 'primeiro', ...mudadoPor(tea) }),
+    await recusa(
+      caminho,
+      () =>
+        mudar(como(tea), caminho, {
+          status: 'PRE_ANALISE',
+          ultimaMovimentacao: 'primeiro',
+          ...mudadoPor(tea),
+        }),
+      () => mover(tea, caminho, { id: 'terceiro', para: 'PRE_ANALISE' }),
     );
   });
   it('dois movimentos da mesma ideia não cabem numa gravação', async () => {
     const caminho = await ideia();
-    await recusa(caminho, () =>
-      juntos(
-        como(tea),
-        [caminho, { status: 'APROVADA', ultimaMovimentacao: 'b', ...mudadoPor(tea) }, 'mudar'],
-        [`${caminho}/movimentacoes/a`, criadoAgora(umaMovimentacao(tea, { status: 'APROVADA' }))],
-        [`${caminho}/movimentacoes/b`, criadoAgora(umaMovimentacao(tea, { status: 'APROVADA' }))],
-      ),
+    const [a, b] = ['a', 'b'].map((id): [string, object] => [
+      `${caminho}/movimentacoes/${id}`,
+      criadoAgora(umaMovimentacao(tea, { status: 'APROVADA' })),
+    ]);
+    if (!a || !b) throw new Error('faltam movimentações');
+    const naIdeia = { status: 'APROVADA', ultimaMovimentacao: 'b', ...mudadoPor(tea) };
+    await recusa(
+      caminho,
+      () => juntos(como(tea), [caminho, naIdeia, 'mudar'], a, b),
+      () => juntos(como(tea), [caminho, naIdeia, 'mudar'], b),
     );
   });
   it('rascunho, privada alheia e removida não se movem', async () => {
     const rascunho = caminhos.ideia(EMPRESA, novoId('rascunho'));
     await semear({ [rascunho]: umaIdeia(tea) });
-    await recusa(rascunho, () => mover(tea, rascunho, { de: 'RASCUNHO' }));
+    await recusa(rascunho, () => mover(tea, rascunho, { de: 'RASCUNHO' }), deOutra);
     for (const mudancas of [{ privado: true }, { deletedAt: new Date() }]) {
       const caminho = await ideia(mudancas);
-      await recusa(caminho, () => mover(tea, caminho));
+      await recusa(caminho, () => mover(tea, caminho), deOutra);
     }
   });
   it('o histórico não se muda nem se apaga', async () => {
@@ -299,11 +357,13 @@ describe('movimentar', () => {
     await mover(tea, caminho, { id: 'fica' });
     const movimento = `${caminho}/movimentacoes/fica`;
     for (const quem of [tea, ana]) {
-      await recusa(movimento, () =>
-        mudar(como(quem), movimento, { observacoes: 'Outra', ...mudadoPor(quem) }),
+      await soOServidor(movimento, como(quem), (banco) =>
+        mudar(banco, movimento, { observacoes: 'Outra', ...mudadoPor(quem) }),
       );
-      await recusa(movimento, () => mudar(como(quem), movimento, { deletedAt: agora(), ...mudadoPor(quem) }));
-      await recusa(movimento, () => apagar(como(quem), movimento));
+      await soOServidor(movimento, como(quem), (banco) =>
+        mudar(banco, movimento, { deletedAt: agora(), ...mudadoPor(quem) }),
+      );
+      await soOServidor(movimento, como(quem), (banco) => apagar(banco, movimento));
     }
     await pegar(como(caio), movimento);
     await listar(como(caio), `${caminho}/movimentacoes`);
@@ -312,9 +372,11 @@ describe('movimentar', () => {
     const caminho = await ideia({ privado: true });
     const movimento = `${caminho}/movimentacoes/m`;
     await semear({ [movimento]: umaMovimentacao(tea) });
-    await negado(pegar(como(caio), movimento));
-    await negado(listar(como(caio), `${caminho}/movimentacoes`));
-    await pegar(como(clara), movimento);
-    await listar(como(clara), `${caminho}/movimentacoes`);
+    const podia = permitido(() => pegar(como(clara), movimento));
+    await negado(pegar(como(caio), movimento), podia);
+    const podia2 = permitido(() => listar(como(clara), `${caminho}/movimentacoes`));
+    await negado(listar(como(caio), `${caminho}/movimentacoes`), podia2);
+    await podia();
+    await podia2();
   });
 });

@@ -20,7 +20,7 @@ import {
 } from '@tests/support/documentos';
 import { ana, clara, EMPRESA, marta, type Persona } from '@tests/support/personas';
 import { criacoesDe } from './criacoes';
-import { abrirAmbiente, criadoAgora, criar, mudadoPor, mudar, novoId } from './ambiente';
+import { abrirAmbiente, criar, mudar, novoId, mudadoPor, criadoAgora } from './ambiente';
 
 const { admin, como, semear, recusa } = await abrirAmbiente(import.meta.filename);
 const plataforma = como(marta, { master: true });
@@ -96,20 +96,32 @@ const FORJADOS: unknown[] = [
   'a'.repeat(121),
 ];
 
-describe.each(ESCRITAS)('%s', (_quem, onde, gravar) => {
-  it('não escreve outra ordem do que a do nome', async () => {
-    const caminho = await onde();
-    const nome = "João D'Ávila";
-    for (const nomeEmOrdem of FORJADOS) await recusa(caminho, () => gravar(caminho, { nome, nomeEmOrdem }));
-    await gravar(caminho, { nome, nomeEmOrdem: 'joao d avila' });
-  });
+/** The rule is one for all: the first writing tries every forged order, the others some in turn (T408). */
+const daVez = (vez: number) => FORJADOS.filter((_, i) => vez === 0 || (i + vez) % 4 === 0);
 
-  it('não muda o nome sem a ordem dele', async () => {
-    const caminho = await onde();
-    await recusa(caminho, () => gravar(caminho, { ...chamado('Bruno Leão'), nome: 'Zeca Leão' }));
-    await gravar(caminho, chamado('Zeca Leão'));
-  });
-});
+describe.each(ESCRITAS.map((escrita, vez) => [...escrita, vez] as const))(
+  '%s',
+  (_quem, onde, gravar, vez) => {
+    it('não escreve outra ordem do que a do nome', async () => {
+      const caminho = await onde();
+      const nome = "João D'Ávila";
+      await recusa(
+        caminho,
+        daVez(vez).map((nomeEmOrdem) => () => gravar(caminho, { nome, nomeEmOrdem })),
+        () => gravar(caminho, { nome, nomeEmOrdem: 'joao d avila' }),
+      );
+    });
+
+    it('não muda o nome sem a ordem dele', async () => {
+      const caminho = await onde();
+      await recusa(
+        caminho,
+        () => gravar(caminho, { ...chamado('Bruno Leão'), nome: 'Zeca Leão' }),
+        () => gravar(caminho, chamado('Zeca Leão')),
+      );
+    });
+  },
+);
 
 it.each([
   'ÁÀÂÃÄ áàâãä',
@@ -131,8 +143,11 @@ it.each([
 it('de letras que o português não tem, só o tamanho se confere', async () => {
   const escrever = muda(clara, como(clara));
   const nome = 'Şule Ødegård';
-  await recusa(clara.referencia, () => escrever(clara.referencia, { nome, nomeEmOrdem: 's'.repeat(301) }));
-  await escrever(clara.referencia, { nome, nomeEmOrdem: emOrdem(nome) });
+  await recusa(
+    clara.referencia,
+    () => escrever(clara.referencia, { nome, nomeEmOrdem: 's'.repeat(301) }),
+    () => escrever(clara.referencia, { nome, nomeEmOrdem: emOrdem(nome) }),
+  );
 });
 
 it('o banco dá as pessoas na ordem em que se procuram', async () => {

@@ -4,7 +4,7 @@ import { caminhos, idDaReferencia } from '@/domain/comum/caminhos';
 import { DESAFIO, umDesafio } from '@tests/support/desafio';
 import { REGULAMENTO, umaCarteira, umPatrocinio, umRegulamentoDeDesafios } from '@tests/support/documentos';
 import { clara, EMPRESA, type Persona } from '@tests/support/personas';
-import { abrirAmbiente, criadoAgora, juntos, mudadoPor, novoId, semEstorvo } from './ambiente';
+import { abrirAmbiente, juntos, novoId, semEstorvo, mudadoPor, criadoAgora } from './ambiente';
 import { carteira, moedas, vigente } from './moedas';
 
 const ambiente = await abrirAmbiente(import.meta.filename);

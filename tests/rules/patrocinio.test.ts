@@ -8,17 +8,18 @@ import {
   criadoAgora,
   juntos,
   listar,
-  mudadoPor,
   mudar,
   novoId,
   pegar,
   doAparelho,
   negado,
+  permitido,
+  mudadoPor,
 } from './ambiente';
 import { carteira, doItem, moedas, vigente } from './moedas';
 
 const ambiente = await abrirAmbiente(import.meta.filename);
-const { como, semear, recusa, ler } = ambiente;
+const { como, semear, recusa, soOServidor, ler } = ambiente;
 
 const { ideia, regulamento, alguem } = moedas(ambiente);
 
@@ -76,25 +77,36 @@ describe('patrocinar', () => {
   });
   it('não passa da cota do regulamento', async () => {
     const [quem, a, b] = [await alguem(), await ideia(), await ideia()];
-    await recusa(doItem(a, quem), () => patrocinar(quem, a, { moedas: 101 }));
-    await patrocinar(quem, a, { moedas: 100 });
-    await recusa([doItem(b, quem), carteira(vigente, quem)], () =>
-      patrocinar(quem, b, { moedas: 1, total: 101 }),
+    await recusa(
+      doItem(a, quem),
+      () => patrocinar(quem, a, { moedas: 101 }),
+      () => patrocinar(quem, a, { moedas: 100 }),
+    );
+    const podia = permitido(() => patrocinar(quem, b, { moedas: 1, total: 100 }));
+    await recusa(
+      [doItem(b, quem), carteira(vigente, quem)],
+      () => patrocinar(quem, b, { moedas: 1, total: 101 }),
+      podia,
     );
     await patrocinar(quem, a, { moedas: 99 });
-    await patrocinar(quem, b, { moedas: 1, total: 100 });
+    await podia();
   });
   it.each([-5, 0.5, Number.NaN, '10', 1e308, null, Number.POSITIVE_INFINITY])(
     'D03 não aceita %s moedas',
     async (moedas) => {
       const [quem, a] = [await alguem(), await ideia()];
-      await recusa([doItem(a, quem), carteira(vigente, quem)], () =>
-        patrocinar(quem, a, { moedas, total: moedas }),
+      const podia = permitido(() => patrocinar(quem, a));
+      await recusa(
+        [doItem(a, quem), carteira(vigente, quem)],
+        () => patrocinar(quem, a, { moedas, total: moedas }),
+        podia,
       );
-      await recusa([doItem(a, quem), carteira(vigente, quem)], () =>
-        patrocinar(quem, a, { moedas, total: 0 }),
+      await recusa(
+        [doItem(a, quem), carteira(vigente, quem)],
+        () => patrocinar(quem, a, { moedas, total: 0 }),
+        podia,
       );
-      await patrocinar(quem, a);
+      await podia();
     },
   );
   it('D04 carteira e patrocínio, só os dois juntos e pela mesma diferença', async () => {
@@ -113,10 +125,9 @@ describe('patrocinar', () => {
       () => patrocinar(quem, a, { moedas: 40, total: 90, naCarteira: { ultimoPai: idDaReferencia(b) } }),
       () => patrocinar(quem, a, { moedas: 40, total: 90, naCarteira: { ultimoPai: 'outra' } }),
     ];
-    for (const mexida of mexidas) await recusa([noA, noBolso], mexida);
-    await recusa(noBolso, () => apagar(como(quem), noBolso));
-    await recusa(noA, () => apagar(como(quem), noA));
-    await patrocinar(quem, a, { moedas: 40, total: 90 });
+    await soOServidor(noBolso, como(quem), (banco) => apagar(banco, noBolso));
+    await soOServidor(noA, como(quem), (banco) => apagar(banco, noA));
+    await recusa([noA, noBolso], mexidas, () => patrocinar(quem, a, { moedas: 40, total: 90 }));
   });
   it(
     'D04 dois patrocínios numa gravação não saem da carteira como um só',
@@ -125,10 +136,17 @@ describe('patrocinar', () => {
       const [quem, a, b] = [await alguem(), await ideia(), await ideia()];
       const novo = { ...criadoAgora(umPatrocinio(quem)), moedas: 100 };
       const nova = { ...criadoAgora(umaCarteira(quem)), totalMoedas: 100, ultimoPai: idDaReferencia(b) };
-      await recusa([doItem(a, quem), doItem(b, quem)], () =>
-        juntos(como(quem), [doItem(a, quem), novo], [doItem(b, quem), novo], [carteira(vigente, quem), nova]),
+      await recusa(
+        [doItem(a, quem), doItem(b, quem)],
+        () =>
+          juntos(
+            como(quem),
+            [doItem(a, quem), novo],
+            [doItem(b, quem), novo],
+            [carteira(vigente, quem), nova],
+          ),
+        () => juntos(como(quem), [doItem(b, quem), novo], [carteira(vigente, quem), nova]),
       );
-      await patrocinar(quem, b, { moedas: 100 });
     },
   );
   it('D06 só em ideia nova, publicada e aberta a patrocínio, que se vê', async () => {
@@ -144,19 +162,28 @@ describe('patrocinar', () => {
       await ideia({ deletedAt: emDias(-1) }),
       caminhos.ideia(EMPRESA, 'que-nao-existe'),
     ];
-    for (const caminho of recusadas) await recusa(doItem(caminho, quem), () => patrocinar(quem, caminho));
-    await patrocinar(quem, await ideia({ privado: true, participantesReferences: [quem.referencia] }));
+    const podia = permitido(async () =>
+      patrocinar(quem, await ideia({ privado: true, participantesReferences: [quem.referencia] })),
+    );
+    for (const caminho of recusadas)
+      await recusa(doItem(caminho, quem), () => patrocinar(quem, caminho), podia);
+    await podia();
   });
   it('D07 só pelo regulamento da ideia, desta empresa e em andamento', async () => {
     const quem = await alguem();
     const generoso = await regulamento({ quantidadeMoedasPorColaborador: 1_000_000 });
     const a = await ideia();
-    await recusa(doItem(a, quem), () => patrocinar(quem, a, { regra: generoso, moedas: 500 }));
-    await recusa(doItem(a, quem), () =>
-      patrocinar(quem, a, { regra: generoso, moedas: 500, noItem: { regulamentoReference: vigente } }),
+    const podia = permitido(async () =>
+      patrocinar(quem, await ideia({ regulamentoReference: generoso }), { regra: generoso, moedas: 500 }),
+    );
+    await recusa(doItem(a, quem), () => patrocinar(quem, a, { regra: generoso, moedas: 500 }), podia);
+    await recusa(
+      doItem(a, quem),
+      () => patrocinar(quem, a, { regra: generoso, moedas: 500, noItem: { regulamentoReference: vigente } }),
+      podia,
     );
     const deFora = emOutraEmpresa(vigente, EMPRESA_VIZINHA);
-    await recusa(doItem(a, quem), () => patrocinar(quem, a, { regra: deFora }));
+    await recusa(doItem(a, quem), () => patrocinar(quem, a, { regra: deFora }), podia);
     for (const fora of [
       { dataInicial: emDias(-9), dataFinal: emDias(-1) },
       { dataInicial: emDias(1), dataFinal: emDias(9) },
@@ -164,11 +191,11 @@ describe('patrocinar', () => {
     ]) {
       const regra = await regulamento(fora);
       const sobEla = await ideia({ regulamentoReference: regra });
-      await recusa(doItem(sobEla, quem), () => patrocinar(quem, sobEla, { regra }));
+      await recusa(doItem(sobEla, quem), () => patrocinar(quem, sobEla, { regra }), podia);
     }
     const semRegra = await ideia({ regulamentoReference: null });
-    await recusa(doItem(semRegra, quem), () => patrocinar(quem, semRegra));
-    await patrocinar(quem, await ideia({ regulamentoReference: generoso }), { regra: generoso, moedas: 500 });
+    await recusa(doItem(semRegra, quem), () => patrocinar(quem, semRegra), podia);
+    await podia();
   });
   it('ninguém patrocina por outra pessoa, nem com outro nome ou título', async () => {
     const [quem, a] = [await alguem(), await ideia()];
@@ -181,32 +208,42 @@ describe('patrocinar', () => {
       { createdAt: doAparelho() },
       { extra: 1 },
     ];
-    for (const noItem of falsos) await recusa(doItem(a, quem), () => patrocinar(quem, a, { noItem }));
+    const podia = permitido(() => patrocinar(quem, a));
+    for (const noItem of falsos) await recusa(doItem(a, quem), () => patrocinar(quem, a, { noItem }), podia);
     for (const naCarteira of [{ createdBy: ana.uid }, { updatedAt: doAparelho() }, { extra: 1 }])
-      await recusa(doItem(a, quem), () => patrocinar(quem, a, { naCarteira }));
+      await recusa(doItem(a, quem), () => patrocinar(quem, a, { naCarteira }), podia);
     const donoErrado = doItem(a, outro);
-    await recusa(donoErrado, () =>
+    const por = (item: string) =>
       juntos(
         como(paulo),
-        [donoErrado, criadoAgora(umPatrocinio(paulo))],
+        [item, criadoAgora(umPatrocinio(paulo))],
         [carteira(vigente, paulo), { ...criadoAgora(umaCarteira(paulo)), ultimoPai: idDaReferencia(a) }],
-      ),
+      );
+    await recusa(
+      donoErrado,
+      () => por(donoErrado),
+      () => por(doItem(a, paulo)),
     );
-    await patrocinar(quem, a);
+    await podia();
   });
   it('ninguém devolve moedas a si, nem ao criar nem ao mudar', async () => {
     const [quem, a] = [await alguem(), await ideia()];
+    const podia = permitido(() => patrocinar(quem, a));
     for (const noItem of [{ devolvidas: 10 }, { devolvidas: -10 }, { movimento: 'm' }])
-      await recusa([doItem(a, quem), carteira(vigente, quem)], () => patrocinar(quem, a, { noItem }));
-    await recusa([doItem(a, quem), carteira(vigente, quem)], () =>
-      patrocinar(quem, a, { moedas: 10, total: 0, noItem: { devolvidas: 10 } }),
+      await recusa([doItem(a, quem), carteira(vigente, quem)], () => patrocinar(quem, a, { noItem }), podia);
+    await recusa(
+      [doItem(a, quem), carteira(vigente, quem)],
+      () => patrocinar(quem, a, { moedas: 10, total: 0, noItem: { devolvidas: 10 } }),
+      podia,
     );
-    await patrocinar(quem, a);
-    for (const noItem of [{ devolvidas: 10 }, { movimento: 'm' }])
-      await recusa([doItem(a, quem), carteira(vigente, quem)], () =>
-        patrocinar(quem, a, { moedas: 10, total: 0, noItem }),
-      );
-    await patrocinar(quem, a, { moedas: 12, total: 12 });
+    await podia();
+    await recusa(
+      [doItem(a, quem), carteira(vigente, quem)],
+      [{ devolvidas: 10 }, { movimento: 'm' }].map(
+        (noItem) => () => patrocinar(quem, a, { moedas: 10, total: 0, noItem }),
+      ),
+      () => patrocinar(quem, a, { moedas: 12, total: 12 }),
+    );
   });
   it(
     'o que voltou para a carteira não conta duas vezes: patrocinar de novo paga tudo de novo',
@@ -219,10 +256,19 @@ describe('patrocinar', () => {
         [carteira(vigente, quem)]: umaCarteira(quem, { totalMoedas: 50 }),
       });
       const depois = { devolvidas: 0 };
-      await recusa(doItem(a, quem), () => patrocinar(quem, a, { moedas: 60, total: 50, noItem: depois }));
-      await recusa(doItem(a, quem), () => patrocinar(quem, a, { moedas: 20, total: 10, noItem: depois }));
-      await recusa(doItem(a, quem), () => patrocinar(quem, a, { moedas: 20, total: 70 }));
-      await patrocinar(quem, a, { moedas: 20, total: 70, noItem: depois });
+      const podia = permitido(() => patrocinar(quem, a, { moedas: 20, total: 70, noItem: depois }));
+      await recusa(
+        doItem(a, quem),
+        () => patrocinar(quem, a, { moedas: 60, total: 50, noItem: depois }),
+        podia,
+      );
+      await recusa(
+        doItem(a, quem),
+        () => patrocinar(quem, a, { moedas: 20, total: 10, noItem: depois }),
+        podia,
+      );
+      await recusa(doItem(a, quem), () => patrocinar(quem, a, { moedas: 20, total: 70 }), podia);
+      await podia();
       expect(await ler(carteira(vigente, quem))).toMatchObject({ totalMoedas: 70 });
     },
   );
@@ -231,20 +277,28 @@ describe('patrocinar', () => {
     { tags: 'cobertura' },
     async () => {
       const [quem, a] = [await alguem(), await ideia({ privado: true })];
-      await negado(listar(como(quem), `${a}/ideiasActivitiesPerColaborador`));
-      await negado(pegar(como(quem), doItem(a, quem)));
-      await listar(como(clara), `${a}/ideiasActivitiesPerColaborador`);
+      const podia = permitido(() => listar(como(clara), `${a}/ideiasActivitiesPerColaborador`));
+      await negado(listar(como(quem), `${a}/ideiasActivitiesPerColaborador`), podia);
+      const podia2 = permitido(() => pegar(como(quem), doItem(b, quem)));
+      await negado(pegar(como(quem), doItem(a, quem)), podia2);
+      await podia();
       const b = await ideia();
       await semear({ [doItem(b, quem)]: umPatrocinio(quem), [doItem(b, paulo)]: umPatrocinio(paulo) });
+      const podia3 = permitido(() => pegar(como(clara), doItem(b, paulo)));
       for (const outra of [quem, ana]) {
-        await negado(listar(como(outra), `${b}/ideiasActivitiesPerColaborador`));
-        await negado(pegar(como(outra), doItem(b, paulo)));
+        await negado(listar(como(outra), `${b}/ideiasActivitiesPerColaborador`), () =>
+          listar(como(clara), `${b}/ideiasActivitiesPerColaborador`),
+        );
+        await negado(pegar(como(outra), doItem(b, paulo)), podia3);
       }
-      await pegar(como(quem), doItem(b, quem));
-      await pegar(como(clara), doItem(b, paulo));
-      await negado(pegar(como(ana), carteira(vigente, quem)));
-      await negado(listar(como(ana), `${vigente}/regulamentoActivitiesPerColaborador`));
-      await pegar(como(quem), carteira(vigente, quem));
+      await podia2();
+      await podia3();
+      const podia4 = permitido(() => pegar(como(quem), carteira(vigente, quem)));
+      await negado(pegar(como(ana), carteira(vigente, quem)), podia4);
+      await soOServidor([], como(ana), (banco) =>
+        listar(banco, `${vigente}/regulamentoActivitiesPerColaborador`),
+      );
+      await podia4();
     },
   );
 });

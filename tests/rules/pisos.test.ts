@@ -45,12 +45,14 @@ import {
   criar,
   juntos,
   listar,
-  mudadoPor,
   mudar,
   pegar,
+  permitido,
+  apagar,
+  mudadoPor,
 } from './ambiente';
 
-const { anonimo, como, semear, recusa } = await abrirAmbiente(import.meta.filename);
+const { admin, anonimo, como, semear, recusa, ler } = await abrirAmbiente(import.meta.filename);
 const ivoIdeia = persona('Iara Autora', 'COLLABORATOR', { contexto: EMPRESA_INATIVA });
 
 /** Records of the company for everybody to try. */
@@ -168,9 +170,27 @@ const escritas = (
   ];
 };
 
+/** The act of the same person with the membership that they lack; afterwards all is as it was. */
+const comVinculo = (quem: Persona, ato: () => Promise<unknown>, ...caminhosMudados: string[]) =>
+  async function passa() {
+    const vistos = [quem.referencia, ...caminhosMudados];
+    const antes = await Promise.all(vistos.map(ler));
+    const inteiro = { ...quem, status: 'ACTIVE', externo: false, removida: false } as const;
+    await semear({ [quem.referencia]: umColaborador(inteiro, { empresaStatus: 'ATIVO' }) });
+    await ato();
+    await Promise.all(
+      vistos.map((caminho, i) => (antes[i] ? semear({ [caminho]: antes[i] }) : apagar(admin(), caminho))),
+    );
+  };
+/** What an act of `escritas` may leave behind. */
+const mudados = (empresa: Contexto, quem: Persona, caminho: string) => [
+  caminho,
+  `${caminhos.ideia(empresa, 'publica')}/movimentacoes/m-${quem.uid}`,
+];
+
 describe('Ana, ativa, faz tudo isto', () => {
-  it.each(leituras(EMPRESA))('lê %s', async (_, ler) => {
-    await ler(como(ana));
+  it.each(leituras(EMPRESA))('lê %s', async (_, lerIsto) => {
+    await lerIsto(como(ana));
   });
   it.each(escritas(EMPRESA, ana))('pode %s', async (_, __, fazer) => {
     await fazer(como(ana));
@@ -186,13 +206,21 @@ describe.each([
 ])('quem está %s', (_, alguem) => {
   // The strongest membership otherwise: administrator, every area open.
   const quem = { ...alguem, papel: 'ADMIN' as const };
-  it.each(leituras(EMPRESA))('não lê %s', async (_titulo, ler) => {
+  it.each(leituras(EMPRESA))('não lê %s', async (_titulo, lerIsto) => {
     await semear({ [quem.referencia]: umColaborador(quem) });
-    await recusa(caminhos.ideia(EMPRESA, 'publica'), () => ler(como(quem)));
+    await recusa(
+      [],
+      () => lerIsto(como(quem)),
+      comVinculo(quem, () => lerIsto(como(quem))),
+    );
   });
   it.each(escritas(EMPRESA, quem))('não pode %s', async (_titulo, caminho, fazer) => {
     await semear({ [quem.referencia]: umColaborador(quem) });
-    await recusa(caminho, () => fazer(como(quem)));
+    await recusa(
+      caminho,
+      () => fazer(como(quem)),
+      comVinculo(quem, () => fazer(como(quem)), ...mudados(EMPRESA, quem, caminho)),
+    );
   });
 });
 
@@ -203,19 +231,28 @@ describe.each<[string, Partial<Colaborador>, object]>([
   ['A24 de uma empresa removida', { bloqueio: 'EMPRESA' }, {}],
 ])('uma administradora %s', (_, mudancas, token) => {
   const quem = { ...clara, papel: 'ADMIN' as const };
-  it.each(leituras(EMPRESA))('não lê %s', async (_titulo, ler) => {
+  it.each(leituras(EMPRESA))('não lê %s', async (_titulo, lerIsto) => {
     await semear({ [quem.referencia]: umColaborador(quem, mudancas) });
-    await recusa(caminhos.ideia(EMPRESA, 'publica'), () => ler(como(quem, token)));
+    await recusa(
+      [],
+      () => lerIsto(como(quem, token)),
+      comVinculo(quem, () => lerIsto(como(quem))),
+    );
   });
   it.each(escritas(EMPRESA, quem))('não pode %s', async (_titulo, caminho, fazer) => {
     await semear({ [quem.referencia]: umColaborador(quem, mudancas) });
-    await recusa(caminho, () => fazer(como(quem, token)));
+    await recusa(
+      caminho,
+      () => fazer(como(quem, token)),
+      comVinculo(quem, () => fazer(como(quem)), ...mudados(EMPRESA, quem, caminho)),
+    );
   });
   it('nem lê o próprio vínculo; sem isso, lê', async () => {
     await semear({ [quem.referencia]: umColaborador(quem, mudancas) });
-    await recusa(quem.referencia, () => pegar(como(quem, token), quem.referencia));
+    const podia = permitido(() => pegar(como(quem), quem.referencia));
+    await recusa(quem.referencia, () => pegar(como(quem, token), quem.referencia), podia);
     await semear({ [quem.referencia]: umColaborador(quem) });
-    await pegar(como(quem), quem.referencia);
+    await podia();
   });
 });
 
@@ -226,38 +263,56 @@ it('P26 sem o endereço provado, nem a própria conta nem o próprio convite', a
   const [conta, convite] = [caminhos.usuario(mario.uid), `${caminhos.convites}/de-mario`];
   await semear({ [conta]: umUsuario(mario), [convite]: umConvite(mario) });
   const semProva = como(mario, { email_verified: false });
-  await recusa(conta, () => pegar(semProva, conta));
-  await recusa(convite, () => pegar(semProva, convite));
-  await recusa(convite, () => convitesDeMario(semProva));
-  await pegar(como(mario), conta);
-  await pegar(como(mario), convite);
-  await convitesDeMario(como(mario));
+  const podia = permitido(() => pegar(como(mario), conta));
+  await recusa(conta, () => pegar(semProva, conta), podia);
+  const podia2 = permitido(() => pegar(como(mario), convite));
+  await recusa(convite, () => pegar(semProva, convite), podia2);
+  const podia3 = permitido(() => convitesDeMario(como(mario)));
+  await recusa(convite, () => convitesDeMario(semProva), podia3);
+  await podia();
+  await podia2();
+  await podia3();
 });
 
 it('P26 a claim de MASTER sem o endereço provado não abre nada', async () => {
   const empresa = caminhos.empresa(EMPRESA);
   const ninguem = persona('Otávio Plataforma', 'MASTER');
-  await recusa(empresa, () => pegar(como(ninguem, { master: true, email_verified: false }), empresa));
-  await pegar(como(ninguem, { master: true }), empresa);
+  await recusa(
+    empresa,
+    () => pegar(como(ninguem, { master: true, email_verified: false }), empresa),
+    () => pegar(como(ninguem, { master: true }), empresa),
+  );
 });
 
 describe('quem não tem registro, ou nem entrou', () => {
   const ninguem = persona('Nino Ninguém', 'ADMIN');
-  it.each(leituras(EMPRESA))('não lê %s', async (_, ler) => {
-    for (const banco of [como(ninguem), anonimo()])
-      await recusa(caminhos.ideia(EMPRESA, 'publica'), () => ler(banco));
+  it.each(leituras(EMPRESA))('não lê %s', async (_, lerIsto) => {
+    await recusa(
+      [],
+      [como(ninguem), anonimo()].map((banco) => () => lerIsto(banco)),
+      comVinculo(ninguem, () => lerIsto(como(ninguem))),
+    );
   });
   it.each(escritas(EMPRESA, ninguem))('não pode %s', async (_, caminho, fazer) => {
-    for (const banco of [como(ninguem), anonimo()]) await recusa(caminho, () => fazer(banco));
+    const antes = caminho === ninguem.referencia ? [] : [caminho];
+    await recusa(
+      antes,
+      [como(ninguem), anonimo()].map((banco) => () => fazer(banco)),
+      comVinculo(ninguem, () => fazer(como(ninguem)), ...mudados(EMPRESA, ninguem, caminho)),
+    );
   });
 });
 
 describe('B19 empresa inativa', () => {
-  it.each(leituras(EMPRESA_INATIVA))('Ivo, administrador, ainda lê %s', async (_, ler) => {
-    await ler(como(ivo));
+  it.each(leituras(EMPRESA_INATIVA))('Ivo, administrador, ainda lê %s', async (_, lerIsto) => {
+    await lerIsto(como(ivo));
   });
   it.each(escritas(EMPRESA_INATIVA, ivo))('mas não pode %s', (_, caminho, fazer) =>
-    recusa(caminho, () => fazer(como(ivo))),
+    recusa(
+      caminho,
+      () => fazer(como(ivo)),
+      comVinculo(ivo, () => fazer(como(ivo)), ...mudados(EMPRESA_INATIVA, ivo, caminho)),
+    ),
   );
 });
 
@@ -268,19 +323,21 @@ describe('área fechada', () => {
     const deGestao = leituras(EMPRESA).filter(([titulo]) =>
       /ideia|comentários|marcos|atividades|ranking|pontos/.test(titulo),
     );
-    for (const [, ler] of deGestao) await ler(como(mario));
+    const lerTudo = deGestao.map(([, lerIsto]) => permitido(() => lerIsto(como(mario))));
+    for (const lerIsto of lerTudo) await lerIsto();
     await semGestao();
-    for (const [, ler] of deGestao) await recusa(mario.referencia, () => ler(como(mario)));
+    for (const lerIsto of lerTudo) await recusa([], lerIsto, lerIsto);
   });
   it('nem se escrevem, e apagar a marca não abre a área', async () => {
     await semGestao();
     const [criarIdeia] = escritas(EMPRESA, mario);
     if (!criarIdeia) throw new Error('sem escrita para tentar');
     const [, caminho, fazer] = criarIdeia;
-    await recusa(caminho, () => fazer(como(mario)));
+    const podia = permitido(() => fazer(como(mario)));
+    await recusa(caminho, () => fazer(como(mario)), podia);
     await semear({ [mario.referencia]: { ...umColaborador(mario), gestao: null } });
-    await recusa(caminho, () => fazer(como(mario)));
+    await recusa(caminho, () => fazer(como(mario)), podia);
     await semear({ [mario.referencia]: umColaborador(mario) });
-    await fazer(como(mario));
+    await podia();
   });
 });

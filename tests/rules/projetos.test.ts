@@ -26,14 +26,15 @@ import {
   criadoAgora,
   criar,
   listar,
-  mudadoPor,
   mudar,
   negado,
   novoId,
   pegar,
+  permitido,
+  mudadoPor,
 } from './ambiente';
 
-const { anonimo, como, semear, recusa } = await abrirAmbiente(import.meta.filename);
+const { anonimo, como, semear, recusa, soOServidor } = await abrirAmbiente(import.meta.filename);
 const colecao = caminhos.projetos(EMPRESA);
 const cinquentaEUm = Array.from({ length: 51 }, (_, i) => `embaixador-${i}`);
 /** Leaves Mário's role only these flags of the projects. */
@@ -77,44 +78,46 @@ describe('projetos', () => {
         },
       }),
     );
-    for (const mudanca of [
-      chamado('ab'),
-      { licenciado: '' },
-      { licenciado: '../x' },
-      { categoria: [] },
-      { posicao: 3 },
-      { tempo: 60_001 },
-      { minimoResposta: -1 },
-      { anoVigencia: novo.anoAtuacao },
-      { linkRegulamento: 'javascript:alert(1)' },
-      { linkRegulamento: 'https://a.exemplo\njavascript:alert(1)' },
-      { urlImages: ['javascript:alert(1)'] },
-      { urlImages: [] },
-      { urlImages: ['https://a.exemplo', 'https://b.exemplo'] },
-      { images: [] },
-      { descricaoImages: [] },
-      { descricaoImages: 'Uma imagem' },
-      { descricaoImages: null },
-      { images: [], urlImages: [], descricaoImages: '' },
-      { votacao: 'sim' },
-      { votacao: [] },
-      { images: [arquivo(`${colecao}/outro`)] },
-      { images: [arquivo(caminhos.ideia(EMPRESA, 'x'))] },
-      { embaixadores: ['a/b'] },
-      { embaixadores: cinquentaEUm, embaixadoresPessoas: [] },
-      { embaixadores: [], embaixadoresPessoas: cinquentaEUm },
-      { embaixadoresPessoas: [1] },
-      { fases: null },
-      { fases: 'Inscrição' },
-      { fases: { 1: novo.fases[0] } },
-      { fases: [...novo.fases, ...novo.fases.slice(0, 5)] },
-      { deletedAt: agora() },
-      { createdBy: ana.uid },
-      { createdAt: emDias(-1) },
-      { idEmpresaProjeto: 'x' },
-    ])
-      await recusa(caminho, () => criar(como(tea), caminho, { ...novo, ...mudanca }));
-    await criar(como(tea), caminho, novo);
+    await recusa(
+      caminho,
+      [
+        chamado('ab'),
+        { licenciado: '' },
+        { licenciado: '../x' },
+        { categoria: [] },
+        { posicao: 3 },
+        { tempo: 60_001 },
+        { minimoResposta: -1 },
+        { anoVigencia: novo.anoAtuacao },
+        { linkRegulamento: 'javascript:alert(1)' },
+        { linkRegulamento: 'https://a.exemplo\njavascript:alert(1)' },
+        { urlImages: ['javascript:alert(1)'] },
+        { urlImages: [] },
+        { urlImages: ['https://a.exemplo', 'https://b.exemplo'] },
+        { images: [] },
+        { descricaoImages: [] },
+        { descricaoImages: 'Uma imagem' },
+        { descricaoImages: null },
+        { images: [], urlImages: [], descricaoImages: '' },
+        { votacao: 'sim' },
+        { votacao: [] },
+        { images: [arquivo(`${colecao}/outro`)] },
+        { images: [arquivo(caminhos.ideia(EMPRESA, 'x'))] },
+        { embaixadores: ['a/b'] },
+        { embaixadores: cinquentaEUm, embaixadoresPessoas: [] },
+        { embaixadores: [], embaixadoresPessoas: cinquentaEUm },
+        { embaixadoresPessoas: [1] },
+        { fases: null },
+        { fases: 'Inscrição' },
+        { fases: { 1: novo.fases[0] } },
+        { fases: [...novo.fases, ...novo.fases.slice(0, 5)] },
+        { deletedAt: agora() },
+        { createdBy: ana.uid },
+        { createdAt: emDias(-1) },
+        { idEmpresaProjeto: 'x' },
+      ].map((mudanca) => () => criar(como(tea), caminho, { ...novo, ...mudanca })),
+      () => criar(como(tea), caminho, novo),
+    );
     const fases = [...novo.fases, ...novo.fases.slice(0, 4)];
     await mudar(como(tea), caminho, { fases, ...mudadoPor(tea) });
     await mudar(como(tea), caminho, {
@@ -129,16 +132,25 @@ describe('projetos', () => {
   });
   it('não mudam de autor nem de data, e não se apagam de verdade', async () => {
     const caminho = await guardado();
+    const podia = permitido(() => mudar(como(ana), caminho, { encerrado: true, ...mudadoPor(ana) }));
     for (const mudanca of [{ createdBy: ana.uid }, { createdAt: agora() }, { extra: 1 }, { nome: '' }])
-      await recusa(caminho, () => mudar(como(ana), caminho, { ...mudanca, ...mudadoPor(ana) }));
-    await recusa(caminho, () => mudar(como(ana), caminho, { encerrado: true, ...mudadoPor(tea) }));
-    await recusa(caminho, () => apagar(como(ana), caminho));
-    await mudar(como(ana), caminho, { encerrado: true, ...mudadoPor(ana) });
+      await recusa(caminho, () => mudar(como(ana), caminho, { ...mudanca, ...mudadoPor(ana) }), podia);
+    await recusa(caminho, () => mudar(como(ana), caminho, { encerrado: true, ...mudadoPor(tea) }), podia);
+    await soOServidor(caminho, como(ana), (banco) => apagar(banco, caminho));
+    await podia();
   });
   it('removidos, ninguém os muda nem os traz de volta', async () => {
     const caminho = await guardado({ deletedAt: emDias(-1) });
-    for (const mudanca of [chamado('Outro nome'), { deletedAt: null }, { deletedAt: agora() }])
-      await recusa(caminho, () => mudar(como(ana), caminho, { ...mudanca, ...mudadoPor(ana) }));
+    const vivo = await guardado();
+    for (const mudanca of [chamado('Outro nome'), { deletedAt: agora() }])
+      await recusa(
+        caminho,
+        () => mudar(como(ana), caminho, { ...mudanca, ...mudadoPor(ana) }),
+        () => mudar(como(ana), vivo, { ...mudanca, ...mudadoPor(ana) }),
+      );
+    await soOServidor(caminho, como(ana), (banco) =>
+      mudar(banco, caminho, { deletedAt: null, ...mudadoPor(ana) }),
+    );
   });
   it('cada ato pede a sua permissão do módulo 13', { tags: 'cobertura' }, async () => {
     const caminho = await guardado();
@@ -152,33 +164,53 @@ describe('projetos', () => {
     ];
     for (const [inicial, ato] of atos) {
       await daMatriz('lcer'.replace(inicial, ''));
-      await negado(ato());
+      const podia = permitido(() => ato());
+      await negado(ato(), podia);
       await daMatriz(inicial);
-      await ato();
+      await podia();
     }
     await daMatriz('lcer');
   });
   it('são da empresa e da área: outra empresa, outra licenciada, convidada, externo e desabilitado não os veem', async () => {
     const caminho = await guardado();
+    const podia = permitido(() => pegar(como(caio), caminho));
+    const lista = permitido(() => listar(como(caio), colecao));
     for (const banco of [xavier, lia, gilda, rui, davi].map((quem) => como(quem)).concat(anonimo())) {
-      await negado(pegar(banco, caminho));
-      await negado(listar(banco, colecao));
-      await recusa(caminho, () => mudar(banco, caminho, { encerrado: true, ...mudadoPor(xavier) }));
+      await negado(pegar(banco, caminho), podia);
+      await negado(listar(banco, colecao), lista);
+      await recusa(
+        caminho,
+        () => mudar(banco, caminho, { encerrado: true, ...mudadoPor(xavier) }),
+        () => mudar(como(ana), caminho, { encerrado: true, ...mudadoPor(ana) }),
+      );
     }
-    const deFora = `${caminhos.projetos(EMPRESA_VIZINHA)}/${novoId()}`;
-    await recusa(deFora, () => criar(como(ana), deFora, criadoAgora(umProjeto(ana))));
-    await pegar(como(caio), caminho);
+    const [deFora, daqui] = [EMPRESA_VIZINHA, EMPRESA].map(
+      (contexto) => `${caminhos.projetos(contexto)}/${novoId()}`,
+    ) as [string, string];
+    await recusa(
+      deFora,
+      () => criar(como(ana), deFora, criadoAgora(umProjeto(ana))),
+      () => criar(como(ana), daqui, criadoAgora(umProjeto(ana))),
+    );
+    await podia();
     await semear({ [caio.referencia]: umColaborador(caio, { diagnostico: false }) });
-    await negado(listar(como(caio), colecao));
+    await negado(listar(como(caio), colecao), lista);
     await semear({ [caio.referencia]: umColaborador(caio) });
+    await lista();
   });
   it('a empresa inativa lê e não escreve; ninguém raspa a lista', async () => {
     const daInativa = `${caminhos.projetos(ivo.contexto)}/${novoId()}`;
     await semear({ [daInativa]: umProjeto(ivo) });
     await pegar(como(ivo), daInativa);
-    await recusa(daInativa, () => mudar(como(ivo), daInativa, { encerrado: true, ...mudadoPor(ivo) }));
-    await negado(fs.getDocs(fs.query(fs.collection(como(ana), colecao), fs.limit(251))));
-    await negado(fs.getDocs(fs.collection(como(ana), colecao)));
+    const encerra = () => mudar(como(ivo), daInativa, { encerrado: true, ...mudadoPor(ivo) });
+    await recusa(daInativa, encerra, async () => {
+      await semear({ [ivo.referencia]: umColaborador(ivo, { empresaStatus: 'ATIVO' }) });
+      await encerra();
+    });
+    await semear({ [ivo.referencia]: umColaborador(ivo) });
+    const pagina = () => fs.getDocs(fs.query(fs.collection(como(ana), colecao), fs.limit(250)));
+    await negado(fs.getDocs(fs.query(fs.collection(como(ana), colecao), fs.limit(251))), pagina);
+    await negado(fs.getDocs(fs.collection(como(ana), colecao)), pagina);
   });
 });
 
@@ -187,18 +219,23 @@ describe('licenciado', () => {
     const caminho = `${licenciados.onde(EMPRESA)}/${novoId()}`;
     const logo = (nome: string, pasta = caminho) => arquivo(`${pasta}/logo/a1`, nome);
     const novo = criadoAgora(umLicenciado(ana, { logo: [logo('clara.png'), logo('escura.png')] }));
-    for (const mudanca of [
-      { email: 'sem arroba' },
-      { email: `${'a'.repeat(243)}@exemplo.com` },
-      { email: null },
-      { logo: [logo('a.png'), logo('b.png'), logo('c.png')] },
-      { logo: [logo('a.png', `${licenciados.onde(EMPRESA)}/outro`)] },
-      { logo: [arquivo(caminhos.projeto(EMPRESA, 'p'))] },
-      { logo: 'a.png' },
-    ])
-      await recusa(caminho, () => criar(como(ana), caminho, { ...novo, ...mudanca }));
-    await criar(como(ana), caminho, novo);
-    await recusa(caminho, () => mudar(como(ana), caminho, { email: 'x@', ...mudadoPor(ana) }));
-    await mudar(como(ana), caminho, { email: '', logo: [], ...mudadoPor(ana) });
+    await recusa(
+      caminho,
+      [
+        { email: 'sem arroba' },
+        { email: `${'a'.repeat(243)}@exemplo.com` },
+        { email: null },
+        { logo: [logo('a.png'), logo('b.png'), logo('c.png')] },
+        { logo: [logo('a.png', `${licenciados.onde(EMPRESA)}/outro`)] },
+        { logo: [arquivo(caminhos.projeto(EMPRESA, 'p'))] },
+        { logo: 'a.png' },
+      ].map((mudanca) => () => criar(como(ana), caminho, { ...novo, ...mudanca })),
+      () => criar(como(ana), caminho, novo),
+    );
+    await recusa(
+      caminho,
+      () => mudar(como(ana), caminho, { email: 'x@', ...mudadoPor(ana) }),
+      () => mudar(como(ana), caminho, { email: '', logo: [], ...mudadoPor(ana) }),
+    );
   });
 });

@@ -12,14 +12,16 @@ import {
   criadoAgora,
   criar,
   listar,
-  mudadoPor,
   mudar,
   negado,
   novoId,
   pegar,
+  permitido,
+  type Banco,
+  mudadoPor,
 } from './ambiente';
 
-const { anonimo, como, semear, recusa } = await abrirAmbiente(import.meta.filename);
+const { anonimo, como, semear, recusa, soOServidor } = await abrirAmbiente(import.meta.filename);
 const colecao = regioesDe(EMPRESA, 'p');
 const zilda = persona('Zilda', 'ADMIN');
 const daMatriz = (iniciais: string) =>
@@ -50,34 +52,44 @@ describe('regiões', () => {
     ];
     for (const [inicial, ato] of atos) {
       await daMatriz('lcer'.replace(inicial, ''));
-      await negado(ato());
+      const podia = permitido(() => ato());
+      await negado(ato(), podia);
       await daMatriz(inicial);
-      await ato();
+      await podia();
     }
     const sua = await guardada({ createdBy: mario.uid });
     await daMatriz('l');
-    await recusa(sua, () => mudar(como(mario), sua, { comparisonType: 'and', ...mudadoPor(mario) }));
+    const podia2 = permitido(() => mudar(como(mario), sua, { comparisonType: 'and', ...mudadoPor(mario) }));
+    await recusa(sua, () => mudar(como(mario), sua, { comparisonType: 'and', ...mudadoPor(mario) }), podia2);
     await daMatriz('c');
-    await mudar(como(mario), sua, { comparisonType: 'and', ...mudadoPor(mario) });
+    await podia2();
     await daMatriz('lcer');
   });
   it('nascem sem empresas, do projeto em que estão, e ninguém escreve quais são', async () => {
     const caminho = `${colecao}/${novoId()}`;
     const nova = criadoAgora(umaRegiao(ana, 'p'));
-    for (const mudanca of [
-      { projetoId: 'outro' },
-      { empresas: ['e'] },
-      { comparisonType: 'xor' },
-      { identifiers: Array.from({ length: 51 }, () => ({ field: 'estado', value: 'SC' })) },
-      { name: 'ab', nomeEmOrdem: 'ab' },
-      { name: 'a'.repeat(121), nomeEmOrdem: 'a'.repeat(120) },
-      { extra: 1 },
-    ])
-      await recusa(caminho, () => criar(como(ana), caminho, { ...nova, ...mudanca }));
-    await criar(como(ana), caminho, nova);
-    for (const mudanca of [{ empresas: ['e'] }, { projetoId: 'q' }, { identifiers: 'SC' }])
-      await recusa(caminho, () => mudar(como(ana), caminho, { ...mudanca, ...mudadoPor(ana) }));
-    await recusa(caminho, () => apagar(como(ana), caminho));
+    await recusa(
+      caminho,
+      [
+        { projetoId: 'outro' },
+        { empresas: ['e'] },
+        { comparisonType: 'xor' },
+        { identifiers: Array.from({ length: 51 }, () => ({ field: 'estado', value: 'SC' })) },
+        { name: 'ab', nomeEmOrdem: 'ab' },
+        { name: 'a'.repeat(121), nomeEmOrdem: 'a'.repeat(120) },
+        { extra: 1 },
+      ].map((mudanca) => () => criar(como(ana), caminho, { ...nova, ...mudanca })),
+      () => criar(como(ana), caminho, nova),
+    );
+    await recusa(
+      caminho,
+      [{ empresas: ['e'] }, { projetoId: 'q' }, { identifiers: 'SC' }].map(
+        (mudanca) => () =>
+          mudar(como(ana), caminho, { comparisonType: 'and', ...mudanca, ...mudadoPor(ana) }),
+      ),
+      () => mudar(como(ana), caminho, { comparisonType: 'and', ...mudadoPor(ana) }),
+    );
+    await soOServidor(caminho, como(ana), (banco) => apagar(banco, caminho));
   });
   it('desabilitada, quem administra nem cria nem muda; ativa, sim', async () => {
     const caminho = await guardada();
@@ -85,24 +97,39 @@ describe('regiões', () => {
     const criada = () => criar(como(zilda), outra, criadoAgora(umaRegiao(zilda, 'p')));
     const mudada = () => mudar(como(zilda), caminho, { comparisonType: 'and', ...mudadoPor(zilda) });
     await semear({ [zilda.referencia]: umColaborador(zilda, { status: 'DISABLED' }) });
-    await recusa(outra, criada);
-    await recusa(caminho, mudada);
+    const [podeCriar, podeMudar] = [permitido(criada), permitido(mudada)];
+    await recusa(outra, criada, podeCriar);
+    await recusa(caminho, mudada, podeMudar);
     await semear({ [zilda.referencia]: umColaborador(zilda) });
-    await criada();
-    await mudada();
+    await podeCriar();
+    await podeMudar();
   });
   it('removidas, ninguém as muda nem as traz de volta', async () => {
     const caminho = await guardada({ deletedAt: agora() });
-    for (const mudanca of [{ comparisonType: 'and' }, { deletedAt: null }, { deletedAt: agora() }])
-      await recusa(caminho, () => mudar(como(ana), caminho, { ...mudanca, ...mudadoPor(ana) }));
+    const viva = await guardada();
+    for (const mudanca of [{ comparisonType: 'and' }, { deletedAt: agora() }])
+      await recusa(
+        caminho,
+        () => mudar(como(ana), caminho, { ...mudanca, ...mudadoPor(ana) }),
+        () => mudar(como(ana), viva, { ...mudanca, ...mudadoPor(ana) }),
+      );
+    await soOServidor(caminho, como(ana), (banco) =>
+      mudar(banco, caminho, { deletedAt: null, ...mudadoPor(ana) }),
+    );
   });
   it('A22 são de quem organiza: outra empresa, outra licenciada, convidada e externo não as veem', async () => {
     const caminho = await guardada();
+    const podia = permitido(() => pegar(como(caio), caminho));
     for (const banco of [xavier, lia, gilda, rui, davi].map((quem) => como(quem)).concat(anonimo())) {
-      await negado(pegar(banco, caminho));
-      await negado(listar(banco, colecao));
-      await recusa(caminho, () => mudar(banco, caminho, { comparisonType: 'and', ...mudadoPor(ana) }));
+      await negado(pegar(banco, caminho), podia);
+      await negado(listar(banco, colecao), () => listar(como(caio), colecao));
+      const mudada = (quem: Banco) => mudar(quem, caminho, { comparisonType: 'and', ...mudadoPor(ana) });
+      await recusa(
+        caminho,
+        () => mudada(banco),
+        () => mudada(como(ana)),
+      );
     }
-    await pegar(como(caio), caminho);
+    await podia();
   });
 });

@@ -10,16 +10,17 @@ import {
   criadoAgora,
   criar,
   juntos,
-  mudadoPor,
   mudar,
   pegar,
   negado,
+  permitido,
+  mudadoPor,
 } from './ambiente';
 import { moedas } from './moedas';
 import { publicacao, vagas, vagasDe } from './vagas';
 
 const ambiente = await abrirAmbiente(import.meta.filename);
-const { como, recusa, ler } = ambiente;
+const { como, recusa, soOServidor, ler } = ambiente;
 const { regulamento } = moedas(ambiente);
 const { rascunho, publicar } = vagas(ambiente);
 
@@ -27,11 +28,12 @@ describe('vagas', () => {
   it('publica-se enquanto há vagas; depois ninguém, nem ADMIN', { tags: 'cobertura' }, async () => {
     const regra = await regulamento({ quantidadeMaximaIdeias: 2 });
     await publicar(regra, await rascunho(regra));
-    await publicar(regra, await rascunho(regra, clara), {}, clara);
+    const podia = permitido(async () => publicar(regra, await rascunho(regra, clara), {}, clara));
+    await podia();
     for (const quem of [caio, ana]) {
       const ideia = await rascunho(regra, quem);
-      await recusa([ideia, vagasDe(regra)], () => publicar(regra, ideia, {}, quem));
-      await recusa([ideia, vagasDe(regra)], () => mudar(como(quem), ideia, publicacao(quem)));
+      await recusa([ideia, vagasDe(regra)], () => publicar(regra, ideia, {}, quem), podia);
+      await recusa([ideia, vagasDe(regra)], () => mudar(como(quem), ideia, publicacao(quem)), podia);
     }
     expect(await ler(vagasDe(regra))).toMatchObject({ publicadas: 2 });
   });
@@ -40,59 +42,71 @@ describe('vagas', () => {
     const ideia = await rascunho(regra);
     const onde = [ideia, vagasDe(regra)];
     const nova = criadoAgora(umasVagas(caio, { ultimaIdeia: idDaReferencia(ideia) }));
-    await recusa(onde, () => mudar(como(caio), ideia, publicacao(caio)));
-    await recusa(onde, () => criar(como(caio), vagasDe(regra), nova));
-    for (const vaga of [
-      { publicadas: 2 },
-      { publicadas: 0 },
-      { publicadas: '1' },
-      { ultimaIdeia: 'outra' },
-      { createdBy: ana.uid },
-      { updatedAt: emDias(-1) },
-      { extra: 1 },
-    ])
-      await recusa(onde, () => publicar(regra, ideia, vaga));
-    await publicar(regra, ideia);
-    await recusa(onde, () => mudar(como(caio), vagasDe(regra), { publicadas: 0, ...mudadoPor(caio) }));
-    await recusa(onde, () => mudar(como(caio), vagasDe(regra), { publicadas: 2, ...mudadoPor(caio) }));
-    await recusa(onde, () => apagar(como(ana), vagasDe(regra)));
-    await publicar(regra, await rascunho(regra));
+    const podia = permitido(() => publicar(regra, ideia));
+    await recusa(onde, () => mudar(como(caio), ideia, publicacao(caio)), podia);
+    await recusa(onde, () => criar(como(caio), vagasDe(regra), nova), podia);
+    await recusa(
+      onde,
+      [
+        { publicadas: 2 },
+        { publicadas: 0 },
+        { publicadas: '1' },
+        { ultimaIdeia: 'outra' },
+        { createdBy: ana.uid },
+        { updatedAt: emDias(-1) },
+        { extra: 1 },
+      ].map((vaga) => () => publicar(regra, ideia, vaga)),
+      podia,
+    );
+    await podia();
+    await soOServidor(onde, como(ana), (banco) => apagar(banco, vagasDe(regra)));
+    await recusa(
+      onde,
+      [0, 2].map((publicadas) => () => mudar(como(caio), vagasDe(regra), { publicadas, ...mudadoPor(caio) })),
+      async () => publicar(regra, await rascunho(regra)),
+    );
   });
   it('duas publicações numa gravação não ocupam uma vaga só', async () => {
     const regra = await regulamento({ quantidadeMaximaIdeias: 5 });
     const [a, b] = [await rascunho(regra), await rascunho(regra)];
-    await recusa([a, b, vagasDe(regra)], () =>
-      juntos(
-        como(caio),
-        [a, publicacao(caio), 'mudar'],
-        [b, publicacao(caio), 'mudar'],
-        [vagasDe(regra), criadoAgora(umasVagas(caio, { ultimaIdeia: idDaReferencia(b) }))],
-      ),
+    await recusa(
+      [a, b, vagasDe(regra)],
+      () =>
+        juntos(
+          como(caio),
+          [a, publicacao(caio), 'mudar'],
+          [b, publicacao(caio), 'mudar'],
+          [vagasDe(regra), criadoAgora(umasVagas(caio, { ultimaIdeia: idDaReferencia(b) }))],
+        ),
+      () => publicar(regra, b),
     );
-    await publicar(regra, b);
   });
   it('a vaga é do regulamento da ideia, e noutro lugar não conta', async () => {
     const [cheia, livre] = [
       await regulamento({ quantidadeMaximaIdeias: 1 }),
       await regulamento({ quantidadeMaximaIdeias: 9 }),
     ];
-    await publicar(cheia, await rascunho(cheia));
-    const ideia = await rascunho(cheia);
-    await recusa([ideia, vagasDe(livre)], () =>
+    const podia = permitido(async () => publicar(cheia, await rascunho(cheia)));
+    await podia();
+    const [ideia, outra] = [await rascunho(cheia), await rascunho(livre)];
+    const noLivre = (qual: string) =>
       juntos(
         como(caio),
-        [ideia, publicacao(caio), 'mudar'],
-        [vagasDe(livre), criadoAgora(umasVagas(caio, { ultimaIdeia: idDaReferencia(ideia) }))],
-      ),
+        [qual, publicacao(caio), 'mudar'],
+        [vagasDe(livre), criadoAgora(umasVagas(caio, { ultimaIdeia: idDaReferencia(qual) }))],
+      );
+    await recusa(
+      [ideia, vagasDe(livre)],
+      () => noLivre(ideia),
+      () => noLivre(outra),
     );
     const semLimite = await regulamento({});
     const solta = await rascunho(semLimite);
-    await recusa([solta, vagasDe(semLimite)], () => publicar(semLimite, solta));
+    await recusa([solta, vagasDe(semLimite)], () => publicar(semLimite, solta), podia);
     await mudar(como(caio), solta, publicacao(caio));
   });
   it('quem é de fora não lê quantas vagas restam', { tags: 'cobertura' }, async () => {
     const regra = await regulamento({ quantidadeMaximaIdeias: 1, dataFinal: emDias(3) });
-    await negado(pegar(como(xavier), vagasDe(regra)));
-    await pegar(como(caio), vagasDe(regra));
+    await negado(pegar(como(xavier), vagasDe(regra)), () => pegar(como(caio), vagasDe(regra)));
   });
 });

@@ -12,13 +12,14 @@ import {
   criadoAgora,
   criar,
   listar,
-  mudadoPor,
   mudar,
   pegar,
   negado,
+  permitido,
+  mudadoPor,
 } from './ambiente';
 
-const { como, semear, recusa } = await abrirAmbiente(import.meta.filename);
+const { como, semear, soOServidor } = await abrirAmbiente(import.meta.filename);
 const colecao = caminhos.vinculosDeIdeias(EMPRESA);
 const onde = (a: string, b: string) => `${colecao}/${idDoVinculo(daIdeia(a), daIdeia(b))}`;
 
@@ -32,31 +33,39 @@ await semear({
 
 describe('vínculos entre ideias', () => {
   it('quem lê ideias os vê; quem é de fora, não', { tags: 'cobertura' }, async () => {
-    for (const quem of [clara, caio, ana]) await pegar(como(quem), onde('a', 'b'));
-    await negado(pegar(como(xavier), onde('a', 'b')));
+    const podia = permitido(async () => {
+      for (const quem of [clara, caio, ana]) await pegar(como(quem), onde('a', 'b'));
+    });
+    await podia();
+    await negado(pegar(como(xavier), onde('a', 'b')), podia);
   });
   it('o que se tornou privado não aparece a ninguém pelo vínculo', { tags: 'cobertura' }, async () => {
     const privado = onde('a', 'privada');
     for (const quem of [clara, caio, ana]) {
-      await negado(pegar(como(quem), privado));
-      await negado(listar(como(quem), colecao, where('pontas', 'array-contains', daIdeia('a'))));
-      await listar(
-        como(quem),
-        colecao,
-        where('pontas', 'array-contains', daIdeia('a')),
-        where('publicas', '==', true),
+      await negado(pegar(como(quem), privado), () => pegar(como(quem), onde('a', 'b')));
+      await negado(listar(como(quem), colecao, where('pontas', 'array-contains', daIdeia('a'))), () =>
+        listar(
+          como(quem),
+          colecao,
+          where('pontas', 'array-contains', daIdeia('a')),
+          where('publicas', '==', true),
+        ),
       );
     }
   });
   it('ninguém os escreve, nem quem propôs as duas ideias ou administra: é a função que o faz', async () => {
     for (const quem of [clara, ana]) {
       const [novo, feito] = [onde('b', 'c'), onde('a', 'b')];
-      await recusa(novo, () =>
-        criar(como(quem), novo, criadoAgora(umVinculo(quem, [daIdeia('b'), daIdeia('c')]))),
+      await soOServidor(novo, como(quem), (banco) =>
+        criar(banco, novo, criadoAgora(umVinculo(quem, [daIdeia('b'), daIdeia('c')]))),
       );
-      await recusa(feito, () => mudar(como(quem), feito, { deletedAt: agora(), ...mudadoPor(quem) }));
-      await recusa(feito, () => mudar(como(quem), feito, { publicas: true, ...mudadoPor(quem) }));
-      await recusa(feito, () => apagar(como(quem), feito));
+      await soOServidor(feito, como(quem), (banco) =>
+        mudar(banco, feito, { deletedAt: agora(), ...mudadoPor(quem) }),
+      );
+      await soOServidor(feito, como(quem), (banco) =>
+        mudar(banco, feito, { publicas: true, ...mudadoPor(quem) }),
+      );
+      await soOServidor(feito, como(quem), (banco) => apagar(banco, feito));
     }
   });
 });

@@ -4,9 +4,9 @@ import { describe, it } from 'vitest';
 import { caminhos } from '@/domain/comum/caminhos';
 import { caminhosDaVotacao } from '@/domain/votacao/voto';
 import { ana, EMPRESA, gilda, lia, mario, rui, xavier } from '@tests/support/personas';
-import { abrirAmbiente, apagar, criar, listar, mudar, negado, pegar } from './ambiente';
+import { abrirAmbiente, apagar, criar, listar, mudar, pegar, negado, permitido } from './ambiente';
 
-const { anonimo, como, semear, recusa } = await abrirAmbiente(import.meta.filename);
+const { anonimo, como, semear, soOServidor } = await abrirAmbiente(import.meta.filename);
 
 const todos = [ana, mario, gilda, xavier, lia, rui];
 const ALVO = { ...EMPRESA, questionarioId: 'q' };
@@ -31,25 +31,29 @@ describe('o que os visitantes leem de uma votação', () => {
     await semear({ [URNA]: publico(true) });
     await pegar(anonimo(), URNA);
     await pegar(como(ana), URNA);
-    await negado(listar(anonimo(), caminhosDaVotacao.publicos));
-    await negado(listar(como(ana), caminhosDaVotacao.publicos));
+    await soOServidor([], anonimo(), (banco) => listar(banco, caminhosDaVotacao.publicos));
+    await soOServidor([], como(ana), (banco) => listar(banco, caminhosDaVotacao.publicos));
   });
 
   it('a que saiu do ar ninguém lê, nem a que não há', { tags: 'cobertura' }, async () => {
+    const daAnonima = permitido(() => pegar(anonimo(), URNA));
+    const deAna = permitido(() => pegar(como(ana), URNA));
     await semear({ [URNA]: publico(false) });
-    await negado(pegar(anonimo(), URNA));
-    await negado(pegar(como(ana), URNA));
-    await negado(pegar(anonimo(), `${caminhosDaVotacao.publicos}/nenhuma`));
+    await negado(pegar(anonimo(), URNA), daAnonima);
+    await negado(pegar(como(ana), URNA), deAna);
+    await negado(pegar(anonimo(), `${caminhosDaVotacao.publicos}/nenhuma`), daAnonima);
+    await semear({ [URNA]: publico(true) });
+    await daAnonima();
+    await deAna();
   });
 
   it('ninguém a escreve', { tags: 'cobertura' }, async () => {
     await semear({ [URNA]: publico(true) });
-    for (const quem of [anonimo(), como(ana)]) {
-      await recusa(URNA, () => mudar(quem, URNA, { json: '{"categorias":[]}' }));
-      await recusa(URNA, () => apagar(quem, URNA));
-      const outra = `${URNA}2`;
-      await recusa(outra, () => criar(quem, outra, publico(true)));
-    }
+    const quem = [anonimo(), como(ana)];
+    await soOServidor(URNA, quem, (banco) => mudar(banco, URNA, { json: '{"categorias":[]}' }));
+    await soOServidor(URNA, quem, (banco) => apagar(banco, URNA));
+    const outra = `${URNA}2`;
+    await soOServidor(outra, quem, (banco) => criar(banco, outra, publico(true)));
   });
 });
 
@@ -62,12 +66,11 @@ describe.each([
     const modulo = `${caminhos.autorizacao(EMPRESA)}/2_34`;
     await semear({ [caminho]: VOTO, [modulo]: { tipo: 2, leitura: true, editar: true, criacao: true } });
     const colecao = caminho.slice(0, caminho.lastIndexOf('/'));
-    for (const quem of [anonimo(), ...todos.map((pessoa) => como(pessoa))]) {
-      await negado(pegar(quem, caminho));
-      await negado(listar(quem, colecao));
-      await recusa(caminho, () => mudar(quem, caminho, { situacao: 'ANULADO' }));
-      await recusa(caminho, () => apagar(quem, caminho));
-      await recusa(`${colecao}/novo`, () => criar(quem, `${colecao}/novo`, VOTO));
-    }
+    const quem = [anonimo(), ...todos.map((pessoa) => como(pessoa))];
+    await soOServidor([], quem, (banco) => pegar(banco, caminho));
+    await soOServidor([], quem, (banco) => listar(banco, colecao));
+    await soOServidor(caminho, quem, (banco) => mudar(banco, caminho, { situacao: 'ANULADO' }));
+    await soOServidor(caminho, quem, (banco) => apagar(banco, caminho));
+    await soOServidor(`${colecao}/novo`, quem, (banco) => criar(banco, `${colecao}/novo`, VOTO));
   });
 });
