@@ -1,17 +1,21 @@
-// The mutants of the security rules: every operand of `&&` and `||`, left out one at a time.
-// All of them stand in one text of rules, each behind a switch in the token, so nothing is compiled anew for one.
+// The mutants of the security rules, one at a time. Left out is every operand of `&&` and `||`, every name of a list
+// (`hasAny(['a', 'b'])`, `id in ['a', 'b']`, the words of 'a b' that are field names), every pair of two lists that are
+// compared, and every term of a sum. All of them stand in one text of rules, each behind a switch in the token, so nothing is compiled anew for one.
 
+/** @typedef {'&&' | '||' | 'in' | '==' | '+'} Operator */
 /**
  * @typedef {object} Mutant
  * @property {number} id position of its switch
  * @property {number} line of firestore.rules
- * @property {number} start of the operand in the text
+ * @property {number} start of what is left out
  * @property {number} end
- * @property {string} text of the operand
- * @property {'&&' | '||'} operator whose operand is left out
+ * @property {string} text of it; of a name, with the list that it is left out of
+ * @property {Operator} operator what it is an operand, a name, a pair or a term of
  * @property {'looser' | 'stricter' | 'either'} effect what leaving it out can do to an answer
  * @property {string} owner the function it stands in; `allow:LINE` in a condition
+ * @property {Insert[]} inserts that put its switch into the text
  */
+/** @typedef {{at: number, order: number, text: string}} Insert */
 
 const OPENING = '([{';
 const CLOSING = ')]}';
@@ -100,53 +104,195 @@ function expressions(code) {
   return found;
 }
 
+/** The claim with a digit for each mutant: '1' leaves it out. */
+const on = (id) => `request.auth.token.m[${id}:${id + 1}] == '1'`;
+const off = (id) => on(id).replace('==', '!=');
+
+/** What stands for a name that is left out: no field and no value is called so. */
+const NOBODY = "'-'";
+
+/** Signs inserted around a range: at one place what closes comes first, of two that open there the outer one. */
+const around = ({ start, end }, before, after) => [
+  { at: start, order: -end, text: before },
+  { at: end, order: start - Number.MAX_SAFE_INTEGER / 2, text: after },
+];
+
+/** The range without the blanks around it. */
+function trimmed(source, { start, end }) {
+  const text = source.slice(start, end);
+  return { start: start + text.length - text.trimStart().length, end: start + text.trimEnd().length };
+}
+
+const oneLine = (text) => text.trim().replace(/\s+/g, ' ');
+
+/** An operand that is switched off says true in `&&`, false in `||`. */
+function operandMutant(source, { operator, effect, ...range }) {
+  const place = trimmed(source, range);
+  return {
+    ...place,
+    operator,
+    effect,
+    text: oneLine(source.slice(range.start, range.end)),
+    inserts: (id) =>
+      operator === '&&' ? around(place, `(${on(id)} || (`, '))') : around(place, `(${off(id)} && (`, '))'),
+  };
+}
+
+/** Lists of names: what stands before one, and whether a name less makes the answer true less often. */
+const LISTS = /(?:\.(?:hasAny|hasOnly)\(|(?<= )in )(?=\[)/g;
+
+/** Names of literal lists of two or more. */
+function listNames(source, code, start, end, effectAt) {
+  return [...code.slice(start, end).matchAll(LISTS)].flatMap((match) => {
+    const open = start + match.index + match[0].length;
+    const close = closingOf(code, open);
+    const names = pieces(code, open + 1, close, [',']).map((piece) => trimmed(source, piece));
+    if (names.length < 2) return [];
+    const list = oneLine(source.slice(start + match.index, close + 1));
+    return names.map((name) => ({
+      ...name,
+      operator: 'in',
+      effect: opposite[effectAt(open)],
+      text: `${source.slice(name.start, name.end)} de ${list}`,
+      inserts: (id) => around(name, `(${on(id)} ? ${NOBODY} : `, ')'),
+    }));
+  });
+}
+
+/** Names of fields written as the words of one text. */
+function words(source, code, start, end, effectAt) {
+  return [...code.slice(start, end).matchAll(/'_+'/g)].flatMap((match) => {
+    const open = start + match.index;
+    const close = open + match[0].length;
+    const text = source.slice(open + 1, close - 1);
+    if (!/^ ?\w+( \w+)+ ?$|^ \w+$|^\w+ $/.test(text)) return [];
+    return [...text.matchAll(/\w+/g)].map((word) => {
+      const range = { start: open + 1 + word.index, end: open + 1 + word.index + word[0].length };
+      return {
+        ...range,
+        operator: 'in',
+        effect: opposite[effectAt(open)],
+        text: `${word[0]} de ${oneLine(source.slice(open, close))}`,
+        // The text with all its words is one operand.
+        inserts: (id) => [
+          ...around({ start: open, end: close }, '(', ')'),
+          ...around(range, `' + (${on(id)} ? ${NOBODY} : '`, "') + '"),
+        ],
+      };
+    });
+  });
+}
+
+/** The range between brackets that ends or begins at `at`, by which sign stands there. */
+function listBefore(code, at) {
+  for (let open = at - 1; open >= 0; open--)
+    if (code[open] === '[' && closingOf(code, open) === at) return { start: open + 1, end: at };
+  throw new Error(`Não abre: ${code.slice(at - 40, at + 1)}`);
+}
+
+/** Pairs of two literal lists that are compared. */
+function pairs(source, code, start, end, effectAt) {
+  return [...code.slice(start, end).matchAll(/\] == \[/g)].flatMap((match) => {
+    const close = start + match.index;
+    const open = close + match[0].length - 1;
+    const [left, right] = [listBefore(code, close), { start: open + 1, end: closingOf(code, open) }].map(
+      (list) => pieces(code, list.start, list.end, [',']).map((piece) => trimmed(source, piece)),
+    );
+    if (left.length !== right.length || left.length < 2) return [];
+    return left.map((one, i) => {
+      const text = [one, right[i]].map((half) => oneLine(source.slice(half.start, half.end))).join(' == ');
+      return {
+        ...one,
+        operator: '==',
+        effect: effectAt(open),
+        text,
+        inserts: (id) => [one, right[i]].flatMap((half) => around(half, `(${on(id)} ? null : `, ')')),
+      };
+    });
+  });
+}
+
+/** Terms of sums of fields, elements and figures: numbers, or texts where it says so. */
+function terms(source, code, start, end) {
+  const sums =
+    /(?<![\w.'"\])] ?)(?:(?:[a-z]\w*(?:\.\w+|\[\w+\])+|\d+) [+-] )+(?:[a-z]\w*(?:\.\w+|\[\w+\])+|\d+)(?![\w(.[])/gi;
+  return [...code.slice(start, end).matchAll(sums)].flatMap((match) => {
+    const from = start + match.index;
+    const to = from + match[0].length;
+    const nothing = / is string|\)\./y.test(code.slice(to, to + 10)) ? "''" : '0';
+    return pieces(code, from, to, [' + ', ' - '])
+      .filter((piece) => source.slice(piece.start, piece.end) !== '0')
+      .map((piece) => ({
+        ...piece,
+        operator: '+',
+        effect: 'either',
+        text: `${source.slice(piece.start, piece.end)} de ${oneLine(match[0])}`,
+        inserts: (id) => around(piece, `(${on(id)} ? ${nothing} : `, ')'),
+      }));
+  });
+}
+
+/**
+ * What leaving out an operand of `&&` does at each place of the range.
+ * @returns {(at: number) => 'looser' | 'stricter' | 'either'}
+ */
+function effectsIn(code, start, end) {
+  /** @type {{start: number, end: number, effect: string}[]} the inner ones last */
+  const regions = [];
+  const walk = (from, to, effect) => {
+    for (const part of pieces(code, from, to, ['?', ':', ','])) {
+      const here = part.after === '?' ? 'either' : effect;
+      for (const alternative of pieces(code, part.start, part.end, ['||']))
+        for (const conjunct of pieces(code, alternative.start, alternative.end, ['&&'])) {
+          const denied = /^\s*!/.test(code.slice(conjunct.start, conjunct.end));
+          const inside = denied ? opposite[here] : here;
+          regions.push({ start: conjunct.start, end: conjunct.end, effect: inside });
+          for (let i = conjunct.start; i < conjunct.end; i++) {
+            if (!OPENING.includes(code[i])) continue;
+            const close = closingOf(code, i);
+            walk(i + 1, close, inside);
+            i = close;
+          }
+        }
+    }
+  };
+  walk(start, end, 'looser');
+  return (at) => regions.findLast((region) => region.start <= at && at < region.end)?.effect ?? 'either';
+}
+
 /** @param {string} source firestore.rules @returns {Mutant[]} */
 export function mutantsOf(source) {
   const code = codeOnly(source);
   return expressions(code)
-    .flatMap(({ start, end, owner }) =>
-      operandsOf(code, start, end, 'looser').map((operand) => ({ ...operand, owner })),
-    )
-    .map(({ start, end, operator, effect, owner }, id) => {
-      const before = source.slice(start, end).search(/\S/);
-      const text = source.slice(start, end).trim();
-      const from = start + before;
-      return {
-        id,
-        line: lineAt(source, from),
-        start: from,
-        end: from + text.length,
-        text: text.replace(/\s+/g, ' '),
-        operator,
-        effect,
-        owner,
-      };
-    });
+    .flatMap(({ start, end, owner }) => {
+      const effectAt = effectsIn(code, start, end);
+      const found = [
+        ...operandsOf(code, start, end, 'looser').map((operand) => operandMutant(source, operand)),
+        ...listNames(source, code, start, end, effectAt),
+        ...words(source, code, start, end, effectAt),
+        ...pairs(source, code, start, end, effectAt),
+        ...terms(source, code, start, end),
+      ];
+      return found.map((mutant) => ({ ...mutant, owner }));
+    })
+    .map(({ inserts, ...mutant }, id) => ({
+      ...mutant,
+      id,
+      line: lineAt(source, mutant.start),
+      inserts: inserts(id),
+    }));
 }
-
-/** Signs inserted around an operand: one that is switched off says true in `&&`, false in `||`. */
-const wrapped = {
-  '&&': (id) => [`(request.auth.token.m[${id}:${id + 1}] == '1' || (`, '))'],
-  '||': (id) => [`(request.auth.token.m[${id}:${id + 1}] != '1' && (`, '))'],
-};
 
 /**
  * Rules with all mutants in them; every line stays where it was. The token's claim `m` has a digit for each: '1'
- * leaves the operand out. `sonda` is a place where anybody may write, for tries that must not succeed.
+ * leaves it out. `sonda` is a place where anybody may write, for tries that must not succeed.
  * @param {string} source
  * @param {Mutant[]} mutants
  */
 export function withSwitches(source, mutants) {
-  const inserts = mutants.flatMap(({ id, start, end, operator }) => {
-    const [before, after] = wrapped[operator](id);
-    return [
-      { at: start, order: -end, text: before },
-      { at: end, order: start - source.length, text: after },
-    ];
-  });
-  // At one place what closes comes first. Of two that open there the outer one comes first, and of two that close the
-  // inner one.
-  const sorted = inserts.toSorted((a, b) => a.at - b.at || a.order - b.order);
+  const sorted = mutants
+    .flatMap(({ inserts }) => inserts)
+    .toSorted((a, b) => a.at - b.at || a.order - b.order);
   let text = '';
   let at = 0;
   for (const insert of sorted) {
