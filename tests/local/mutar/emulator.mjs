@@ -37,6 +37,7 @@ async function patientJar(folder) {
  * @param {object} options
  * @param {number} options.port
  * @param {string} options.rules the text in force for every project
+ * @returns {Promise<() => Promise<void>>} ends it; otherwise it ends with the script
  */
 export async function startEmulator({ port, rules }) {
   const folder = join(cacheFolder, 'mutar');
@@ -48,9 +49,11 @@ export async function startEmulator({ port, rules }) {
   const child = spawn('java', [...options, '-jar', await patientJar(folder), ...own], {
     stdio: ['ignore', 'pipe', 'ignore'],
   });
-  atEnd(() => end([child.pid]));
+  const stop = () => end([child.pid]);
+  atEnd(stop);
   await new Promise((resolve, reject) => {
     child.stdout.on('data', (data) => String(data).includes('is now running') && resolve(undefined));
     child.once('exit', () => reject(new Sentence('O emulador do Firestore não subiu.')));
   });
+  return stop;
 }
