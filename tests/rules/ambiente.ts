@@ -2,7 +2,7 @@
  * The world of one file of rules tests. It has a project of the emulator that no other file uses meanwhile; data and
  * rules are isolated per project. It has the companies, people and matrices of tests/support, and words to try things
  * with. A refusal always looks at the record before and after, as an administrator: it must have changed nothing. And it
- * stands beside an allowed twin, which differs in one thing (decisions T407).
+ * stands beside an allowed twin, which differs in one thing (decisions T408).
  */
 import { deleteApp, type FirebaseApp, initializeApp } from 'firebase/app';
 import * as fs from 'firebase/firestore/lite';

@@ -43,7 +43,7 @@ const repetido = (quantos: number, item: (i: number) => unknown) =>
 
 /**
  * Values to spoil any field with: nothing, and of each type that has something in common with another. The rules ask
- * for types by the same few functions everywhere, so values of one kind take turns from field to field (T408) …
+ * for types by the same few functions everywhere, so values of one kind take turns from field to field (T409) …
  */
 const nada = [null];
 const quaisquer: unknown[] = [-1, 'QUALQUER', {}, [1]];

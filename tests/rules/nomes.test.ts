@@ -96,7 +96,7 @@ const FORJADOS: unknown[] = [
   'a'.repeat(121),
 ];
 
-/** The rule is one for all: the first writing tries every forged order, the others some in turn (T408). */
+/** The rule is one for all: the first writing tries every forged order, the others some in turn (T409). */
 const daVez = (vez: number) => FORJADOS.filter((_, i) => vez === 0 || (i + vez) % 4 === 0);
 
 describe.each(ESCRITAS.map((escrita, vez) => [...escrita, vez] as const))(

@@ -1,4 +1,4 @@
-// The helper for refusals itself: one that would be refused anyhow says nothing (decisions T407).
+// The helper for refusals itself: one that would be refused anyhow says nothing (decisions T408).
 import { expect, it } from 'vitest';
 import { caminhos } from '@/domain/comum/caminhos';
 import { umaIdeia } from '@tests/support/documentos';

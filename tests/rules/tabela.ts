@@ -125,7 +125,7 @@ const POUCAS = 8;
 
 /**
  * Whether the role tries the situation in the place, each by its number. ADMIN and the roles that the row names try
- * all. To the row the others are one: they take turns, so that each comes across every place (decisions T408).
+ * all. To the row the others are one: they take turns, so that each comes across every place (decisions T409).
  */
 function revezam(
   acesso: Acesso,

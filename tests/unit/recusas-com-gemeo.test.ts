@@ -1,5 +1,5 @@
 // @vitest-environment node
-// A refusal in the tests of the rules stands one small step from an allowed twin (decisions T407): the helpers
+// A refusal in the tests of the rules stands one small step from an allowed twin (decisions T408): the helpers
 // ask for it, so nobody may do without them unseen.
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
