@@ -10,7 +10,7 @@ export const FUSOS = { manaus: 'America/Manaus', lisboa: 'Europe/Lisbon' } as co
 const SABE_DE_DIAS = /comum\/datas'|texto\/formatos'|\b\d\d\/\d\d\/(?:19|20)\d\d\b/;
 
 export const testesDeDias = () =>
-  ['src', 'tests/unit']
+  ['src/domain', 'src/ui', 'tests/unit']
     .flatMap((pasta) =>
       readdirSync(pasta, { recursive: true, encoding: 'utf8' }).map((nome) => `${pasta}/${nome}`),
     )
