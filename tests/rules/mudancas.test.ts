@@ -243,6 +243,7 @@ const MUDANCAS: Mudanca[] = [
       anexos: [arquivo(pasta)],
       permitirComentarios: false,
       permitirPatrocinio: false,
+      autorGostariaParticiparImplantacao: false,
       privado: true,
       busca: ['ou'],
     }),
@@ -298,7 +299,7 @@ const MUDANCAS: Mudanca[] = [
     umColaborador(caio),
     (pasta) => ({
       ...outroNome,
-      telefone: '4733221100',
+      telefone: '(47) 98888-0000',
       image: [arquivo(`${pasta}/x`, 'image/png')],
       dataNascimento: new Date('1991-05-17T03:00:00Z'),
       setores: ['Vendas', 'Qualidade'],
@@ -333,11 +334,7 @@ describe('cada valor que uma lista nomeia', () => {
         const [caminho, id] = [caminhos.registro(EMPRESA, colecao, novoId('pai')), novoId('m')];
         const de = situacoes.find((uma) => uma !== rascunho && uma !== status) ?? status;
         await semear({ [caminho]: { ...documento(), status: de } });
-        const cancelAt = ['RECUSADO_PELO_COMITE', 'CANCELADA', 'REALIZADO', 'SOLUCOES_VALIDADAS'].includes(
-          status,
-        )
-          ? agora()
-          : null;
+        const cancelAt = status === 'CANCELADA' ? agora() : null;
         await juntos(
           como(tea),
           [caminho, { status, ultimaMovimentacao: id, cancelAt, ...mudadoPor(tea) }, 'mudar'],
