@@ -126,32 +126,6 @@ test('seis páginas num telefone: sem conexão e com a resposta perdida o voto c
   await conferir(conferido, 'votar-recibo');
 });
 
-test('quem vota outra vez na categoria lê que vale o primeiro voto', async ({ abrir }) => {
-  const page = await abrir(null, INTEIRO, TELEFONE);
-  await ateConfirmar(page, /^Indústria/);
-  await provarPessoa(page);
-  await tocar(page, 'Confirmar votos');
-  await expect(titulo(page, 'Seu voto já foi registrado!')).toBeVisible();
-  const antes = await guardados(await recibo(page));
-  // As by somebody who takes the mark of the confirmation out of their browser.
-  await page.evaluate(() => {
-    for (const [chave, guardado] of Object.entries(localStorage))
-      if (chave.startsWith('votacao:'))
-        localStorage.setItem(
-          chave,
-          JSON.stringify({ ...(JSON.parse(String(guardado)) as object), confirmado: false }),
-        );
-  });
-  await page.reload();
-  await ateConfirmar(page, /^Indústria/, 1);
-  await provarPessoa(page);
-  await tocar(page, 'Confirmar votos');
-  await expect(
-    page.getByText('Em Indústria você já tinha votado em outra empresa, e vale o primeiro voto.'),
-  ).toBeVisible();
-  expect(await guardados(await recibo(page))).toEqual(antes);
-});
-
 test('quem não resolve o captcha confirma por e-mail, e uma caixa postal vota uma vez', async ({
   abrir,
   vigia,

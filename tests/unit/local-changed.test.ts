@@ -29,7 +29,7 @@ describe('o que uma mudança toca', () => {
     for (const arquivo of ['src/areas/comites/AtaPage.tsx', 'src/domain/comite/comite.rules']) {
       const { e2e } = escolha(arquivo);
       expect(e2e).toContain('um comitê do início à ata @principal');
-      expect(e2e).not.toContain('categorias de inovação e o seu formulário');
+      expect(e2e).not.toContain('categorias de inovação');
     }
     const { rules, functions } = escolha('src/domain/comite/comite.rules');
     expect(rules).toContain('tests/rules/comites.test.ts');
