@@ -19,25 +19,6 @@ const pasta = (nome: string) => fileURLToPath(new URL(nome, import.meta.url));
 /** Ends only what hangs: enough for any test on a machine a quarter as fast. */
 const HORA_DE_DESISTIR = 300_000;
 
-/**
- * Functions' tests that look at every company, silence the triggers of all or replace the emulator's rules. They run
- * one after the other, when the others are done.
- */
-const DE_TODOS = [
-  'conferir',
-  'depois-de-publicar',
-  'posicoes',
-  'resumo',
-  'storage-adapter',
-  'urna-de-milhares',
-].map((nome) => `tests/functions/${nome}.test.ts`);
-const functions = {
-  environment: 'node',
-  testTimeout: HORA_DE_DESISTIR,
-  hookTimeout: HORA_DE_DESISTIR,
-  isolate: false,
-} as const;
-
 /** Tests of files and of screens, without emulators. */
 const unit = {
   testTimeout: HORA_DE_DESISTIR,
@@ -156,23 +137,30 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          ...functions,
           name: 'functions',
+          environment: 'node',
           include: ['tests/functions/**/*.test.ts'],
-          exclude: DE_TODOS,
-          // They wait for triggers most of their time, each for those of a company of its own.
+          setupFiles: ['tests/functions/preparo.ts'],
+          testTimeout: HORA_DE_DESISTIR,
+          hookTimeout: HORA_DE_DESISTIR,
+          isolate: false,
+          // Each has a project of the emulator's own.
           maxWorkers: 2,
-          env: { OUTROS_AO_LADO: '1' },
+          // Tokens are read and not verified, as in Google's Functions emulator.
+          env: {
+            FIREBASE_DEBUG_MODE: 'true',
+            FIREBASE_DEBUG_FEATURES: JSON.stringify({ skipTokenVerification: true }),
+          },
         },
       },
       {
         extends: true,
         test: {
-          ...functions,
-          name: 'functions-de-todos',
-          include: DE_TODOS,
-          fileParallelism: false,
-          sequence: { groupOrder: 1 },
+          name: 'emulador',
+          environment: 'node',
+          include: ['tests/emulador/**/*.test.ts'],
+          testTimeout: HORA_DE_DESISTIR,
+          hookTimeout: HORA_DE_DESISTIR,
         },
       },
     ],

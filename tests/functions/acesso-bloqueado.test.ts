@@ -5,16 +5,17 @@ import { ler } from '@functions/banco';
 import { acertarBloqueio } from '@functions/nucleo/bloqueio';
 import { umaLicenciada } from '@/domain/empresas/licenciada.exemplo';
 import { umColaborador, umUsuario } from '@tests/support/documentos';
-import { firestore, projectId } from '@tests/support/emulators';
+import { firestore } from '@tests/support/emulators';
 import type { Persona } from '@tests/support/personas';
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { cenario, db, logo } from './apoio';
+import { PROJETO } from './hospede';
 import { chamarAqui, entrarCom, SENHA, tokenDe } from './contas';
 
 async function lendo(caminho: string, token: string): Promise<number> {
   const { host, port } = firestore();
-  const url = `http://${host}:${port}/v1/projects/${projectId()}/databases/(default)/documents/${caminho}?pageSize=5`;
+  const url = `http://${host}:${port}/v1/projects/${PROJETO}/databases/(default)/documents/${caminho}?pageSize=5`;
   const resposta = await fetch(url, { headers: { authorization: `Bearer ${token}` } });
   await resposta.text();
   return resposta.status;

@@ -275,7 +275,7 @@ describe('remover', () => {
     const mario = await gente('Mario');
     const convites = db.collection(caminhos.convites);
     const [questionario, respondido, deOutra] = [randomUUID(), randomUUID(), randomUUID()];
-    const deFora = { idEmpresa: 'organizadora', idQuestionario: 'q' };
+    const deFora = { idEmpresa: 'organizadora', idProjeto: 'p', idQuestionario: 'q' };
     await convites.doc(questionario).set(umConvite(mario, deFora));
     await convites.doc(respondido).set(umConvite(mario, { ...deFora, convite: false }));
     await convites
@@ -329,10 +329,17 @@ describe('anonimizar', () => {
     // Another company organises the questionnaire; and an invitation of the person's that is not to this company.
     const convites = db.collection(caminhos.convites);
     const deFora = convites.doc(randomUUID());
-    await deFora.set(umConvite(clara, { idEmpresa: 'organizadora', idQuestionario: 'q', convite: true }));
+    await deFora.set(
+      umConvite(clara, { idEmpresa: 'organizadora', idProjeto: 'p', idQuestionario: 'q', convite: true }),
+    );
     const alheio = convites.doc(randomUUID());
     await alheio.set(
-      umConvite(clara, { idEmpresaColaboradorConvidado: 'convidada', idQuestionario: 'q', convite: false }),
+      umConvite(clara, {
+        idEmpresaColaboradorConvidado: 'convidada',
+        idProjeto: 'p',
+        idQuestionario: 'q',
+        convite: false,
+      }),
     );
     expect(await chamarAqui(ANONIMIZAR, sobre(clara), { por: ana })).toEqual(OK);
     expect(await ler(clara)).toMatchObject({

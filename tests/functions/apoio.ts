@@ -1,41 +1,35 @@
-/** What the tests of the functions share: a company of their own per file, events as production sends them, patience. */
+/** What the tests of the functions share: a company of their own per file, events as production sends them. */
 import type { Campanha, RegulamentoIdeias } from '@/domain/regulamentos/regulamento-ideias';
 import type { Papel } from '@/domain/acesso/papeis';
 import { caminhos, type Contexto } from '@/domain/comum/caminhos';
 import { IDEIA } from '@/domain/ideias/ideia-como-pai';
 import { lugarDoPai } from '@/domain/pai/pai';
-import { banco } from '@functions/banco';
+import * as funcoes from '@functions/index';
 import type { onIdeiaWritten } from '@functions/triggers/onIdeiaWritten';
 import { REGULAMENTO, umaEmpresa, umColaborador, umRegulamento } from '@tests/support/documentos';
-import { functionsOrigin, functionUrl, projectId } from '@tests/support/emulators';
 import { type Persona, persona } from '@tests/support/personas';
 import { randomUUID } from 'node:crypto';
+import { EventEmitter } from 'node:events';
 import { vi } from 'vitest';
+import { assentar, db, entregarEvento, PROJETO } from './hospede';
 
-export const db = banco();
+export { assentar, db, semGatilhos } from './hospede';
 
-/** Ends only what hangs: on a machine a quarter as fast it is long enough too. */
-export const ESPERA = { timeout: 180_000, interval: 100 };
-
-/** Waits until the assertions hold: triggers run after the write that starts them. */
-export const logo = <T>(afirmar: () => Promise<T>) => vi.waitFor(afirmar, ESPERA);
-
-/**
- * Runs what uses a limit up. Limits count per turn of the clock (functions/src/chamada/limites.ts): what began in one
- * and failed in the next is run anew, with people and companies of its own.
- */
-export async function naMesmaVez<T>(minutos: number, corpo: () => Promise<T>): Promise<T> {
-  const vez = () => Math.floor(Date.now() / (minutos * 60_000));
-  const comeco = vez();
-  try {
-    return await corpo();
-  } catch (erro) {
-    if (vez() === comeco) throw erro;
-    return corpo();
-  }
+/** What holds once everything that follows has run its course. */
+export async function logo<T>(afirmar: () => Promise<T>): Promise<T> {
+  await assentar();
+  return afirmar();
 }
 
-const PROJETO = projectId();
+/** Stops the clock while something uses a limit up. Limits count per turn of it (functions/src/chamada/limites.ts). */
+export async function comRelogioParado<T>(corpo: () => Promise<T>): Promise<T> {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
+  try {
+    return await corpo();
+  } finally {
+    vi.useRealTimers();
+  }
+}
 
 export interface Cenario {
   contexto: Contexto;
@@ -92,35 +86,22 @@ const documento = (caminho: string, campos: Campos) => ({
  * Delivers an event to a trigger as Eventarc does, with the id that a redelivery would repeat. `antes` and `depois`
  * hold the fields the handler looks at; what it acts on it reads itself.
  */
-export async function entregar(gatilho: string, caminho: string, antes: Campos, depois: Campos, id: string) {
-  const cabecalhos = {
-    'content-type': 'application/json',
-    'ce-datacontenttype': 'application/json',
-    'ce-specversion': '1.0',
-    'ce-id': id,
-    'ce-type': 'google.cloud.firestore.document.v1.written',
-    'ce-source': `//firestore.googleapis.com/projects/${PROJETO}/databases/(default)`,
-    'ce-subject': `documents/${caminho}`,
-    'ce-time': new Date().toISOString(),
-    'ce-project': PROJETO,
-    'ce-database': '(default)',
-    'ce-namespace': '(default)',
-    'ce-location': 'southamerica-east1',
-    'ce-document': caminho,
-    // Goes to the function at once, and is answered by it (tests/local/cli/deliver.cjs).
-    'x-delivery': '1',
-  };
-  const body = JSON.stringify({ oldValue: documento(caminho, antes), value: documento(caminho, depois) });
-  // The emulator numbers a trigger anew whenever the functions are loaded again; to the former ones it answers 204.
-  for (let geracao = 0; geracao < 20; geracao++) {
-    const url = `${functionsOrigin()}/functions/projects/${PROJETO}/triggers/southamerica-east1-${gatilho}-${geracao}`;
-    const resposta = await fetch(url, { method: 'POST', headers: cabecalhos, body });
-    await resposta.text();
-    if (resposta.status === 200) return;
-    if (resposta.status !== 404 && resposta.status !== 204) throw new Error(`${gatilho}: ${resposta.status}`);
-  }
-  throw new Error(`O gatilho ${gatilho} não existe`);
-}
+export const entregar = (gatilho: string, caminho: string, antes: Campos, depois: Campos, id: string) =>
+  entregarEvento(gatilho, {
+    specversion: '1.0',
+    id,
+    type: 'google.cloud.firestore.document.v1.written',
+    source: `//firestore.googleapis.com/projects/${PROJETO}/databases/(default)`,
+    subject: `documents/${caminho}`,
+    time: new Date().toISOString(),
+    datacontenttype: 'application/json',
+    project: PROJETO,
+    database: '(default)',
+    namespace: '(default)',
+    location: 'southamerica-east1',
+    document: caminho,
+    data: { oldValue: documento(caminho, antes), value: documento(caminho, depois) },
+  });
 
 type Gatilho = typeof onIdeiaWritten;
 
@@ -142,21 +123,57 @@ export interface Resposta {
   erro?: { status: string; message: string };
 }
 
-/** Calls a function as the browser's SDK does. */
+/** A callable as it is deployed, and its handler behind the wrapper. */
+interface Funcao {
+  (pedido: object, resposta: object): Promise<unknown>;
+  run: (pedido: object) => unknown;
+}
+
+/** By the name it is deployed under, such as `usersFunctions-disableUser`. */
+export function funcaoDe(nome: string): Funcao {
+  const funcao = nome
+    .split('-')
+    .reduce<unknown>((onde, parte) => (onde as Record<string, unknown> | undefined)?.[parte], funcoes);
+  if (typeof funcao !== 'function') throw new Error(`${nome} não existe`);
+  return funcao as Funcao;
+}
+
+/** Calls a function as the browser's SDK does, with Google's own wrapper and without the network. */
 export async function chamar(
   nome: string,
   dados: unknown,
   { requestId = randomUUID(), token, ip }: { requestId?: string; token?: string; ip?: string } = {},
 ): Promise<Resposta> {
-  const resposta = await fetch(functionUrl(nome), {
+  const rawBody = Buffer.from(JSON.stringify({ data: { requestId, dados } }));
+  const headers: Record<string, string> = {
+    'content-type': 'application/json',
+    ...(token ? { authorization: `Bearer ${token}` } : {}),
+    ...(ip ? { 'x-forwarded-for': ip } : {}),
+  };
+  const pedido = {
     method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      ...(token ? { authorization: `Bearer ${token}` } : {}),
-      ...(ip ? { 'x-forwarded-for': ip } : {}),
+    headers,
+    header: (qual: string) => headers[qual.toLowerCase()],
+    socket: { remoteAddress: '127.0.0.1' },
+    rawBody,
+    body: JSON.parse(rawBody.toString()),
+  };
+  let status = 200;
+  let corpo: { result?: unknown; error?: Resposta['erro'] } = {};
+  const eventos = new EventEmitter();
+  const resposta = {
+    on: eventos.on.bind(eventos),
+    getHeader: () => undefined,
+    setHeader: () => undefined,
+    status(qual: number) {
+      status = qual;
+      return this;
     },
-    body: JSON.stringify({ data: { requestId, dados } }),
-  });
-  const corpo = (await resposta.json()) as { result?: unknown; error?: Resposta['erro'] };
-  return { status: resposta.status, resultado: corpo.result, ...(corpo.error ? { erro: corpo.error } : {}) };
+    send(dito: object) {
+      corpo = JSON.parse(JSON.stringify(dito));
+      eventos.emit('finish');
+    },
+  };
+  await funcaoDe(nome)(pedido, resposta);
+  return { status, resultado: corpo.result, ...(corpo.error ? { erro: corpo.error } : {}) };
 }

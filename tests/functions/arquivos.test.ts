@@ -13,7 +13,8 @@ import { umaIdeiaPublicada } from '@tests/support/documentos';
 import { storage } from '@tests/support/emulators';
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type Cenario, cenario, db, logo } from './apoio';
+import { type Cenario, cenario, db } from './apoio';
+import { entregarEvento } from './hospede';
 
 /** Not the one the triggers follow: what they would do is done here, once. */
 const BUCKET = 'demo-arquivos.appspot.com';
@@ -45,8 +46,8 @@ async function enviado(nome: string, corpo: string | Buffer, autor = c.pessoa('A
   expect(resposta.status).toBe(200);
   return { bucket, name: nome, size: Buffer.byteLength(corpo), metadata: { autor } };
 }
-async function ditos(nome: string): Promise<Record<string, unknown> | undefined> {
-  const resposta = await fetch(`${raiz()}/storage/v1/b/${BUCKET}/o/${encodeURIComponent(nome)}`, {
+async function ditos(nome: string, bucket = BUCKET): Promise<Record<string, unknown> | undefined> {
+  const resposta = await fetch(`${raiz()}/storage/v1/b/${bucket}/o/${encodeURIComponent(nome)}`, {
     headers: dono,
   });
   const corpo = (await resposta.json()) as Record<string, unknown>;
@@ -80,13 +81,16 @@ async function recusasDe(nome: string) {
 describe('um arquivo que chega', () => {
   it('o gatilho o registra com o tamanho em número, que o armazenamento diz em texto', async () => {
     const { name } = await enviado(naIdeia(novo('gatilho.pdf')), PDF, c.pessoa('Ana').uid, balde());
-    await logo(async () =>
-      expect(await ler(db, enviadoSchema, caminhoDoEnviado(name))).toMatchObject({
-        path: name,
-        tamanho: PDF.length,
-        recusado: null,
-      }),
-    );
+    const data = await ditos(name, balde());
+    expect(data?.['size']).toBe(String(PDF.length));
+    const source = `//storage.googleapis.com/projects/_/buckets/${balde()}`;
+    const type = 'google.cloud.storage.object.v1.finalized';
+    await entregarEvento('onArquivoEnviado', { specversion: '1.0', id: randomUUID(), source, type, data });
+    expect(await ler(db, enviadoSchema, caminhoDoEnviado(name))).toMatchObject({
+      path: name,
+      tamanho: PDF.length,
+      recusado: null,
+    });
   });
 
   it('o que é o que diz fica, e se baixa em vez de abrir, sem que ninguém no caminho o guarde', async () => {

@@ -11,7 +11,7 @@ import { emDias } from '@tests/support/documentos';
 import { umResultadoPublicado } from '@tests/support/media';
 import type { Persona } from '@tests/support/personas';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { db, naMesmaVez } from './apoio';
+import { db, comRelogioParado } from './apoio';
 import { chamarAqui, comMatriz, umIp } from './contas';
 import { mundoDasFolhas } from './folhas';
 
@@ -184,7 +184,7 @@ describe('verificar um código', () => {
   });
 
   it('F15 quem tenta muitos códigos espera; outra pessoa não', () =>
-    naMesmaVez(10, async () => {
+    comRelogioParado(async () => {
       const ip = umIp();
       const tentar = async () => (await verificar('ABCDEFGHJKLMNPQR', { ip })).erro?.status;
       for (let vez = 0; vez < 60; vez++) expect(await tentar()).toBeUndefined();

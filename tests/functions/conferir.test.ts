@@ -7,7 +7,7 @@ import { FieldValue } from '@functions/banco';
 import { conferirEmpresa } from '@functions/comandos/conferir';
 import { caminhoDasContadas } from '@functions/nucleo/contadores';
 import { semearEmpresa } from '@tests/local/seed/empresa';
-import { semGatilhos } from '@tests/local/seed/gatilhos';
+import { semGatilhos } from './hospede';
 import { SERRA_VERDE } from '@tests/local/seed/mundo';
 import { PESSOAS } from '@tests/local/seed/pessoas';
 import { randomInt, randomUUID } from 'node:crypto';

@@ -1,36 +1,13 @@
-/**
- * Accounts, tokens, mails and matrix of the tests about people, and calls that run in the test's own process. Ten at
- * once over HTTP would be ten new processes of the emulator.
- */
+/** Accounts, tokens, mails and matrix of the tests about people, and calls in somebody's name. */
 import { TIPO_DO_PAPEL, type Papel } from '@/domain/acesso/papeis';
 import { caminhos, type Contexto } from '@/domain/comum/caminhos';
-import {
-  canaisFunctions,
-  certificadosFunctions,
-  colaboradoresFunctions,
-  conviteDiagnostico,
-  conferenciaFunctions,
-  convitesFunctions,
-  desafiosFunctions,
-  empresasFunctions,
-  notasFunctions,
-  evidenciasFunctions,
-  generateAndSendSimpleReport,
-  projetosFunctions,
-  questionariosFunctions,
-  relatoriosFunctions,
-  respostasFunctions,
-  resultadosFunctions,
-  usersFunctions,
-  votacaoFunctions,
-} from '@functions/index';
 import { resumo } from '@functions/chamada/resumo';
 import { autenticacao } from '@functions/nucleo/contas';
 import { copiarPermissoes } from '@functions/nucleo/permissoes';
 import type { Persona } from '@tests/support/personas';
 import { randomInt, randomUUID } from 'node:crypto';
 import { expect, vi } from 'vitest';
-import { db, ESPERA, logo, type Resposta } from './apoio';
+import { assentar, db, funcaoDe, type Resposta } from './apoio';
 
 export const SENHA = 'inovacao123';
 const identidade = () =>
@@ -60,7 +37,7 @@ const segundo = () => Math.floor(Date.now() / 1_000);
 /** Auth counts in seconds: what is to come after something waits until the next one has begun. */
 export async function outroSegundo() {
   const agora = segundo();
-  await vi.waitFor(() => expect(segundo()).toBeGreaterThan(agora), ESPERA);
+  await vi.waitFor(() => expect(segundo()).toBeGreaterThan(agora), { timeout: 60_000, interval: 20 });
 }
 
 /** Gives the person an account and returns its token. */
@@ -87,8 +64,7 @@ export async function comMatriz(contexto: Contexto, papel: Papel, modulos: Reado
     Object.entries(modulos).map(([codigo, dele]) => [codigo, { ...tudo, ...dele }]),
   );
   await db.doc(caminhos.permissoes(contexto, TIPO_DO_PAPEL[papel])).set({ flags, updatedAt: new Date() });
-  // The trigger does the same at the same time. The emulator closes the slower transaction with a code of its own.
-  await logo(() => copiarPermissoes(db, contexto, papel));
+  await copiarPermissoes(db, contexto, papel);
 }
 
 /** The matrix of one role: reading and the given flags of module 2. */
@@ -102,7 +78,10 @@ export interface Carta {
   links: string[];
   attachments: { name: string; type: string; size: number; base64: string }[];
 }
+
+/** Every mail that was sent to the address, once all that was on its way has arrived. */
 export async function cartasPara(email: string): Promise<Carta[]> {
+  await assentar();
   const resposta = await fetch(`${process.env['MAILBOX_URL']}/api/mails?to=${encodeURIComponent(email)}`);
   return (await resposta.json()) as Carta[];
 }
@@ -116,29 +95,6 @@ export function credencialDaCarta(carta: Carta | undefined): { conviteId: string
   if (!conviteId || !segredo) throw new Error('a carta não tem o link do convite');
   return { conviteId, segredo };
 }
-
-type Pedido = Parameters<typeof usersFunctions.disableUser.run>[0];
-const GRUPOS: Record<string, Record<string, { run: (pedido: Pedido) => unknown }>> = {
-  canaisFunctions,
-  certificadosFunctions,
-  colaboradoresFunctions,
-  conviteDiagnostico,
-  conferenciaFunctions,
-  convitesFunctions,
-  desafiosFunctions,
-  empresasFunctions,
-  notasFunctions,
-  evidenciasFunctions,
-  projetosFunctions,
-  questionariosFunctions,
-  relatoriosFunctions,
-  respostasFunctions,
-  resultadosFunctions,
-  usersFunctions,
-  votacaoFunctions,
-};
-
-const SEM_GRUPO: Record<string, { run: (pedido: Pedido) => unknown }> = { generateAndSendSimpleReport };
 
 /** What the wrapper throws (HttpsError of firebase-functions, which only functions/ can import). */
 const recusa = (erro: unknown) =>
@@ -167,16 +123,14 @@ export async function chamarAqui(
   dados: unknown,
   { por, requestId = randomUUID(), ip = umIp() }: { por?: Chamador; requestId?: string; ip?: string } = {},
 ): Promise<Omit<Resposta, 'status'>> {
-  const [grupo = '', nomeDaFuncao = ''] = nome.split('-');
-  const funcao = nome in SEM_GRUPO ? SEM_GRUPO[nome] : GRUPOS[grupo]?.[nomeDaFuncao];
-  if (!funcao) throw new Error(`${nome} não existe`);
+  const funcao = funcaoDe(nome);
   const data = { requestId, dados };
   const rawBody = Buffer.from(JSON.stringify({ data }));
   const pedido = {
     data,
     rawRequest: { headers: { 'x-forwarded-for': ip }, socket: {}, rawBody },
     ...(por ? { auth: { uid: por.uid, token: tokenDeQuem(por) } } : {}),
-  } as unknown as Pedido;
+  };
   try {
     return { resultado: await funcao.run(pedido) };
   } catch (erro) {

@@ -7,7 +7,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { umColaborador } from '@tests/support/documentos';
 import type { Persona } from '@tests/support/personas';
-import { type Cenario, cenario, chamar, db, logo, naMesmaVez } from './apoio';
+import { type Cenario, cenario, chamar, db, logo, comRelogioParado } from './apoio';
 
 const CONVIDAR = 'colaboradoresFunctions-inviteColaborador';
 const ADICIONAR = 'colaboradoresFunctions-inviteColaboradorAdd';
@@ -255,7 +255,7 @@ describe('limites', () => {
   const esgotado = { erro: { status: 'RESOURCE_EXHAUSTED' } };
 
   it('nem apelidos do endereço nem maiúsculas enchem a caixa de uma pessoa (E18)', () =>
-    naMesmaVez(60, async () => {
+    comRelogioParado(async () => {
       const marca = randomUUID().slice(0, 8);
       const apelido = (i: number) =>
         i % 2 ? `caixa-${marca}+${i}@exemplo.com.br` : `CAIXA-${marca}+${i}@Exemplo.com.br`;

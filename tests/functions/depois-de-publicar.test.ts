@@ -5,7 +5,7 @@ import { caminhosDoPremio } from '@/domain/diagnostico/premio';
 import { caminhosDoStatus, statusSchema } from '@/domain/projetos/status';
 import { FieldValue, ler } from '@functions/banco';
 import { conferirEmpresa } from '@functions/comandos/conferir';
-import { semGatilhos } from '@tests/local/seed/gatilhos';
+import { semGatilhos } from './hospede';
 import { expect, it } from 'vitest';
 import { db, logo } from './apoio';
 import { mundoDasFolhas, TUDO } from './folhas';

@@ -3,12 +3,13 @@ import { TODAS_AS_AREAS } from '@/domain/pessoas/colaborador-form';
 import { caminhos } from '@/domain/comum/caminhos';
 import { autenticacao } from '@functions/nucleo/contas';
 import { umColaborador } from '@tests/support/documentos';
-import { firestore, projectId } from '@tests/support/emulators';
+import { firestore } from '@tests/support/emulators';
 import type { Persona } from '@tests/support/personas';
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { type Cenario, cenario, chamar, db, logo } from './apoio';
 import { cartasPara, chamarAqui, credencialDaCarta, entrarCom, outroSegundo } from './contas';
+import { PROJETO } from './hospede';
 
 let c: Cenario;
 let ana: Persona;
@@ -34,7 +35,7 @@ async function registrar(email: string, password: string) {
 /** HTTP status of reading with the token, as the rules judge it. */
 async function lendo(caminho: string, token: string): Promise<number> {
   const { host, port } = firestore();
-  const url = `http://${host}:${port}/v1/projects/${projectId()}/databases/(default)/documents/${caminho}?pageSize=5`;
+  const url = `http://${host}:${port}/v1/projects/${PROJETO}/databases/(default)/documents/${caminho}?pageSize=5`;
   const resposta = await fetch(url, { headers: { authorization: `Bearer ${token}` } });
   await resposta.text();
   return resposta.status;

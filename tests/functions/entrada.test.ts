@@ -18,7 +18,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type * as z from 'zod/mini';
 import { captchaToken } from '../local/standins-captcha.mjs';
-import { cenario, db, logo, naMesmaVez } from './apoio';
+import { cenario, db, logo, comRelogioParado } from './apoio';
 import { cartasPara, chamarAqui, entrarCom, SENHA, tokenDe, umIp } from './contas';
 import { umCnpj } from './cnpjs';
 
@@ -383,7 +383,7 @@ describe('o captcha vem antes de tudo', () => {
   });
 
   it('F15 de um mesmo lugar, depois de trinta por hora nada mais se pergunta', () =>
-    naMesmaVez(60, async () => {
+    comRelogioParado(async () => {
       const c = await cena();
       const ip = umIp();
       const tentar = () => chamarAqui(INSCREVER, pedido(c, { captcha: 'inventado' }), { ip });
@@ -394,7 +394,7 @@ describe('o captcha vem antes de tudo', () => {
     }));
 
   it('E18 a caixa de uma pessoa recebe cinco por hora, contadas depois do captcha', () =>
-    naMesmaVez(60, async () => {
+    comRelogioParado(async () => {
       const c = await cena();
       const email = umEmail();
       for (let i = 0; i < 6; i++) await recusa(pedido(c, { email, captcha: 'inventado' }));

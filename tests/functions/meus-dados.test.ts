@@ -50,7 +50,9 @@ beforeAll(async () => {
   await db.doc(`${caminhos.sob(caminhos.ideia(c.contexto, 'dele')).likes}/${ana.uid}`).set(umLike(ana));
   // Invited to this company for another's questionnaire, and to another company for this one's.
   const convite = (id: string) => db.doc(`${caminhos.convites}/${id}-${ana.uid}`);
-  await convite('daqui').set(umConvite(ana, { idEmpresa: 'organizadora', idQuestionario: 'q' }));
+  await convite('daqui').set(
+    umConvite(ana, { idEmpresa: 'organizadora', idProjeto: 'p', idQuestionario: 'q' }),
+  );
   await convite('de-fora').set(umConvite(ana, { idEmpresaColaboradorConvidado: 'outra' }));
   [deAna, deDavi] = await Promise.all([tokenDe(ana), tokenDe(davi)]);
 });

@@ -4,7 +4,7 @@ import { caminhos } from '@/domain/comum/caminhos';
 import { rankingSchema } from '@/domain/pontos/pontos';
 import { ler } from '@functions/banco';
 import { ordenarRankings } from '@functions/nucleo/posicoes';
-import { semGatilhos } from '@tests/local/seed/gatilhos';
+import { semGatilhos } from './hospede';
 import { REGULAMENTO, umaIdeiaPublicada, umaPosicao } from '@tests/support/documentos';
 import { beforeAll, expect, it } from 'vitest';
 import { type Cenario, cenario, db } from './apoio';

@@ -7,10 +7,11 @@ import { regiaoDoForm, regioesDe } from '@/domain/projetos/regiao';
 import { carimbo, ler } from '@functions/banco';
 import { cortes, habilitadas, medias } from '@functions/derivacoes/diagnostico';
 import { empresasEmProjetos, regioes } from '@functions/derivacoes/projetos';
+import { acertarStatusDaEmpresa } from '@functions/nucleo/empresasEmProjetos';
 import { aleatorio } from '@tests/support/aleatorio';
 import { umStatus } from '@tests/support/documentos';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { db, logo } from './apoio';
+import { assentar, db, logo, semGatilhos } from './apoio';
 import { mundoDasFolhas, TUDO } from './folhas';
 
 let m: Awaited<ReturnType<typeof mundoDasFolhas>>;
@@ -29,6 +30,17 @@ const falta = async () => {
     achadas.push(...(await todos(db, m.c.contexto, { simular: true })));
   return achadas;
 };
+
+const doParana = {
+  name: 'Paraná',
+  comparisonType: 'or' as const,
+  identifiers: [{ field: 'estado' as const, value: 'PR' }],
+};
+const regiao = (id: string) => db.doc(`${regioesDe(m.c.contexto, 'p')}/${id}`);
+const criar = (id: string) =>
+  regiao(id).set({ ...regiaoDoForm(doParana), projetoId: 'p', empresas: [], ...carimbo(new Date()) });
+const mudarSe = (estado: string) =>
+  db.doc(caminhos.empresa(m.convidada)).update({ 'endereco.estado': estado });
 
 describe('a linha da empresa e as suas médias', () => {
   it('as médias dizem o que a linha diz, e seguem cada mudança dela', async () => {
@@ -55,17 +67,31 @@ describe('a linha da empresa e as suas médias', () => {
   });
 
   it('as regiões a que pertence seguem as regiões e o endereço', async () => {
-    const onde = `${regioesDe(m.c.contexto, 'p')}/parana`;
-    const form = {
-      name: 'Paraná',
-      comparisonType: 'or' as const,
-      identifiers: [{ field: 'estado' as const, value: 'PR' }],
-    };
-    await db.doc(onde).set({ ...regiaoDoForm(form), projetoId: 'p', empresas: [], ...carimbo(new Date()) });
-    await db.doc(caminhos.empresa(m.convidada)).update({ 'endereco.estado': 'PR' });
+    await criar('parana');
+    await mudarSe('PR');
     await logo(async () => expect((await linha())?.regioes).toEqual(['parana']));
-    await db.doc(onde).update({ deletedAt: new Date() });
+    await regiao('parana').update({ deletedAt: new Date() });
     await logo(async () => expect((await linha())?.regioes).toEqual([]));
+    await logo(async () => expect(await falta()).toEqual([]));
+  });
+
+  it.each([
+    ['removida', () => regiao('breve').update({ deletedAt: new Date() })],
+    ['apagada', () => regiao('breve').delete()],
+    ['de outro estado', () => regiao('breve').update({ identifiers: [{ field: 'estado', value: 'SC' }] })],
+  ])('a região %s antes de saber quem é dela não fica em ninguém', async (_caso, mudar) => {
+    await mudarSe('RS');
+    await criar('breve');
+    await assentar();
+    // The row names the region; the region's own list is yet to follow, and its event is being handled.
+    await semGatilhos(async () => {
+      await mudarSe('PR');
+      await acertarStatusDaEmpresa(db, m.convidada);
+    });
+    expect((await linha())?.regioes).toContain('breve');
+    expect((await regiao('breve').get()).get('empresas')).toEqual([]);
+    await mudar();
+    await logo(async () => expect((await linha())?.regioes).not.toContain('breve'));
     await logo(async () => expect(await falta()).toEqual([]));
   });
 

@@ -10,7 +10,7 @@ import { emDias } from '@tests/support/documentos';
 import type { Persona } from '@tests/support/personas';
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { db, logo, naMesmaVez } from './apoio';
+import { db, logo, comRelogioParado } from './apoio';
 import { cartasPara, chamarAqui, comMatriz, umIp } from './contas';
 import { mudanca, mudancasDe, mundoDasFolhas, resumoDe, TUDO } from './folhas';
 
@@ -301,7 +301,7 @@ describe('o link aberto', () => {
   });
 
   it('um só lugar de rede não começa sem fim, e outro começa', () =>
-    naMesmaVez(60, async () => {
+    comRelogioParado(async () => {
       const { q, segredo } = await linkNovo({}, 2_000);
       const ip = umIp();
       const chave = novoSegredo();
@@ -359,7 +359,7 @@ describe('links por e-mail', () => {
   });
 
   it('nem uma folha nem uma caixa recebem muitos (threats E13)', () =>
-    naMesmaVez(60, async () => {
+    comRelogioParado(async () => {
       const { q, segredo } = await linkNovo();
       const { credencial } = await comecar(q, segredo);
       const vezes = [];
@@ -369,7 +369,7 @@ describe('links por e-mail', () => {
     }));
 
   it('E13 quem tem um link aberto não enche a caixa de ninguém com relatórios', () =>
-    naMesmaVez(60, async () => {
+    comRelogioParado(async () => {
       const { q, segredo } = await linkNovo({ enviarRetornoEmail: true });
       const [cheia, outra] = [email(), email()];
       const finalizarPara = async (para: string) => {

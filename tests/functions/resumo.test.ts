@@ -113,12 +113,7 @@ describe('resumo do dia', () => {
 
 const marco = (id: string, prazo: Date, mudancas: object = {}) =>
   db.doc(`${caminhos.ideia(c.contexto, 'aberta')}/marcos/${id}`).set({
-    colaboradoresResponsaveis: [c.pessoa('Davi').referencia],
-    dataPrazo: prazo,
-    startedAt: null,
-    finishedAt: null,
-    createdBy: c.pessoa('Ana').uid,
-    deletedAt: null,
+    ...umMarco(c.pessoa('Davi'), 'aberta', { dataPrazo: prazo, createdBy: c.pessoa('Ana').uid }),
     ...mudancas,
   });
 

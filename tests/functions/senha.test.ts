@@ -6,7 +6,7 @@ import { textoDeRedefinirSenha } from '@functions/emails/redefinirSenha';
 import { mailboxUrl } from '@tests/support/emulators';
 import { randomInt, randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { chamar, logo, naMesmaVez, type Resposta } from './apoio';
+import { chamar, logo, comRelogioParado, type Resposta } from './apoio';
 import { chamarAqui } from './contas';
 import { gravar } from './gravador';
 
@@ -93,7 +93,7 @@ it('o mesmo pedido repetido, também em paralelo, dá a mesma resposta e um e-ma
 });
 
 it('depois de três pedidos em uma hora para o mesmo endereço, uma frase diz para aguardar', () =>
-  naMesmaVez(60, async () => {
+  comRelogioParado(async () => {
     const [email, ip] = [umEmail(), umIp()];
     for (let i = 0; i < 3; i++) expect(await chamar(NOME, { email }, { ip })).toEqual(SIM);
     const { erro } = await chamar(NOME, { email }, { ip });
@@ -103,7 +103,7 @@ it('depois de três pedidos em uma hora para o mesmo endereço, uma frase diz pa
   }));
 
 it('E24 100 pedidos de uma vez por um endereço não o enchem, não falham, e a dona ainda pede o seu (achado 22)', () =>
-  naMesmaVez(60, async () => {
+  comRelogioParado(async () => {
     const email = await umaConta('Vítima');
     const daInvasora = await Promise.all(
       Array.from({ length: 100 }, () => chamarAqui(NOME, { email }, { ip: umIp() })),
@@ -117,7 +117,7 @@ it('E24 100 pedidos de uma vez por um endereço não o enchem, não falham, e a 
   }));
 
 it('depois de dez pedidos do mesmo lugar também, e o cabeçalho que o cliente escreve não engana', () =>
-  naMesmaVez(60, async () => {
+  comRelogioParado(async () => {
     const ip = umIp();
     const pedir = (i: number) => chamar(NOME, { email: umEmail() }, { ip: `203.0.113.${i}, ${ip}` });
     for (let i = 0; i < 10; i++) expect(await pedir(i)).toEqual(SIM);

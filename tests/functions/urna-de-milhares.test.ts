@@ -2,7 +2,7 @@
 import { caminhosDaVotacao, MAIOR_URNA } from '@/domain/votacao/voto';
 import { caminhosDoStatus } from '@/domain/projetos/status';
 import { acertarUrna } from '@functions/nucleo/urnas';
-import { semGatilhos } from '@tests/local/seed/gatilhos';
+import { semGatilhos } from './hospede';
 import { umStatus } from '@tests/support/documentos';
 import { expect, it } from 'vitest';
 import { db } from './apoio';

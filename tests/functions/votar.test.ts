@@ -11,13 +11,13 @@ import {
 } from '@/domain/votacao/voto';
 import { caminhosDoStatus } from '@/domain/projetos/status';
 import { CAPTCHA_INDISPONIVEL, CAPTCHA_RECUSADO, CAPTCHA_VENCIDO } from '@functions/chamada/captcha';
-import { codigoDeVoto, MINUTOS_DO_CODIGO } from '@functions/nucleo/chavesDoVoto';
+import { codigoDeVoto } from '@functions/nucleo/chavesDoVoto';
 import { acertarUrna, acertarUrnas } from '@functions/nucleo/urnas';
 import { emDias, umaEmpresa, umProjeto } from '@tests/support/documentos';
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { captchaToken } from '../local/standins-captcha.mjs';
-import { db, logo, naMesmaVez } from './apoio';
+import { db, logo, comRelogioParado } from './apoio';
 import { cartasPara, chamarAqui, umIp } from './contas';
 import { gravar } from './gravador';
 import { type CenaDaVotacao, cenaDaVotacao, type Feito, umaCedula, umaVotacao, urnaDe } from './votacao';
@@ -221,7 +221,7 @@ describe('votar', () => {
   });
 
   it('o código de outra caixa ou de outra votação não vale, e tentá-los acaba', () =>
-    naMesmaVez(MINUTOS_DO_CODIGO, async () => {
+    comRelogioParado(async () => {
       const email = `tenta-${randomUUID().slice(0, 8)}@exemplo.com.br`;
       const alheio = codigoDeVoto({ ...c.alvo, questionarioId: 'outra' }, email);
       const ditas = new Set<string | undefined>();

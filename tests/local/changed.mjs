@@ -42,7 +42,10 @@ const across = [
     folder: /^src\/domain\/(conversa|pontos|comite|regulamentos)\//,
     tests: /^tests\/rules\/tabela-desafios/,
   },
-  { folder: /^functions\/src\/(nucleo|triggers)\//, tests: /functions\/(conferir|indices|storage-adapter)/ },
+  {
+    folder: /^functions\/src\/(nucleo|triggers|derivacoes)\//,
+    tests: /functions\/(conferir|derivacoes|hospede|indices|storage-adapter)/,
+  },
 ];
 
 /**

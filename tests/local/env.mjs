@@ -40,14 +40,6 @@ export function addressesOf(name) {
 /** Signs ballots and receipts of the local environment. */
 const votingKey = 'chave-da-votacao-local-com-trinta-e-dois-caracteres';
 
-/** Where messages to channels go, what asks the captcha's stand-in, and the key of ballots: functions and the tests that run them in their own process. */
-const standInsEnv = (standins) => ({
-  URL_CANAIS: `${standins}/canais`,
-  URL_CAPTCHA: `${standins}/recaptcha/api/siteverify`,
-  RECAPTCHA_SECRET: captchaSecret,
-  CHAVE_DA_VOTACAO: votingKey,
-});
-
 /**
  * For programs that use the Admin SDK or test rules: seed, vitest, Playwright, benchmarks.
  * @param {EnvironmentName} name
@@ -65,12 +57,10 @@ export function clientEnv(name) {
     FIREBASE_STORAGE_EMULATOR_HOST: at(ports.storage),
     FIREBASE_EMULATOR_HUB: at(ports.hub),
     FUNCTIONS_EMULATOR_ORIGIN: addresses.functions,
+    EVENTS_ORIGIN: http(ports.events),
     FUNCTIONS_REGION: region,
     MAILBOX_URL: addresses.mailbox,
-    APP_URL: addresses.app,
-    ...standInsEnv(addresses.standins),
-    ...noMetadataServer,
-    ...declaredIndexes,
+    ...ofTheFunctions(name),
     ...appEnv(name),
   };
 }
@@ -102,20 +92,30 @@ export function appEnv(name) {
 }
 
 /**
- * What the functions run with; firebase-tools passes its own environment on to them.
+ * What the functions are told, in processes of the emulator and in those of the tests that run them themselves.
  * @param {EnvironmentName} name
  * @returns {Record<string, string>}
  */
-export function functionsEnv(name) {
-  const addresses = addressesOf(name);
+function ofTheFunctions(name) {
+  const { app, smtp, standins } = addressesOf(name);
   return {
-    SMTP_URL: addresses.smtp,
+    SMTP_URL: smtp,
     MAIL_FROM: 'Gestão de Inovação <nao-responda@inovacao.exemplo>',
-    APP_URL: addresses.app,
-    URL_CNPJ: `${addresses.standins}/api/cnpj/v1`,
-    ...standInsEnv(addresses.standins),
-    TMPDIR: temporaryFolder(name),
+    APP_URL: app,
+    URL_CNPJ: `${standins}/api/cnpj/v1`,
+    // Where messages to channels go, what asks the captcha's stand-in, and the key of ballots.
+    URL_CANAIS: `${standins}/canais`,
+    URL_CAPTCHA: `${standins}/recaptcha/api/siteverify`,
+    RECAPTCHA_SECRET: captchaSecret,
+    CHAVE_DA_VOTACAO: votingKey,
     ...noMetadataServer,
     ...declaredIndexes,
   };
 }
+
+/**
+ * What the functions' emulator runs with; firebase-tools passes its own environment on to them.
+ * @param {EnvironmentName} name
+ * @returns {Record<string, string>}
+ */
+export const functionsEnv = (name) => ({ ...ofTheFunctions(name), TMPDIR: temporaryFolder(name) });

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
 import { clientEnv, functionsEnv } from './env.mjs';
-import { writeLocalConfig } from './firebase-config.mjs';
+import { host, writeLocalConfig } from './firebase-config.mjs';
 import { findFirestoreJar, wrapFirestoreJar } from './firestore-jar.mjs';
 import { requireJava } from './java.mjs';
 import { cacheFolder, inEnvironment, inRoot, temporaryFolder } from './paths.mjs';
@@ -36,26 +36,30 @@ const noise = [
   /"severity":"DEBUG"/,
 ];
 
-/** Named, because the rest (extensions) wants a login. */
-const emulators = ['auth', 'firestore', 'functions', 'storage', 'eventarc', 'tasks'];
+/** Named, because the rest (extensions) wants a login. Tests that run the functions themselves need the first three. */
+const emulators = ['auth', 'firestore', 'storage'];
+const ofFunctions = ['functions', 'eventarc', 'tasks'];
 
 /**
  * @param {object} options
  * @param {'start' | 'test'} options.name
  * @param {string} [options.dataFolder] imported at start and written at the end
  * @param {string} [options.publicFolder] the build the Hosting emulator serves
+ * @param {boolean} [options.functions] with the Functions emulator, which the product in a browser needs
  * @param {boolean} [options.showLogs] print the functions' output while it runs
  * @returns {Promise<{ended: Promise<number | null>}>} `ended`: it stopped, asked to or by itself
  */
-export async function startSuite({ name, dataFolder, publicFolder, showLogs = false }) {
+export async function startSuite({ name, dataFolder, publicFolder, functions = true, showLogs = false }) {
   const binaries = await emulatorBinaries();
   const temporary = temporaryFolder(name);
   rmSync(temporary, { recursive: true, force: true });
   mkdirSync(temporary, { recursive: true });
   mkdirSync(inEnvironment(name), { recursive: true });
-  const config = writeLocalConfig(name, portsOf(name), publicFolder);
+  const ports = portsOf(name);
+  const config = writeLocalConfig(name, ports, publicFolder);
   const args = ['emulators:start', '--config', config, '--project', projectId, '--non-interactive'];
-  args.push('--only', [...emulators, ...(publicFolder ? ['hosting'] : [])].join(','));
+  const named = [...emulators, ...(functions ? ofFunctions : []), ...(publicFolder ? ['hosting'] : [])];
+  args.push('--only', named.join(','));
   if (dataFolder) {
     if (existsSync(join(dataFolder, 'firebase-export-metadata.json'))) args.push('--import', dataFolder);
     args.push('--export-on-exit', dataFolder);
@@ -69,6 +73,7 @@ export async function startSuite({ name, dataFolder, publicFolder, showLogs = fa
       ...withoutClientHosts(process.env),
       ...functionsEnv(name),
       ...binaries,
+      ...(name === 'test' ? { EVENTS_ADDRESS: `${host}:${ports.events}` } : {}),
       JAVA_TOOL_OPTIONS: [process.env.JAVA_TOOL_OPTIONS, jvmOptions, name === 'test' && forTests]
         .filter(Boolean)
         .join(' '),

@@ -17,7 +17,15 @@ import { countLimits, countPlaywright, countVitest, judge } from './test-counts.
  * @typedef {Chosen & {chromium: string | null, quiet: boolean}} Given the browser; `quiet`: another part runs at the
  *   same time, so what the tool says is shown when it has ended
  */
-/** @typedef {{title: string, emulators: boolean, browser: boolean, run: (given: Given) => Promise<Counts>}} Part */
+/**
+ * @typedef {{
+ *   title: string,
+ *   emulators: boolean,
+ *   deployed?: boolean,
+ *   browser: boolean,
+ *   run: (given: Given) => Promise<Counts>,
+ * }} Part `deployed`: with the Functions emulator
+ */
 
 const benchScript = inRoot('tests/local/bench.mjs');
 const filesTest = 'tests/rules/storage.test.ts';
@@ -35,29 +43,28 @@ export const parts = {
   ]),
   lint: check('lint', 'oxlint', ['--type-aware', '--max-warnings', '0'], 'lint'),
   unit: vitest('unit', 'unidade e componentes', false, unitFiles),
-  functions: vitest('functions', 'functions', true, ({ args }) => [
-    '--project=functions-de-todos',
-    ...(args.functions ?? []),
-  ]),
+  functions: vitest('functions', 'functions', true, ({ args }) => args.functions ?? []),
   rules: vitest('rules', 'regras de segurança', true, ({ names, args }) => [
     ...(names.includes('files') ? [`--exclude=${filesTest}`] : []),
     ...(args.rules ?? []),
   ]),
   files: vitest('rules', 'regras dos arquivos', true, () => [filesTest], 'files'),
-  e2e: { title: 'histórias no navegador', emulators: true, browser: true, run: endToEnd },
-  limits: { title: 'limites medidos', emulators: true, browser: true, run: limits },
+  e2e: { title: 'histórias no navegador', emulators: true, deployed: true, browser: true, run: endToEnd },
+  limits: { title: 'limites medidos', emulators: true, deployed: true, browser: true, run: limits },
+  /** What the functions' own tests leave out: that Google's emulator finds and runs each of them. */
+  emulador: { ...vitest('emulador', 'functions implantadas', true, () => []), deployed: true },
 };
 
 /**
  * The order they run in. Steps follow one another, their lanes run side by side, and a lane runs its parts in order.
- * The functions' tests wait most of their time, for triggers and mails. The rules' test of files silences the triggers
- * and belongs after them. It is part of the rules where no functions' tests run.
+ * The rules' test of files and one of the functions' each replace the emulator's rules of files, and the first silences
+ * the deployed triggers. So it comes after the others of its lane. It is part of the rules where no functions' tests run.
  */
 const order = [
   [['format'], ['types'], ['lint']],
   [
     ['unit', 'rules'],
-    ['functions', 'files'],
+    ['functions', 'emulador', 'files'],
   ],
   [['e2e']],
   [['limits']],
@@ -79,9 +86,12 @@ const EVERYTHING = 'tudo';
 /** @returns {Chosen} all parts, with all stories */
 export const everything = () => ({ names: Object.keys(parts), args: {}, looks: true });
 
-/** @returns {Chosen} what `npm test` runs: of the stories the main ones without looks, and no limit that a browser measures */
+/** Left to `npm test -- tudo`: the limits that a browser measures, and that every function is deployed. */
+export const LATER = ['limits', 'emulador'];
+
+/** @returns {Chosen} what `npm test` runs: without those, and of the stories the main ones without looks */
 const usual = () => ({
-  names: Object.keys(parts).filter((name) => name !== 'limits'),
+  names: Object.keys(parts).filter((name) => !LATER.includes(name)),
   args: { e2e: ['--grep', MAIN] },
   looks: false,
 });

@@ -54,7 +54,8 @@ async function main({ names, args, looks }) {
   const emulators = chosen.some((part) => part.emulators);
   const { chromium } = await ensure({ browser, emulators });
   // They start while the first checks run.
-  const problem = emulators ? startEmulators(browser) : undefined;
+  const deployed = chosen.some((part) => part.deployed);
+  const problem = emulators ? startEmulators(browser, deployed) : undefined;
   for (const lanes of inOrder(names)) {
     const given = { args, chromium, quiet: lanes.length > 1, names, looks };
     await Promise.all(
@@ -98,7 +99,7 @@ async function runPart(part, given, waitFor) {
  * Emulators that do not start fail every part that needs them: no test is left out for want of them.
  * @returns {Promise<string | undefined>}
  */
-async function startEmulators(needsBuild) {
+async function startEmulators(needsBuild, functions) {
   try {
     if (needsBuild) {
       step('Compilando a aplicação para os testes…');
@@ -109,7 +110,7 @@ async function startEmulators(needsBuild) {
     await requireFreePorts(ports);
     const { startServices } = await import('./services.mjs');
     emulatorsUsed = true;
-    await startServices({ name: 'test', publicFolder: needsBuild ? buildFolder : undefined });
+    await startServices({ name: 'test', functions, publicFolder: needsBuild ? buildFolder : undefined });
     return undefined;
   } catch (error) {
     console.error(error instanceof Sentence ? error.message : error);

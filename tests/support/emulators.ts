@@ -25,6 +25,9 @@ export const storage = () => hostAndPort('FIREBASE_STORAGE_EMULATOR_HOST');
 /** `http://host:port` of the Functions emulator. */
 export const functionsOrigin = () => required('FUNCTIONS_EMULATOR_ORIGIN');
 
+/** Where the tests' events come from (tests/local/events.mjs). */
+export const eventsOrigin = () => required('EVENTS_ORIGIN');
+
 /** Address of a callable or of an HTTP function. */
 export const functionUrl = (name: string) =>
   `${functionsOrigin()}/${projectId()}/${required('FUNCTIONS_REGION')}/${name}`;

@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { ALWAYS, allTests, choose, MAIN } from '../local/changed.mjs';
 import { allImports, testsReaching } from '../local/imports.mjs';
-import { argumentsFor, everything, inOrder, parts, readArguments } from '../local/test-parts.mjs';
+import { argumentsFor, everything, inOrder, LATER, parts, readArguments } from '../local/test-parts.mjs';
 
 const tests = allTests();
 const escolha = (...paths: string[]) => {
@@ -205,7 +205,7 @@ describe('as partes e os seus argumentos', () => {
     expect(everything()).toEqual({ names: Object.keys(parts), args: {}, looks: true });
     const { names, args, looks } = readArguments([]);
     expect(looks).toBe(false);
-    expect([...names, 'limits']).toEqual(Object.keys(parts));
+    expect([...names, ...LATER]).toEqual(Object.keys(parts));
     expect(args).toEqual({ e2e: ['--grep', MAIN] });
     expect(() => readArguments(['tudo', 'unit'])).toThrow(/"tudo", sozinho/);
   });

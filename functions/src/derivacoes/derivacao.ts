@@ -27,6 +27,13 @@ export interface Derivacao {
   todos: (db: Firestore, contexto: Contexto, modo: Modo) => Promise<Correcao[]>;
 }
 
+/**
+ * What both sides of the event name in the field, each once. Where it changed, both are concerned; where the record was
+ * created or removed, one side names it.
+ */
+export const nosDoisLados = ({ antes, depois }: Pick<Escrita, 'antes' | 'depois'>, campo: string): string[] =>
+  [...new Set([antes?.[campo], depois?.[campo]])].filter((valor) => typeof valor === 'string');
+
 /** Writes of parents of every kind. */
 export const deCadaPai = (
   campos: readonly string[],

@@ -12,7 +12,8 @@ import { acertarHabilitada, conferirHabilitadas } from '@functions/nucleo/habili
 import { conferirMedias, contarFolha, contarNota } from '@functions/nucleo/medias';
 import { recontarAdesoes } from '@functions/nucleo/adesoes';
 import type { Escrita } from '@functions/gatilho';
-import type { Derivacao } from './derivacao';
+import { emTodos } from '@functions/nucleo/emTodos';
+import { type Derivacao, nosDoisLados } from './derivacao';
 import { deCadaPessoa } from './pessoas';
 
 export const convidados: Derivacao = {
@@ -87,11 +88,11 @@ export const habilitadas: Derivacao = {
     },
     {
       documento: 'questionarios/{questionario}',
-      campos: ['fases', 'versao', 'deletedAt'],
-      corrigir: async ({ db, contexto, antes, depois }) => {
-        const { idProjeto } = depois ?? antes ?? {};
-        return typeof idProjeto === 'string' && conferirHabilitadas(db, contexto, {}, idProjeto);
-      },
+      campos: ['idProjeto', 'fases', 'versao', 'deletedAt'],
+      corrigir: (escrita) =>
+        emTodos(nosDoisLados(escrita, 'idProjeto'), (idProjeto) =>
+          conferirHabilitadas(escrita.db, escrita.contexto, {}, idProjeto),
+        ),
     },
   ],
   todos: conferirHabilitadas,

@@ -6,7 +6,7 @@ import { premiarIdeia } from '@functions/nucleo/pontos';
 import { conferirRanking, somarPontos } from '@functions/nucleo/ranking';
 import { conferirVagas, contarVagas } from '@functions/nucleo/vagas';
 import { acertarVinculo, acertarVinculosDo } from '@functions/nucleo/vinculos';
-import { type Derivacao, deCadaPai } from './derivacao';
+import { type Derivacao, deCadaPai, nosDoisLados } from './derivacao';
 
 /** Points: granted and re-typed (decisions I7, I8). */
 export const premios: Derivacao = {
@@ -27,17 +27,18 @@ export const premios: Derivacao = {
     emTodos(await idsDe(db, caminhos.ideias(contexto)), (id) => premiarIdeia(db, contexto, id, modo)),
 };
 
-/** Total of a person under a rule. An entry never changes hands, so either side of the event names both. */
+/** Total of a person under a rule. */
 export const ranking: Derivacao = {
   nome: 'ranking de colaboradores',
   de: [
     {
       documento: 'historicoPontosPerColaborador/{entrada}',
-      corrigir: async ({ db, contexto, antes, depois }) => {
-        const { regulamentoIdeias, colaboradorReference } = depois ?? antes ?? {};
-        if (typeof regulamentoIdeias !== 'string' || typeof colaboradorReference !== 'string') return;
-        await somarPontos(db, contexto, regulamentoIdeias, colaboradorReference);
-      },
+      corrigir: (escrita) =>
+        emTodos(nosDoisLados(escrita, 'regulamentoIdeias'), (regulamento) =>
+          emTodos(nosDoisLados(escrita, 'colaboradorReference'), (pessoa) =>
+            somarPontos(escrita.db, escrita.contexto, regulamento, pessoa),
+          ),
+        ),
     },
   ],
   todos: conferirRanking,
@@ -47,12 +48,11 @@ export const ranking: Derivacao = {
 export const vagas: Derivacao = {
   nome: 'vagas dos regulamentos',
   de: deCadaPai(
-    ['deletedAt'],
-    async ({ db, contexto, depois }) => {
-      const { deletedAt, publishedAt, regulamentoReference: regra } = depois ?? {};
-      if (deletedAt && publishedAt && typeof regra === 'string')
-        await contarVagas(db, contexto, idDaReferencia(regra));
-    },
+    ['deletedAt', 'visibilidade', 'regulamentoReference'],
+    (escrita) =>
+      emTodos(nosDoisLados(escrita, 'regulamentoReference'), (regra) =>
+        contarVagas(escrita.db, escrita.contexto, idDaReferencia(regra)),
+      ),
     [IDEIA],
   ),
   todos: conferirVagas,

@@ -25,7 +25,7 @@ import {
 } from '@functions/nucleo/quantidades';
 import { lerPai, tiposCom, todosOsPais } from '@functions/nucleo/pai';
 import { contarComentarios, contarLikes, somarPatrocinios } from '@functions/nucleo/totais';
-import { type Derivacao, deCadaPai, sobCadaPai } from './derivacao';
+import { type Derivacao, deCadaPai, nosDoisLados, sobCadaPai } from './derivacao';
 
 /** Coins go back, and are taken again, as the parent's state asks (decisions I6). */
 export const moedas: Derivacao = {
@@ -150,10 +150,10 @@ export const quantidades: Derivacao = {
     { documento: 'projetos/{projeto}', campos: ['createdAt'], corrigir: comecou('projetos') },
     ...deCadaPai(
       ['publishedAt'],
-      async ({ db, contexto, antes, depois }) => {
-        const autor = (depois ?? antes)?.['createdBy'];
-        if (typeof autor === 'string') await contarPublicadasPor(db, contexto, autor);
-      },
+      (escrita) =>
+        emTodos(nosDoisLados(escrita, 'createdBy'), (autor) =>
+          contarPublicadasPor(escrita.db, escrita.contexto, autor),
+        ),
       [IDEIA],
     ),
   ],

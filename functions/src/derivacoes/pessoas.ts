@@ -18,11 +18,14 @@ import {
   projetarPapel,
 } from '@functions/nucleo/permissoes';
 import { projetarPessoa, vincularUsuario } from '@functions/nucleo/pessoas';
-import { type Derivacao, deCadaPai, type Fonte } from './derivacao';
+import { type Derivacao, deCadaPai, type Fonte, nosDoisLados } from './derivacao';
 
-/** Nothing follows from what people say of themselves by the way: a visit a day would run all that is kept of them. */
-const DE_PASSAGEM = ['ultimoAcesso', 'comecoVistoEm'];
-const CAMPOS = Object.keys(colaboradorSchema.shape).filter((campo) => !DE_PASSAGEM.includes(campo));
+/**
+ * Nothing follows from what people say of themselves by the way, nor from the copy of what their role may do. A visit a
+ * day, and a change of the matrix for everybody of the role, would run all that is kept of them.
+ */
+const SEM_EFEITO = ['ultimoAcesso', 'comecoVistoEm', 'permissoes'];
+const CAMPOS = Object.keys(colaboradorSchema.shape).filter((campo) => !SEM_EFEITO.includes(campo));
 
 export const deCadaPessoa = (corrigir: Fonte['corrigir']): Fonte => ({
   documento: 'colaboradores/{uid}',
@@ -94,10 +97,10 @@ export const participacao: Derivacao = {
     deCadaPessoa(({ db, contexto, id }) => projetarParticipacao(db, contexto, id('uid'))),
     ...deCadaPai(
       ['visibilidade', 'autorReference'],
-      async ({ db, contexto, antes, depois }) => {
-        const autor = (depois ?? antes)?.['autorReference'];
-        if (typeof autor === 'string') await projetarParticipacao(db, contexto, idDaReferencia(autor));
-      },
+      (escrita) =>
+        emTodos(nosDoisLados(escrita, 'autorReference'), (autor) =>
+          projetarParticipacao(escrita.db, escrita.contexto, idDaReferencia(autor)),
+        ),
       [IDEIA],
     ),
   ],

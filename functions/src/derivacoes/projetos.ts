@@ -8,7 +8,12 @@ import {
   projetarInscrito,
 } from '@functions/nucleo/empresasEmProjetos';
 import { emTodos } from '@functions/nucleo/emTodos';
-import { acertarRegiao, acertarRegioes, acertarRegioesDaEmpresa } from '@functions/nucleo/regioes';
+import {
+  acertarLinhasDaRegiao,
+  acertarRegiao,
+  acertarRegioes,
+  acertarRegioesDaEmpresa,
+} from '@functions/nucleo/regioes';
 import {
   cancelarConvitesDeQuemSaiu,
   cancelarConvitesDeTodosQueSairam,
@@ -27,17 +32,8 @@ const DA_EMPRESA: readonly (CopiadoDaEmpresa | 'endereco' | 'deletedAt')[] = [
   'deletedAt',
 ];
 
-type Campos = Record<string, unknown> | undefined;
-
-/** Companies of a region on one side of its event only; a removed region has none. */
-function emUmaSo(antes: Campos, depois: Campos): string[] {
-  const de = (lado: Campos) =>
-    new Set<string>(
-      lado?.['deletedAt'] || !Array.isArray(lado?.['empresas']) ? [] : lado['empresas'].map(String),
-    );
-  const [a, b] = [de(antes), de(depois)];
-  return [...new Set([...a, ...b])].filter((empresa) => a.has(empresa) !== b.has(empresa));
-}
+/** What decides which companies belong to a region. */
+const CRITERIO_DA_REGIAO = ['comparisonType', 'identifiers', 'deletedAt'];
 
 export const empresasEmProjetos: Derivacao = {
   nome: 'empresas em projetos',
@@ -62,11 +58,9 @@ export const empresasEmProjetos: Derivacao = {
     },
     {
       documento: 'projetos/{projeto}/regioes/{regiao}',
-      campos: ['empresas', 'deletedAt'],
-      corrigir: ({ db, contexto, id, antes, depois }) =>
-        emTodos(emUmaSo(antes, depois), (idEmpresa) =>
-          acertarStatus(db, contexto, { idProjeto: id('projeto'), idEmpresa }),
-        ),
+      campos: CRITERIO_DA_REGIAO,
+      corrigir: ({ db, contexto, id }) =>
+        acertarLinhasDaRegiao(db, contexto, { projeto: id('projeto'), id: id('regiao') }),
     },
     {
       documento: '',
@@ -87,7 +81,7 @@ export const regioes: Derivacao = {
   de: [
     {
       documento: 'projetos/{projeto}/regioes/{regiao}',
-      campos: ['comparisonType', 'identifiers', 'deletedAt', 'empresas'],
+      campos: [...CRITERIO_DA_REGIAO, 'empresas'],
       corrigir: ({ db, contexto, id }) =>
         acertarRegiao(db, contexto, { projeto: id('projeto'), id: id('regiao') }),
     },

@@ -1,12 +1,11 @@
 /** What follows from changing a published questionnaire: `mudou` on it. */
 import { acertarMudou, acertarOsQueUsam, conferirMudancas } from '@functions/nucleo/questionarios';
-import type { Derivacao, Fonte } from './derivacao';
+import { emTodos } from '@functions/nucleo/emTodos';
+import { type Derivacao, type Fonte, nosDoisLados } from './derivacao';
 
-/** Groups and questions never change their questionnaire, so either side of the event names it. */
-const doSeu: Fonte['corrigir'] = async ({ db, contexto, antes, depois }) => {
-  const id = (depois ?? antes)?.['idQuestionario'];
-  if (typeof id === 'string') await acertarMudou(db, contexto, id);
-};
+/** The questionnaire of a group or question. */
+const doSeu: Fonte['corrigir'] = (escrita) =>
+  emTodos(nosDoisLados(escrita, 'idQuestionario'), (id) => acertarMudou(escrita.db, escrita.contexto, id));
 
 export const mudancasDosQuestionarios: Derivacao = {
   nome: 'mudanças dos questionários',

@@ -5,7 +5,8 @@ import {
   acertarUrnasDaEmpresa,
   acertarUrnasDoProjeto,
 } from '@functions/nucleo/urnas';
-import type { Derivacao } from './derivacao';
+import { emTodos } from '@functions/nucleo/emTodos';
+import { type Derivacao, nosDoisLados } from './derivacao';
 
 export const votacoes: Derivacao = {
   nome: 'votações abertas ao público',
@@ -23,10 +24,10 @@ export const votacoes: Derivacao = {
     {
       documento: 'status/{status}',
       campos: ['nomeFantasia', 'nomeEmOrdem', 'categoria', 'status', 'deletedAt'],
-      corrigir: async ({ db, contexto, antes, depois }) => {
-        const idProjeto = (depois ?? antes)?.['idProjeto'];
-        if (typeof idProjeto === 'string') await acertarUrnasDoProjeto(db, contexto, idProjeto);
-      },
+      corrigir: (escrita) =>
+        emTodos(nosDoisLados(escrita, 'idProjeto'), (idProjeto) =>
+          acertarUrnasDoProjeto(escrita.db, escrita.contexto, idProjeto),
+        ),
     },
     {
       documento: '',

@@ -1,6 +1,6 @@
 /** Companies in projects: what their rows copy, and what they see of it themselves (part 3 §3). */
 import { ErroDoProduto } from '@/domain/comum/erros';
-import { caminhos, type Contexto } from '@/domain/comum/caminhos';
+import { caminhos, type Contexto, contextoDaReferencia } from '@/domain/comum/caminhos';
 import { empresaSchema } from '@/domain/empresas/empresa';
 import { projetoSchema } from '@/domain/projetos/projeto';
 import { type Lugar, pertence, regiaoSchema, regioesDe } from '@/domain/projetos/regiao';
@@ -13,7 +13,7 @@ import {
   type StatusNoProjeto,
   statusSchema,
 } from '@/domain/projetos/status';
-import { type Firestore, legivel, ler, type Transaction } from '@functions/banco';
+import { comDatas, type Firestore, legivel, ler, type Transaction } from '@functions/banco';
 import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod/mini';
 import { corrigir, type Modo } from './correcao';
@@ -109,7 +109,8 @@ export const projetarInscrito = (db: Firestore, organizador: Contexto, dupla: Du
     if (!status || !projeto) return [];
     const caminho = caminhosDoStatus.inscrito(organizador, dupla.idProjeto, dupla.idEmpresa);
     const dados = projetar(status, projeto, organizador);
-    const atual = await ler(db, projetoInscritoSchema, caminho, tx);
+    // One that is incomplete, or of an earlier version, is made anew.
+    const atual = projetoInscritoSchema.safeParse(comDatas((await tx.get(db.doc(caminho))).data())).data;
     return isDeepStrictEqual(atual, dados) ? [] : [{ caminho, como: 'set', dados }];
   });
 
@@ -133,17 +134,29 @@ export async function duplasDoOrganizador(
   return duplasDe(achadas.docs);
 }
 
-/** The company's rows under every organiser, after its record changed. */
-export async function acertarStatusDaEmpresa(db: Firestore, empresa: Contexto) {
-  const inscritos = await db
-    .collection(caminhosDoStatus.inscritos(empresa))
-    .select('empresaId', 'idProjeto')
+/**
+ * The company's rows under every organiser, each with its organiser. The rows themselves are asked: what the company
+ * reads of its projects follows from them, and may be behind.
+ */
+export async function linhasDaEmpresa(
+  db: Firestore,
+  { licenciadaId, empresaId: idEmpresa }: Contexto,
+): Promise<{ organizador: Contexto; dupla: Dupla }[]> {
+  const { docs } = await db
+    .collectionGroup('status')
+    .where('idEmpresa', '==', idEmpresa)
+    .select('idProjeto')
     .get();
-  await emTodos(inscritos.docs, (inscrito) =>
-    acertarStatus(
-      db,
-      { ...empresa, empresaId: String(inscrito.get('empresaId')) },
-      { idProjeto: String(inscrito.get('idProjeto')), idEmpresa: empresa.empresaId },
-    ),
-  );
+  return docs.flatMap((linha) => {
+    const organizador = contextoDaReferencia(linha.ref.path);
+    return organizador?.licenciadaId === licenciadaId
+      ? [{ organizador, dupla: { idProjeto: String(linha.get('idProjeto')), idEmpresa } }]
+      : [];
+  });
 }
+
+/** The same brought to what the company's record says, after it changed. */
+export const acertarStatusDaEmpresa = async (db: Firestore, empresa: Contexto) =>
+  emTodos(await linhasDaEmpresa(db, empresa), ({ organizador, dupla }) =>
+    acertarStatus(db, organizador, dupla),
+  );

@@ -18,11 +18,10 @@ import {
   semNada,
 } from '@/domain/diagnostico/premio';
 import { empresaSchema } from '@/domain/empresas/empresa';
-import { caminhosDoStatus } from '@/domain/projetos/status';
 import { comDatas, FieldValue, type Firestore, ler, lido } from '@functions/banco';
 import { isDeepStrictEqual } from 'node:util';
 import { type Correcao, corrigir, type Modo } from './correcao';
-import { duplasDoOrganizador, lerStatus } from './empresasEmProjetos';
+import { duplasDoOrganizador, lerStatus, linhasDaEmpresa } from './empresasEmProjetos';
 import { emTodos } from './emTodos';
 
 interface Dupla {
@@ -91,19 +90,10 @@ export const acertarLinhaDoPremio = (
   });
 
 /** The company's rows under every organiser, after its contact changed. */
-export async function acertarLinhasDaEmpresa(db: Firestore, empresa: Contexto) {
-  const { docs } = await db
-    .collection(caminhosDoStatus.inscritos(empresa))
-    .select('empresaId', 'idProjeto')
-    .get();
-  await emTodos(docs, (inscrito) =>
-    acertarLinhaDoPremio(
-      db,
-      { ...empresa, empresaId: String(inscrito.get('empresaId')) },
-      { idProjeto: String(inscrito.get('idProjeto')), idEmpresa: empresa.empresaId },
-    ),
+export const acertarLinhasDaEmpresa = async (db: Firestore, empresa: Contexto) =>
+  emTodos(await linhasDaEmpresa(db, empresa), ({ organizador, dupla }) =>
+    acertarLinhaDoPremio(db, organizador, dupla),
   );
-}
 
 /** Makes the counter of a project equal its rows, all of which it reads. */
 const somarLinhas = (db: Firestore, contexto: Contexto, idProjeto: string, modo: Modo) =>

@@ -5,7 +5,7 @@ import { caminhosDoStatus } from '@/domain/projetos/status';
 import { type Firestore, legivel, lido, type Transaction } from '@functions/banco';
 import { isDeepStrictEqual } from 'node:util';
 import { type Correcao, corrigir, type Modo } from './correcao';
-import { lerStatus, linhaGuardadaSchema } from './empresasEmProjetos';
+import { acertarStatus, lerStatus, linhaGuardadaSchema } from './empresasEmProjetos';
 import { emTodos, idsDe } from './emTodos';
 
 /** One region brought to the companies that `quais` finds for it; a removed one stays as it is. */
@@ -41,6 +41,29 @@ export const acertarRegiao = (
       return linha && pertence(linha, regiao) ? [linha.idEmpresa] : [];
     });
   });
+
+/**
+ * Rows of the project that say of the region what is not so any more. They are asked themselves: the region's own list
+ * of companies follows from them, and may be behind.
+ */
+export async function acertarLinhasDaRegiao(
+  db: Firestore,
+  organizador: Contexto,
+  { projeto, id }: { projeto: string; id: string },
+): Promise<Correcao[]> {
+  const regiao = legivel(regiaoSchema, await db.doc(`${regioesDe(organizador, projeto)}/${id}`).get());
+  const vale = regiao?.deletedAt === null ? regiao : undefined;
+  const { docs } = await db
+    .collection(caminhosDoStatus.status(organizador))
+    .where('idProjeto', '==', projeto)
+    .get();
+  const erradas = docs.flatMap((documento) => {
+    const linha = lido(linhaGuardadaSchema, documento);
+    const dela = vale !== undefined && linha !== undefined && pertence(linha, vale);
+    return linha && linha.regioes.includes(id) !== dela ? [linha.idEmpresa] : [];
+  });
+  return emTodos(erradas, (idEmpresa) => acertarStatus(db, organizador, { idProjeto: projeto, idEmpresa }));
+}
 
 /** One company in all regions of its project: the others of a region are left as they are. */
 export async function acertarRegioesDaEmpresa(

@@ -18,7 +18,7 @@ import { type Firestore, legivel, ler, lido, type Transaction } from '@functions
 import { error } from 'firebase-functions/logger';
 import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod/mini';
-import { linhaGuardadaSchema } from './empresasEmProjetos';
+import { linhaGuardadaSchema, linhasDaEmpresa } from './empresasEmProjetos';
 import { type Correcao, corrigir, type Modo } from './correcao';
 import { emTodos, idsDe } from './emTodos';
 
@@ -184,15 +184,7 @@ export async function acertarUrnas(db: Firestore, organizador: Contexto, modo: M
 /** Votings in which the company can be voted for, after it went out of use or came back; its own as an organiser too. */
 export async function acertarUrnasDaEmpresa(db: Firestore, empresa: Contexto) {
   await acertarUrnas(db, empresa);
-  const { docs } = await db
-    .collection(caminhosDoStatus.inscritos(empresa))
-    .select('empresaId', 'idProjeto')
-    .get();
-  return emTodos(docs, (inscrito) =>
-    acertarUrnasDoProjeto(
-      db,
-      { ...empresa, empresaId: String(inscrito.get('empresaId')) },
-      String(inscrito.get('idProjeto')),
-    ),
+  return emTodos(await linhasDaEmpresa(db, empresa), ({ organizador, dupla: { idProjeto } }) =>
+    acertarUrnasDoProjeto(db, organizador, idProjeto),
   );
 }

@@ -25,6 +25,7 @@ export const colecoes: readonly Colecao[] = [
     oQueE: 'Company in a project: its phase with history, how it came in',
     escrita: 'functions',
     schema: statusSchema,
+    campos: { idEmpresa: 'noGrupo' },
     indices: [
       'idEmpresa deletedAt createdAt-',
       ...cruzar(

@@ -48,6 +48,17 @@ EmulatorLog.fromJSON = (line) => {
   return log;
 };
 
+// The tests' own address for events (../events.mjs), which may pass them on to the Functions emulator.
+if (process.env.EVENTS_ADDRESS) {
+  const { FirestoreEmulator } = require('firebase-tools/lib/emulator/firestoreEmulator');
+  const { start } = FirestoreEmulator.prototype;
+  FirestoreEmulator.prototype.start = function () {
+    const address = { get: () => process.env.EVENTS_ADDRESS, set() {}, enumerable: true };
+    Object.defineProperty(this.args, 'functions_emulator', address);
+    return start.call(this);
+  };
+}
+
 // One set of processes for all functions: a process for each costs a second and sixty megabytes thirty times over.
 // Each still serves one request at a time. It learns before each which function is meant (the inspector's own way).
 const { tell } = require('./tell.cjs');

@@ -3,11 +3,6 @@
  * the Functions emulator has no triggers to silence.
  */
 export async function silenciarGatilhos(): Promise<() => Promise<void>> {
-  // What comes meanwhile is thrown away, whoever waits for it.
-  if (process.env.OUTROS_AO_LADO)
-    throw new Error(
-      'Outros testes esperam pelos seus gatilhos: este fica entre os de todos (vite.config.ts).',
-    );
   const central = process.env.FIREBASE_EMULATOR_HUB;
   const mandar = async (ordem: string) => {
     if (!central) return;

@@ -1,0 +1,5 @@
+/** Before each file of the functions' tests. */
+import { beforeAll } from 'vitest';
+import { comecarDeNovo } from './hospede';
+
+beforeAll(() => comecarDeNovo());
