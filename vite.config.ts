@@ -144,8 +144,8 @@ export default defineConfig({
           testTimeout: HORA_DE_DESISTIR,
           hookTimeout: HORA_DE_DESISTIR,
           isolate: false,
-          // Each has a project of the emulator's own.
-          maxWorkers: 2,
+          // Each has a project of the emulator's own, and waits for one answer after the other.
+          maxWorkers: 3,
           // Tokens are read and not verified, as in Google's Functions emulator.
           env: {
             FIREBASE_DEBUG_MODE: 'true',

@@ -3,7 +3,6 @@
  * (tests/local/events.mjs), and the events wait here until a test lets them run: `await assentar()`. Each in the order of
  * the writes and once, or as the test chooses. Nothing runs meanwhile, so no test waits for a clock.
  */
-import './pausas';
 import './silencio';
 import { banco, type Firestore } from '@functions/banco';
 import * as funcoes from '@functions/index';
