@@ -4,7 +4,7 @@ import { LINHAS_DA_REDE, voltarAConexao } from './rede';
 
 const FALTA = /não pôde ser carregada\. Verifique a conexão e tente de novo/;
 
-test('sem conexão a primeira pergunta não leva o formulário embora, e é feita quando ela volta @principal', async ({
+test('sem conexão a primeira pergunta não leva o formulário embora, e é feita quando ela volta', async ({
   abrir,
   vigia,
 }) => {

@@ -9,9 +9,10 @@ function proibido() {
         throw new DOMException(`Failed to read the '${nome}' property: access is denied.`, 'SecurityError');
       },
     });
-  Object.defineProperty(document, 'cookie', { get: () => '', set: () => undefined });
-  const negar = () => Promise.reject(new DOMException('access is denied', 'SecurityError'));
-  Object.defineProperty(navigator, 'locks', { value: { request: negar, query: negar } });
+  Object.defineProperty(document, 'cookie', { get: () => '', set: () => {} });
+  Object.defineProperty(navigator, 'locks', {
+    value: { request: () => Promise.reject(new DOMException('access is denied', 'SecurityError')) },
+  });
 }
 
 /** What is there can be read, nothing more fits, and the database does not open either. */
@@ -19,7 +20,7 @@ function cheio() {
   Storage.prototype.setItem = () => {
     throw new DOMException('exceeded the quota', 'QuotaExceededError');
   };
-  IDBObjectStore.prototype.put = function negar() {
+  IDBObjectStore.prototype.put = function (this: IDBObjectStore) {
     this.transaction.abort();
     throw new DOMException('exceeded the quota', 'QuotaExceededError');
   };

@@ -107,12 +107,12 @@ const { partes, rede } = vi.hoisted(() => ({
 vi.mock('@/ui/moldura/parte', async (original) => {
   const real = await original<typeof Partes>();
   const { NaoVeio } = await import('@/navegador/trazer');
+  const carregar = () =>
+    rede.ha
+      ? Promise.resolve({ default: () => <p>A parte</p> })
+      : Promise.reject(new NaoVeio(new TypeError('Failed to fetch dynamically imported module')));
   const registrar = (de: string, naFalta?: Partes.NaFalta) => {
-    const carregar = () =>
-      rede.ha
-        ? Promise.resolve({ default: () => <p>A parte</p> })
-        : Promise.reject(new NaoVeio(new TypeError('Failed to fetch dynamically imported module')));
-    const Parte = real.parteDe(carregar as never, naFalta as never);
+    const Parte = real.parteDe(carregar, naFalta);
     partes.push({
       Parte,
       de,
@@ -122,8 +122,8 @@ vi.mock('@/ui/moldura/parte', async (original) => {
   };
   return {
     ...real,
-    parte: (importar: object, naFalta?: Partes.NaFalta) => registrar(String(importar), naFalta),
-    parteDe: (carregar: object, naFalta?: Partes.NaFalta) => registrar(String(carregar), naFalta),
+    parte: (importar: () => unknown, naFalta?: Partes.NaFalta) => registrar(String(importar), naFalta),
+    parteDe: (carregar: () => unknown, naFalta?: Partes.NaFalta) => registrar(String(carregar), naFalta),
   };
 });
 

@@ -95,7 +95,7 @@ describe('o que abre por cima da página', () => {
   });
 
   it('sem o que o feche, só se tenta de novo', async () => {
-    const Menu = parte(umArquivo((_: { rotulo: string }) => null).importar, porCima);
+    const Menu = parte(umArquivo(({ rotulo }: { rotulo: string }) => rotulo).importar, porCima);
     desenhar(naPagina(<Menu rotulo="Ações" />));
     await screen.findByRole('alert');
     expect(screen.getAllByRole('button').map((botao) => botao.textContent)).toEqual(['Tentar de novo']);

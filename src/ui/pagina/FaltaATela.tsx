@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { recarregarUmaVez } from '@/navegador/recarregar';
 import { PaginaDeErro } from './PaginaDeErro';
 
@@ -7,13 +7,11 @@ import { PaginaDeErro } from './PaginaDeErro';
  * Without one it comes when the connection is back.
  */
 export function FaltaATela({ tentar }: { tentar: () => void }) {
-  const [recarregando, definirRecarregando] = useState(false);
-  useEffect(() => definirRecarregando(recarregarUmaVez()), []);
+  useEffect(() => void recarregarUmaVez(), []);
   useEffect(() => {
     window.addEventListener('online', tentar);
     return () => window.removeEventListener('online', tentar);
   }, [tentar]);
-  if (recarregando) return null;
   return (
     <PaginaDeErro
       texto="Esta tela não pôde ser carregada. Verifique a conexão e tente de novo."
