@@ -72,8 +72,16 @@ export async function tocarNaOpcaoAberta(campo: Locator, opcao: Locator) {
 }
 
 /** Opens a field's list by a tap and chooses the option of this name. */
-export async function escolherNoCelular(page: Page, nome: string, opcao: string) {
-  const campo = page.getByRole('combobox', { name: nome, exact: true });
+export async function escolherNoCelular(page: Page, nome: string | RegExp, opcao: string) {
+  const campo = page.getByRole('combobox', { name: nome });
   await caixaDe(campo).tap();
   await tocarNaOpcaoAberta(campo, page.getByRole('option', { name: opcao, exact: true }));
+}
+
+/** A tap where the device has fingers, a click elsewhere; on a phone the page still fits afterwards. */
+export async function acionar(alvo: Locator) {
+  const page = alvo.page();
+  if (!(await page.evaluate(() => navigator.maxTouchPoints > 0))) return alvo.click();
+  await alvo.tap();
+  await cabeNoAparelho(page);
 }

@@ -12,6 +12,7 @@ import {
 import { banco } from '@functions/banco';
 import { SENHA } from '@tests/local/seed/contas';
 import { PESSOAS, type PessoaDoMundo } from '@tests/local/seed/pessoas';
+import { vigiarLargura } from './aparelhos';
 import { CHAVE, comoPessoa } from './direto';
 import { Vigia } from './vigia';
 
@@ -106,6 +107,7 @@ export const test = base.extend<DoTeste, DoTrabalhador>({
 
   abrir: async ({ browser, entrada, vigia }, usar) => {
     const abertos: BrowserContext[] = [];
+    const larguras: (() => string[])[] = [];
     await usar(async (uid, caminho = '/', opcoes = {}) => {
       const contexto = await browser.newContext({
         ...(uid === null ? {} : { storageState: await entrada(uid) }),
@@ -113,11 +115,16 @@ export const test = base.extend<DoTeste, DoTrabalhador>({
       });
       abertos.push(contexto);
       await vigia.acompanhar(contexto);
+      if (opcoes.isMobile) larguras.push(await vigiarLargura(contexto));
       const page = await contexto.newPage();
       await page.goto(caminho);
       return page;
     });
     await vigia.ouvirTudo();
     for (const contexto of abertos) await contexto.close();
+    expect(
+      larguras.flatMap((ditas) => ditas()),
+      'mais largo que o aparelho',
+    ).toEqual([]);
   },
 });

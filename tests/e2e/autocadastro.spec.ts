@@ -1,6 +1,6 @@
 /** Visitors bring a company in (part 3 §2): by themselves on a phone, the mail followed; closed, wrong, without captcha. */
 import { caminhos } from '@/domain/comum/caminhos';
-import type { Page } from '@playwright/test';
+import { APARELHOS, escolherNoCelular } from './aparelhos';
 import { db, expect, pessoa, test } from './apoio';
 import { carta, link } from './cartas';
 import { conferir } from './conferir';
@@ -14,42 +14,38 @@ const EXTERNA = `/projeto/${empresaId}/${PREMIO}/${licenciadaId}`;
 
 test.describe.configure({ mode: 'parallel' });
 
-async function escolher(page: Page, rotulo: string | RegExp, opcao: string) {
-  await page.getByRole('combobox', { name: rotulo }).click();
-  await page.getByRole('option', { name: opcao }).click();
-}
 const nomeDoProjeto = async () =>
   String((await db.doc(caminhos.projeto({ licenciadaId, empresaId }, PREMIO)).get()).get('nome'));
 
 test('uma empresa se cadastra sozinha no celular, e quem a administra entra pelo e-mail @principal', async ({
   abrir,
 }) => {
-  const page = await abrir(null, AUTOCADASTRO, { viewport: { width: 390, height: 844 } });
+  const page = await abrir(null, AUTOCADASTRO, APARELHOS.android);
   await expect(page.getByRole('heading', { name: await nomeDoProjeto() })).toBeVisible();
   await conferir(page, 'autocadastro');
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize(APARELHOS.android.viewport);
   const { cnpj, email, nome } = await umaEmpresa(page);
   await comecar(page, cnpj);
   await expect(page.getByRole('group', { name: 'Empresa encontrada na base nacional' })).toContainText(nome);
   await conferir(page, 'autocadastro-formulario');
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.getByRole('button', { name: 'Cadastrar empresa' }).click();
+  await page.setViewportSize(APARELHOS.android.viewport);
+  await page.getByRole('button', { name: 'Cadastrar empresa' }).tap();
   await expect(page.getByText('Escolha a categoria.')).toBeVisible();
-  await escolher(page, 'Porte', 'Médio Porte');
-  await escolher(page, 'Número de colaboradores', 'Até 50');
-  await escolher(page, 'Categoria', 'Indústria');
-  await escolher(page, /^Embaixador/, 'Marisa Couto');
+  await escolherNoCelular(page, 'Porte', 'Médio Porte');
+  await escolherNoCelular(page, 'Número de colaboradores', 'Até 50');
+  await escolherNoCelular(page, 'Categoria', 'Indústria');
+  await escolherNoCelular(page, /^Embaixador/, 'Marisa Couto');
   await page.getByLabel('Nome do responsável').fill('Dona da Empresa');
   await page.getByLabel('E-mail do responsável').fill(email);
   await page.getByLabel('Telefone do responsável').fill('47999998888');
-  await page.getByRole('button', { name: 'Cadastrar empresa' }).click();
+  await page.getByRole('button', { name: 'Cadastrar empresa' }).tap();
   const termos = page.getByRole('dialog', { name: 'Termos da inscrição' });
   await termos.getByLabel('Não sou um robô').check();
   await conferir(page, 'autocadastro-termos');
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize(APARELHOS.android.viewport);
   await termos.getByLabel(/^Li o regulamento/).check();
   await termos.getByLabel(/^Declaro que a empresa/).check();
-  await termos.getByRole('button', { name: 'Aceitar e cadastrar' }).click();
+  await termos.getByRole('button', { name: 'Aceitar e cadastrar' }).tap();
   await expect(page.getByRole('heading', { name: 'Empresa cadastrada com sucesso!' })).toBeVisible();
   await conferir(page, 'autocadastro-pronto');
 
@@ -71,7 +67,7 @@ test('a página do projeto inscreve com três campos; sem o captcha diz por quê
   vigia,
 }) => {
   vigia.tolerar(/net::ERR_FAILED/);
-  const page = await abrir(null, EXTERNA, { viewport: { width: 390, height: 844 } });
+  const page = await abrir(null, EXTERNA, APARELHOS.android);
   await page.route('**/recaptcha/api.js*', (rota) => rota.abort());
   const { cnpj, email } = await umaEmpresa(page);
   await comecar(page, cnpj);
@@ -84,9 +80,9 @@ test('a página do projeto inscreve com três campos; sem o captcha diz por quê
   await expect(page.getByText(/Não foi possível carregar a verificação/)).toBeVisible();
   await conferir(page, 'inscricao-sem-captcha');
   await page.unroute('**/recaptcha/api.js*');
-  await page.getByRole('button', { name: 'Tentar de novo' }).click();
+  await page.getByRole('button', { name: 'Tentar de novo' }).tap();
   await page.getByLabel('Não sou um robô').check();
-  await confirmar.click();
+  await confirmar.tap();
   await expect(page.getByRole('heading', { name: 'Empresa cadastrada com sucesso!' })).toBeVisible();
   await carta(email, /^Convite para /);
   // The same company a second time.
@@ -99,7 +95,7 @@ test('a página do projeto inscreve com três campos; sem o captcha diz por quê
   await page.getByLabel(/^Declaro que a empresa/).check();
   await page.getByLabel('Não sou um robô').check();
   vigia.tolerar(/status of 400/);
-  await confirmar.click();
+  await confirmar.tap();
   await expect(page.getByText('Empresa já cadastrada')).toBeVisible();
 });
 

@@ -12,6 +12,7 @@ import { comDatas } from '@functions/banco';
 import { conferirMedias } from '@functions/nucleo/medias';
 import { umProjeto } from '@tests/support/documentos';
 import { ana } from '@tests/support/personas';
+import { acionar, APARELHOS } from './aparelhos';
 import { db, expect, pessoa, test, unico } from './apoio';
 import { conferir } from './conferir';
 import { insistir } from './passos';
@@ -98,7 +99,7 @@ test('dois avaliadores discordam, um se abstém, uma nota sai e volta, e a empre
     const dele = grupo(page, primeiro);
     await dele.getByLabel(`Sua nota para ${primeiro}`).fill(nota);
     await dele.getByLabel('Justificativa').fill(justificativa);
-    await dele.getByRole('button', { name: 'Dar nota' }).click();
+    await acionar(dele.getByRole('button', { name: 'Dar nota' }));
     await expect(page.getByText('Nota adicionada com sucesso!')).toBeVisible();
   }
 
@@ -111,12 +112,12 @@ test('dois avaliadores discordam, um se abstém, uma nota sai e volta, e a empre
   await expect(grupo(helena, primeiro).getByRole('button', { name: 'Dar nota' })).toBeDisabled();
   await darNota(helena, '90', 'Há método escrito e gente que o segue.');
 
-  const vanessa = await abrir('vanessa-coelho', resultado);
+  const vanessa = await abrir('vanessa-coelho', resultado, APARELHOS.android);
   await darNota(vanessa, '40', 'Os exemplos dependem de uma só pessoa.');
   const doSegundo = grupo(vanessa, segundo);
-  await doSegundo.getByLabel('Não dar nota a este grupo').check();
+  await doSegundo.getByText('Não dar nota a este grupo').tap();
   await doSegundo.getByLabel('Por que não dá nota').fill('Trabalhei com esta equipe no ano passado.');
-  await doSegundo.getByRole('button', { name: 'Dar nota' }).click();
+  await acionar(doSegundo.getByRole('button', { name: 'Dar nota' }));
   await expect(
     doSegundo
       .getByText('Não deu nota')

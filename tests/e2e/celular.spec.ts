@@ -1,11 +1,13 @@
 /** Fingers and little room: 360 and 320 px (400 % zoom), long names and addresses, bars over what one fills in. */
 import { caminhos } from '@/domain/comum/caminhos';
 import { montar } from '@functions/emails/layout';
+import { APARELHOS } from './aparelhos';
 import { db, expect, pessoa, test } from './apoio';
 import { semRolagemHorizontal } from './passos';
 
 const { contexto } = pessoa('helena-duarte').empresa;
-const celular = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true };
+/** With the bars of a browser around it. */
+const celular = { ...APARELHOS.android, viewport: { width: 360, height: 640 } };
 
 test.describe.configure({ mode: 'parallel' });
 

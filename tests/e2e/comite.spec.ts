@@ -1,5 +1,6 @@
 /** A session of the innovation committee, from start to minutes (part 2 §4), led by one person and seen by another. */
 import { readFileSync } from 'node:fs';
+import { acionar, APARELHOS } from './aparelhos';
 import { db, expect, pessoa, test, unico } from './apoio';
 import { caminhos } from '@/domain/comum/caminhos';
 import { tokensDeBusca } from '@/domain/comum/busca';
@@ -61,14 +62,15 @@ test('um comitê do início à ata @principal', async ({ abrir }) => {
     await expect(page.getByLabel('Caminho da ideia')).toContainText('Aguardando análise do comitê (agora)');
   });
 
-  await test.step('movimenta um desafio na mesma sessão', async () => {
-    await page.goto(DESAFIO.endereco(desafio.id));
-    await expect(page.getByRole('heading', { name: doDesafio })).toBeVisible();
-    const bloco = page.getByRole('region', { name: 'Análise do comitê' });
+  await test.step('movimenta um desafio na mesma sessão, no celular', async () => {
+    const celular = await abrir('iolanda-freitas', DESAFIO.endereco(desafio.id), APARELHOS.iphone);
+    await expect(celular.getByRole('heading', { name: doDesafio })).toBeVisible();
+    const bloco = celular.getByRole('region', { name: 'Análise do comitê' });
     await bloco.getByLabel('Observação').fill('Abrir imersões em março.');
-    await bloco.getByRole('button', { name: 'Finalizar análise' }).click();
-    await expect(page.getByText('Movimentação cadastrada com sucesso!')).toBeVisible();
-    await expect(page.getByLabel('Caminho do desafio')).toContainText('Pré-análise (agora)');
+    await acionar(bloco.getByRole('button', { name: 'Finalizar análise' }));
+    await expect(celular.getByText('Movimentação cadastrada com sucesso!')).toBeVisible();
+    await expect(celular.getByLabel('Caminho do desafio')).toContainText('Pré-análise (agora)');
+    await celular.close();
   });
 
   await test.step('finaliza, depois de confirmar, e a sessão passa ao histórico', async () => {

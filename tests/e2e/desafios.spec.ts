@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { read, utils } from 'xlsx';
 import { conferir } from './conferir';
 import { foto } from './fotos';
+import { acionar, APARELHOS } from './aparelhos';
 import { expect, pessoa, test, unico } from './apoio';
 import { escolher, formularioDaIdeia, preencherIdeia, umaIdeiaNoBanco } from './ideias';
 import { insistir } from './passos';
@@ -187,21 +188,21 @@ test('um desafio vai do rascunho a quem participa dele @principal', async ({ abr
     });
   });
 
-  await test.step('inscreve-se numa imersão, e desiste', async () => {
-    await diego.goto(COM_IMERSOES);
-    const aberta = imersao(diego, 'Inscrições abertas');
+  await test.step('inscreve-se numa imersão, no celular, e desiste', async () => {
+    const celular = await abrir('diego-farias', COM_IMERSOES, APARELHOS.iphone);
+    const aberta = imersao(celular, 'Inscrições abertas');
     await expect(aberta).toContainText('2 vagas livres de 10');
-    await aberta.getByRole('button', { name: 'Inscrever-se' }).click();
-    await expect(diego.getByText('Inscrição feita')).toBeVisible();
+    await acionar(aberta.getByRole('button', { name: 'Inscrever-se' }));
+    await expect(celular.getByText('Inscrição feita')).toBeVisible();
     await expect(aberta).toContainText('1 vaga livre de 10');
     await expect(aberta).toContainText('Você: inscrito');
-    await aberta.getByRole('tab', { name: 'Inscrições' }).click();
+    await acionar(aberta.getByRole('tab', { name: 'Inscrições' }));
     await expect(aberta.getByRole('group', { name: 'Inscrições na imersão' })).toContainText('Diego Farias');
-    await conferir(diego, 'desafio-inscrito');
-    await naMesa(diego);
-    await aberta.getByRole('button', { name: 'Cancelar inscrição' }).click();
-    const pergunta = diego.getByRole('dialog', { name: 'Cancelar a sua inscrição?' });
-    await pergunta.getByRole('button', { name: 'Cancelar inscrição' }).click();
+    await conferir(celular, 'desafio-inscrito');
+    await celular.setViewportSize(APARELHOS.iphone.viewport);
+    await acionar(aberta.getByRole('button', { name: 'Cancelar inscrição' }));
+    const pergunta = celular.getByRole('dialog', { name: 'Cancelar a sua inscrição?' });
+    await acionar(pergunta.getByRole('button', { name: 'Cancelar inscrição' }));
     await expect(aberta).toContainText('2 vagas livres de 10');
     await expect(aberta.getByRole('button', { name: 'Inscrever-se' })).toBeVisible();
   });

@@ -1,6 +1,8 @@
 /** Every form of the product as it opens: axe finds nothing in any of the four looks, and nothing sticks out. */
 import { expect, test, type Page } from '@playwright/test';
+import { APARELHOS, cabeNoAparelho, vigiarLargura } from './aparelhos';
 import { falhasDeAxe } from './axe';
+import { tocarEmTodosOsCampos } from './formularios/campos';
 import type { Passos } from './formularios/formularios';
 import { semServidor } from './formularios/semServidor';
 import { retrato } from './fotos';
@@ -30,7 +32,8 @@ async function abrir(page: Page, indice: number, { antes, comeca, campo, recuper
   await expect(page.getByLabel(campo, { exact: true }).first()).toBeVisible();
 }
 
-test('every form of the product, in all four looks', async ({ page }) => {
+/** Goes to the page of all forms: how each opens, and what the console says. */
+async function irAosFormularios(page: Page) {
   const avisos: string[] = [];
   page.on('console', (linha) => {
     if (['error', 'warning'].includes(linha.type())) avisos.push(linha.text());
@@ -41,6 +44,11 @@ test('every form of the product, in all four looks', async ({ page }) => {
   await page.waitForFunction(() => 'formularios' in window);
   const passos = await page.evaluate(() => window.formularios.passos);
   expect(passos.length).toBeGreaterThan(45);
+  return { passos, avisos };
+}
+
+test('every form of the product, in all four looks', async ({ page }) => {
+  const { passos, avisos } = await irAosFormularios(page);
   const achados: string[] = [];
   for (const [indice, passo] of passos.entries()) {
     await abrir(page, indice, passo);
@@ -56,3 +64,23 @@ test('every form of the product, in all four looks', async ({ page }) => {
   expect(achados).toEqual([]);
   expect(avisos).toEqual([]);
 });
+
+for (const [aparelho, perfil] of Object.entries(APARELHOS))
+  test(`every field of every form takes a value on a phone (${aparelho})`, async ({ browser }) => {
+    const contexto = await browser.newContext({ ...perfil, locale: 'pt-BR' });
+    const largos = await vigiarLargura(contexto);
+    const page = await contexto.newPage();
+    const { passos, avisos } = await irAosFormularios(page);
+    const tocados = { lista: 0, livre: 0, marca: 0, nativa: 0, calendario: 0, arquivo: 0, texto: 0 };
+    for (const [indice, passo] of passos.entries())
+      await test.step(passo.nome, async () => {
+        await abrir(page, indice, passo);
+        await cabeNoAparelho(page);
+        const quantos = await tocarEmTodosOsCampos(page);
+        for (const especie of Object.keys(tocados) as (keyof typeof tocados)[])
+          tocados[especie] += quantos[especie];
+      });
+    expect(largos(), 'mais largo que o aparelho').toEqual([]);
+    expect(avisos).toEqual([]);
+    await contexto.close();
+  });

@@ -1,6 +1,6 @@
 /** Steps that several stories take. */
 import type { Locator, Page } from '@playwright/test';
-import { expect } from './apoio';
+import { expect, test } from './apoio';
 
 /**
  * Tries until it goes, each time with twice the patience: what is looked for may not be there yet, and on a slow machine
@@ -12,6 +12,19 @@ export async function insistir(tentar: (paciencia: { timeout: number }) => Promi
     timeout *= 2;
     await tentar({ timeout });
   }).toPass();
+}
+
+/**
+ * Does an act twice in one visit, without the page being loaded in between: what stays from the first time meets the
+ * second one.
+ */
+export async function duasVezes(page: Page, ato: (vez: number) => Promise<void>) {
+  const inicio = await page.evaluate(() => performance.timeOrigin);
+  for (const [vez, nome] of ['primeira vez', 'segunda vez'].entries())
+    await test.step(nome, async () => {
+      await ato(vez);
+      expect(await page.evaluate(() => performance.timeOrigin), 'a mesma visita').toBe(inicio);
+    });
 }
 
 /** Light or dark, once the page has taken it. */

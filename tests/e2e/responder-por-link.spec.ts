@@ -2,13 +2,14 @@
 import type { Page } from '@playwright/test';
 import { caminhoDosConvidados } from '@/domain/diagnostico/convidado';
 import { caminhos } from '@/domain/comum/caminhos';
+import { APARELHOS } from './aparelhos';
 import { db, expect, test, unico } from './apoio';
 import { carta, link } from './cartas';
 import { conferir } from './conferir';
 import { publicado } from './publicado';
 import { LINHAS_DA_REDE, voltarAConexao } from './rede';
 
-const TELEFONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
+const TELEFONE = APARELHOS.iphone;
 const SALVO = /^Salvo às \d\d:\d\d$/;
 const situacao = (page: Page) => page.locator('[data-situacao]');
 const responder = (page: Page, opcao: string) => page.getByLabel(opcao, { exact: true }).check();
@@ -69,7 +70,7 @@ test('do e-mail ao fim num telefone: sem conexão, reaberto sem ela, e noutro ap
   await expect(telefone.getByLabel('7', { exact: true })).toBeChecked();
   await expect(telefone.getByLabel('Em parte', { exact: true })).toBeChecked();
   await expect(situacao(telefone)).toHaveText('Sem conexão. Salvo neste aparelho');
-  await botao(telefone, 'Avançar').click();
+  await botao(telefone, 'Avançar').tap();
   await responder(telefone, 'Sim');
   await voltarAConexao(telefone);
   await expect(situacao(telefone)).toHaveText(SALVO);
@@ -153,24 +154,24 @@ test('o link aberto: feito, copiado e renovado; cada pessoa na sua folha, que co
   await expect(telefone.getByRole('heading', { level: 1, name: nome })).toBeVisible();
   await conferir(telefone, 'comeco-do-link');
   await telefone.setViewportSize(TELEFONE.viewport);
-  await botao(telefone, 'Começar a responder').click();
+  await botao(telefone, 'Começar a responder').tap();
   await expect(telefone.getByText('Escreva o seu nome.')).toBeVisible();
   await telefone.getByLabel('Nome').fill('Lia do Link');
   await telefone.getByLabel('E-mail', { exact: true }).fill('lia@exemplo.com.br');
-  await botao(telefone, 'Começar a responder').click();
+  await botao(telefone, 'Começar a responder').tap();
   await responder(telefone, '9');
   await expect(situacao(telefone)).toHaveText(SALVO);
   // The same device comes back to the same sheet; somebody else there begins another.
   await telefone.goto('about:blank');
   await telefone.goto(caminho);
   await expect(botao(telefone, 'Não fui eu: começar outra resposta')).toBeVisible();
-  await botao(telefone, 'Continuar a resposta deste aparelho').click();
+  await botao(telefone, 'Continuar a resposta deste aparelho').tap();
   await expect(telefone.getByLabel('9', { exact: true })).toBeChecked();
 
   const email = umEmail();
-  await telefone.getByText('Continuar em outro aparelho').click();
+  await telefone.getByText('Continuar em outro aparelho').tap();
   await telefone.getByLabel('E-mail', { exact: true }).fill(email);
-  await botao(telefone, 'Enviar link').click();
+  await botao(telefone, 'Enviar link').tap();
   await expect(telefone.getByText(`Enviamos o link para ${email}.`, { exact: false })).toBeVisible();
   const mesa = await abrir(null, link(await carta(email, /^Seu link para responder/)));
   await expect(mesa.getByLabel('9', { exact: true })).toBeChecked();

@@ -1,12 +1,13 @@
 /** Answering on a phone: without connection, on two devices, in two tabs, and after the page died (part 3 §4). */
 import type { Page } from '@playwright/test';
+import { APARELHOS } from './aparelhos';
 import { expect, pessoa, test, unico } from './apoio';
 import { conferir } from './conferir';
 import { foto, FOTOGRAFANDO } from './fotos';
 import { publicado } from './publicado';
 import { LINHAS_DA_REDE, voltarAConexao } from './rede';
 
-const TELEFONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
+const TELEFONE = APARELHOS.iphone;
 const diego = pessoa('diego-farias');
 
 const situacao = (page: Page) => page.locator('[data-situacao]');
@@ -49,10 +50,10 @@ test('no telefone: perde a conexão, continua, troca de aparelho, escolhe no con
   await conferir(telefone, 'responder');
   await telefone.setViewportSize(TELEFONE.viewport);
 
-  await botao(telefone, 'Avançar').click();
+  await botao(telefone, 'Avançar').tap();
   await expect(telefone.getByText('Falta 1 pergunta obrigatória')).toBeVisible();
   await expect(botao(telefone, 'Finalizar')).toBeDisabled();
-  await botao(telefone, 'Pausar').click();
+  await botao(telefone, 'Pausar').tap();
   await expect(telefone.getByText('Questionário pausado com sucesso!')).toBeVisible();
   const linha = telefone.getByRole('listitem').filter({ hasText: nome });
   await expect(linha).toContainText('Questionário pausado');
@@ -62,7 +63,7 @@ test('no telefone: perde a conexão, continua, troca de aparelho, escolhe no con
   await expect(telefone.getByRole('heading', { name: 'Cultura' })).toBeVisible();
   await responder(telefone, 'Sim');
   await telefone.getByRole('textbox').fill('Ouvir quem atende os clientes.');
-  await botao(telefone, 'Finalizar').click();
+  await botao(telefone, 'Finalizar').tap();
   await expect(telefone.getByText('Questionário respondido com sucesso!')).toBeVisible();
   await expect(linha).toContainText('Respondido');
   await linha.getByRole('link', { name: /^Ver respostas/ }).click();

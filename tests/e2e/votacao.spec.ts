@@ -1,13 +1,14 @@
 /** Voting for an inspiring company on a phone, and what the organiser does with the votes (part 3 §2, §4; decisions Q240 to Q245). */
 import type { Page } from '@playwright/test';
 import { caminhosDaVotacao } from '@/domain/votacao/voto';
+import { APARELHOS } from './aparelhos';
 import { db, expect, pessoa, test, unico } from './apoio';
 import { carta } from './cartas';
 import { conferir } from './conferir';
 import { foto } from './fotos';
 import { LINHAS_DA_REDE, voltarAConexao } from './rede';
 
-const TELEFONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
+const TELEFONE = APARELHOS.iphone;
 /** The demo's open voting. The short address names no organiser. */
 const CURTO = '/votarEmpresaInspiradora/premio-inovacao/lideranca';
 const { contexto } = pessoa('helena-duarte').empresa;
