@@ -23,6 +23,16 @@ it('outros erros dizem a sua própria frase, e o que não é erro diz que não s
     expect(mensagemDoErro(jogado)).toBe('Ocorreu um erro desconhecido.');
 });
 
+it.each([
+  ['QuotaExceededError', /^Este navegador não tem mais espaço/],
+  ['SecurityError', /^Este navegador não permite/],
+  ['TimeoutError', /^Não foi possível falar com o servidor/],
+  ['AbortError', /^Não foi possível falar com o servidor/],
+  ['InvalidStateError', /^Ocorreu um erro desconhecido/],
+])('%s do navegador é dito em português', (nome, frase) =>
+  expect(mensagemDoErro(new DOMException('The operation was aborted.', nome))).toMatch(frase),
+);
+
 it('uma referência vazia é dita', () => {
   expect(() => idDaReferencia('')).toThrow('Path de referência não informado');
   expect(idDaReferencia(caminhos.ideia({ licenciadaId: 'l', empresaId: 'e' }, 'i'))).toBe('i');

@@ -35,6 +35,15 @@ const MENSAGENS: Record<string, string> = {
   aborted: 'Outra pessoa alterou este registro ao mesmo tempo. Tente de novo.',
 };
 
+/** What the browser itself refuses, by its name: its words are English. */
+const DO_NAVEGADOR: Record<string, string> = {
+  QuotaExceededError: 'Este navegador não tem mais espaço para guardar dados. Libere espaço e tente de novo.',
+  SecurityError: 'Este navegador não permite que a página faça isso.',
+  AbortError: SEM_RESPOSTA,
+  TimeoutError: SEM_RESPOSTA,
+  NetworkError: SEM_RESPOSTA,
+};
+
 export const ERRO_DESCONHECIDO = 'Ocorreu um erro desconhecido.';
 
 /** The refusal of a form that was opened before somebody else saved the same record. */
@@ -89,6 +98,7 @@ export function mensagemDoErro(erro: unknown): string {
   if (erro instanceof Error && codigo !== undefined && fraseDoServidor(erro)) return erro.message;
   // Firebase's own words are English and technical.
   if (codigo !== undefined) return MENSAGENS[codigo] ?? ERRO_DESCONHECIDO;
+  if (erro instanceof DOMException) return DO_NAVEGADOR[erro.name] ?? ERRO_DESCONHECIDO;
   if (erro instanceof TypeError || semPedaco(erro)) return SEM_RESPOSTA;
   return erro instanceof Error && erro.message ? erro.message : ERRO_DESCONHECIDO;
 }
