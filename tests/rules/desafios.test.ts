@@ -177,6 +177,9 @@ describe('rascunho', () => {
   });
 });
 
+const corrige = (quem: Persona, onde: string, mudanca: object) => () =>
+  mudar(como(quem), onde, { titulo: 'Mais claro', ...mudanca, ...mudadoPor(quem) });
+
 describe('publicar', () => {
   it('completo, por quem o escreveu, sob um regulamento em andamento', { tags: 'cobertura' }, async () => {
     const podia = permitido(() => mudar(como(mario), caminho, publicacao(mario)));
@@ -238,8 +241,6 @@ describe('publicar', () => {
       participantesReferences: [mario, paulo, xara].map(({ referencia }) => referencia),
     };
     const [caminho, emRascunho] = [await publicado(dele), await rascunho(dele)];
-    const corrige = (quem: Persona, onde: string, mudanca: object) => () =>
-      mudar(como(quem), onde, { titulo: 'Mais claro', ...mudanca, ...mudadoPor(quem) });
     for (const mudanca of [
       { regulamentoReference: regra('futura') },
       { propositorReference: paulo.referencia, propositorNome: paulo.nome },

@@ -60,6 +60,9 @@ const implementar = {
 const concluir = { concluido: true, endedAt: agora() };
 const cancelar = { cancelado: true, endedAt: agora() };
 
+const remover = (caminho: string) => muda(ana, caminho, { deletedAt: agora() });
+const comTaticas = (porStatus: number[]) => jogada({ resumo: { ...RESUMO_VAZIO, porStatus } });
+
 describe('a jogada', () => {
   it('C29 sugerida é só de ADMIN, e fica como nasceu', { tags: 'cobertura' }, async () => {
     const caminho = `${jogadas.onde(EMPRESA)}/${novoId()}`;
@@ -162,8 +165,6 @@ describe('a jogada', () => {
   });
 
   it('só se remove a que não tem movimentação, em nenhuma das situações', { tags: 'cobertura' }, async () => {
-    const remover = (caminho: string) => muda(ana, caminho, { deletedAt: agora() });
-    const comTaticas = (porStatus: number[]) => jogada({ resumo: { ...RESUMO_VAZIO, porStatus } });
     for (const movida of [
       [2, 1, 0, 0, 0],
       [2, 0, 1, 0, 0],

@@ -14,6 +14,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { basename, join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { origin } from '../../../build/regras.mjs';
 import { allTests, asGrep, choose, MAIN } from '../changed.mjs';
 import { cacheFolder, inRoot, root } from '../paths.mjs';
@@ -204,7 +205,7 @@ async function fails(command, args) {
 }
 /** The first test that failed, as the tool names it. */
 function whoFailed() {
-  const said = readFileSync(log, 'utf8').replace(/\u001B\[[0-9;]*m/g, '');
+  const said = stripVTControlCharacters(readFileSync(log, 'utf8'));
   const [, test = ''] = /^ ?(?:FAIL|×|✘) +(.+)$/m.exec(said) ?? [];
   return test.trim().slice(0, 160);
 }
