@@ -80,6 +80,9 @@ for (const [aparelho, perfil] of Object.entries(APARELHOS))
         for (const especie of Object.keys(tocados) as (keyof typeof tocados)[])
           tocados[especie] += quantos[especie];
       });
+    // A sweep that finds no field would pass.
+    for (const especie of ['lista', 'calendario', 'marca', 'texto'] as const)
+      expect(tocados[especie], especie).toBeGreaterThan(0);
     expect(largos(), 'mais largo que o aparelho').toEqual([]);
     expect(avisos).toEqual([]);
     await contexto.close();
