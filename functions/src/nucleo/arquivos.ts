@@ -2,7 +2,7 @@
  * What happens to a file after storage.rules let it in. They see neither bytes nor records. So its content is
  * compared with its name, public links are taken away, and it is served as a download. What does not hold is deleted, and its sender told.
  */
-import { COMECO_LIDO, dimensoes, MAIOR_LADO, tipoConferido } from '@/domain/arquivos/conteudo';
+import { COMECO_LIDO, dimensoes, grandeDemais, tipoConferido } from '@/domain/arquivos/conteudo';
 import {
   type Enviado,
   enviadoSchema,
@@ -33,8 +33,7 @@ export const caminhoDoEnviado = (name: string) => `${caminhos.arquivos}/${resumo
 
 async function recusaDe(db: Firestore, { name, size }: Arquivo, autor: string | null, bytes: Uint8Array) {
   if (!tipoConferido(name, bytes)) return 'CONTEUDO';
-  const [largura, altura] = dimensoes(bytes) ?? [Infinity, Infinity];
-  if (MOSTRADA.test(name) && Math.max(largura, altura) > MAIOR_LADO) return 'DIMENSOES';
+  if (MOSTRADA.test(name) && grandeDemais(dimensoes(bytes))) return 'DIMENSOES';
   return autor !== null && !(await cabeNaQuota(db, autor, size)) ? 'QUOTA' : null;
 }
 

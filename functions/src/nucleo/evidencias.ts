@@ -11,6 +11,7 @@ import {
   evidenciaSchema,
   LIMITE_ATINGIDO,
   MAXIMO_DE_ARQUIVOS,
+  cabeUmLink,
   MAXIMO_DE_LINKS,
   MINUTOS_DA_RESERVA,
   pastaDaEvidencia,
@@ -263,7 +264,7 @@ export async function incluirLink(
         .where('idQuestionario', '==', alvo.idQuestionario)
         .where('deletedAt', '==', null),
     );
-    if (delas.docs.filter((cada) => cada.get('externo') === true).length >= MAXIMO_DE_LINKS)
+    if (!cabeUmLink(delas.docs.filter((cada) => cada.get('externo') === true).length))
       throw new ErroDoProduto(
         `Este questionário já tem ${MAXIMO_DE_LINKS} links. Exclua um antes de incluir outro.`,
       );

@@ -6,7 +6,12 @@ import { temFlag } from '@/domain/acesso/quem';
 import { caminhos, contextoDaReferencia } from '@/domain/comum/caminhos';
 import { ErroDoProduto } from '@/domain/comum/erros';
 import { noPeriodo, type Questionario, questionarios } from '@/domain/diagnostico/questionario';
-import { caminhosDaFolha, podeVerDeOutros, type SituacaoDaFolha } from '@/domain/diagnostico/resposta';
+import {
+  caminhosDaFolha,
+  podeVerDeOutros,
+  type SituacaoDaFolha,
+  soOlhada,
+} from '@/domain/diagnostico/resposta';
 import { caminhosDoStatus } from '@/domain/projetos/status';
 import { ler, type Query, type QueryDocumentSnapshot } from '@functions/banco';
 import { negado } from '@functions/chamada/erros';
@@ -88,10 +93,9 @@ function situacaoDe(
 ): SituacaoDaFolha {
   if (documento.get('finalizadoEm') !== null) return 'finalizada';
   if (!questionario || !noPeriodo(questionario, new Date())) return 'fora';
-  // Nothing of the answers is read: a sheet that was only opened stands at its beginning, as it was made.
-  const aberta =
-    !documento.get('stepPausado') &&
-    instante(documento, 'updatedAt')?.getTime() === instante(documento, 'createdAt')?.getTime();
+  const [createdAt, updatedAt] = [instante(documento, 'createdAt'), instante(documento, 'updatedAt')];
+  const stepPausado = Number(documento.get('stepPausado'));
+  const aberta = createdAt && updatedAt && soOlhada({ stepPausado, createdAt, updatedAt });
   return aberta ? 'aguardando' : 'pausada';
 }
 

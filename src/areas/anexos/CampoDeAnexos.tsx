@@ -45,7 +45,7 @@ export function CampoDeAnexos({
       aceitos={aceitos}
       multiplos={maximo > 1}
       tamanhoMaximo={MAIOR_ANEXO}
-      desabilitado={anexos.length + enviando.length >= maximo}
+      maximo={maximo}
       arquivos={[
         ...anexos.map(({ path, name, size }) => ({ id: path, nome: name, tamanho: size })),
         ...enviando,

@@ -106,6 +106,65 @@ it('o convite de outra pessoa não é um beco: leva aos próprios questionários
   );
 });
 
+describe('pausar', () => {
+  const lida = {
+    id: 'folha-de-pausa',
+    questionario: umQuestionarioPublicado(),
+    projeto: 'Prêmio Inovação',
+    folha: { guardadas: {}, step: 1, finalizadoEm: null },
+    contato: null,
+    inicio: emDias(-5).toISOString(),
+    fim: emDias(4).toISOString(),
+    fechada: null,
+    autenticaInicio: false,
+    enviarRetornoEmail: false,
+  };
+  async function responder(salvar: ReturnType<typeof respostasData.acesso>['salvar']) {
+    vi.spyOn(respostasData, 'acesso').mockReturnValue({
+      chave: 'de-pausa',
+      abrir: () => Promise.resolve(lida),
+      salvar,
+      finalizar: () => Promise.reject(new Error('Nada se finaliza.')),
+    });
+    desenharTela(
+      umaSessao(ana),
+      <Routes>
+        <Route path="/responderQuestionario/:idEmpresa/:questionarioId" element={<ResponderPage />} />
+        <Route path="/listaResponderQuestionario/:projetoId" element={<p>A lista de todos</p>} />
+      </Routes>,
+      '/responderQuestionario/aurora/q',
+    );
+    fireEvent.change(await screen.findByRole('textbox'), { target: { value: 'Ainda pensando' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Pausar' }));
+  }
+  it('sem conexão fica na página, e diz que o que se escreveu está guardado', async () => {
+    await responder(() => Promise.reject(new TypeError('Failed to fetch')));
+    expect(
+      await screen.findByText(
+        'Sem conexão. As respostas estão salvas neste aparelho e serão enviadas quando ela voltar.',
+      ),
+    ).toBeVisible();
+    expect(screen.queryByText('A lista de todos')).toBeNull();
+    expect(screen.getByRole('textbox')).toHaveValue('Ainda pensando');
+  });
+  it('com conexão, o que se escreveu chega antes que se saia', async () => {
+    const salvar = vi.fn<ReturnType<typeof respostasData.acesso>['salvar']>(({ mudancas, aparelho }) =>
+      Promise.resolve({
+        destinos: mudancas.map(({ id, n, resposta }) => ({
+          id,
+          n,
+          aceita: true,
+          guardada: { resposta, rev: 1, aparelho, n },
+        })),
+        em: new Date().toISOString(),
+      }),
+    );
+    await responder(salvar);
+    expect(await screen.findByText('A lista de todos')).toBeVisible();
+    expect(salvar.mock.calls[0]?.[0].mudancas).toMatchObject([{ id: 'texto', resposta: 'Ainda pensando' }]);
+  });
+});
+
 describe('a lista do que responder', () => {
   it('diz o estado e o ato de cada um; fora do período não há ato', async () => {
     lista(

@@ -3,6 +3,9 @@
 export const COMECO_LIDO = 512 * 1024;
 /** Pixels of the longest side of pictures the product draws for everybody: photos, logos, banners. */
 export const MAIOR_LADO = 2_000;
+/** A picture whose size nobody can read is too large. */
+export const grandeDemais = ([largura, altura]: readonly [number, number] = [Infinity, Infinity]) =>
+  Math.max(largura, altura) > MAIOR_LADO;
 
 type Familia = 'pdf' | 'png' | 'jpeg' | 'gif' | 'webp' | 'zip' | 'ole' | 'mp4' | 'mov' | 'webm' | 'texto';
 

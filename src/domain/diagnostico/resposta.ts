@@ -114,6 +114,10 @@ export const ROTULO_DA_FOLHA: Record<SituacaoDaFolha, string> = {
   fora: 'Fora do período',
 };
 
+/** A sheet of which no answer is read: one that was only opened stands at its beginning, as it was made. */
+export const soOlhada = (folha: { stepPausado: number; createdAt: Date; updatedAt: Date }) =>
+  folha.stepPausado === 0 && folha.updatedAt.getTime() === folha.createdAt.getTime();
+
 /** State of a questionnaire for a respondent (part 3 §4). What was answered stays answered after the period. */
 export function situacaoDaFolha(
   folha: Pick<FolhaDeRespostas, 'finalizadoEm' | 'perguntas'> | undefined,

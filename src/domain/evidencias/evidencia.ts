@@ -22,6 +22,8 @@ import {
 export const MAXIMO_DE_ARQUIVOS = 5;
 /** Links of a company for one questionnaire: the specification has no limit, and a list needs an end. */
 export const MAXIMO_DE_LINKS = 20;
+/** Whether one more fits where there are so many. */
+export const cabeUmLink = (quantos: number) => quantos < MAXIMO_DE_LINKS;
 /** Bytes. */
 export const MAIOR_EVIDENCIA = 20 * 1024 * 1024;
 /** Minutes in which a reserved place waits for its file. */

@@ -11,6 +11,8 @@ import { caminhos, type Contexto } from '@/domain/comum/caminhos';
 export const MAXIMO_DE_VAGAS = 10_000;
 /** Most events, and most solutions, of one immersion. */
 export const MAXIMO_SOB_CRONOGRAMA = 100;
+/** Whether one more of a kind fits where there are so many. */
+export const cabeSobCronograma = (quantos: number) => quantos < MAXIMO_SOB_CRONOGRAMA;
 
 /** `cronogramaDesafio/{id}`. `inicioIncricao` and `terminoIncricao` are spelled as in the product's contract. */
 export const cronogramaSchema = entidade({

@@ -32,6 +32,8 @@ interface Props extends RegraDeArquivo {
   /** Removes a file, or cancels the sending of one. */
   aoRemover: (id: string) => void;
   multiplos?: boolean;
+  /** At most so many in the list. Those of one choice that do not fit any more are refused by name. */
+  maximo?: number;
   desabilitado?: boolean;
   /** A dialog begins here. */
   primeiro?: boolean;
@@ -57,24 +59,28 @@ export function CampoDeArquivos({
   aoEscolher,
   aoRemover,
   multiplos = true,
-  desabilitado = false,
+  maximo = Infinity,
+  desabilitado: fechado = false,
   primeiro = false,
   ...regra
 }: Props) {
   const campo = useRef<HTMLInputElement>(null);
+  const desabilitado = fechado || arquivos.length >= maximo;
   const [sobre, setSobre] = useState(false);
   const [recusas, setRecusas] = useState<string[]>([]);
   useGuardaDeSaida(arquivos.some(aCaminho), undefined, SAIR_DO_ENVIO);
 
   const receber = (lista: FileList | null) => {
     const todos = [...(lista ?? [])].slice(0, multiplos ? undefined : 1);
+    const servem = todos.filter((arquivo) => !recusaDoArquivo(arquivo, regra));
+    const aceitos = servem.slice(0, maximo - arquivos.length);
     const novas = todos.flatMap((arquivo) => {
-      const motivo = recusaDoArquivo(arquivo, regra);
+      const cheio = servem.includes(arquivo) && !aceitos.includes(arquivo);
+      const motivo = cheio ? `não coube. São no máximo ${maximo} arquivos.` : recusaDoArquivo(arquivo, regra);
       return motivo ? [`${arquivo.name}: ${motivo}`] : [];
     });
     setRecusas(novas);
     if (novas.length > 0) anunciar(novas.join('. '));
-    const aceitos = todos.filter((arquivo) => !recusaDoArquivo(arquivo, regra));
     if (aceitos.length > 0) aoEscolher(aceitos);
     if (campo.current) campo.current.value = '';
   };

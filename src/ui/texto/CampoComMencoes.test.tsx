@@ -68,6 +68,16 @@ describe('CampoComMencoes', () => {
     expect(campo()).toHaveValue('@Camila Prado veja');
   });
 
+  it('no meio de um texto, o que vem depois continua depois, com a sua quebra de linha', async () => {
+    await userEvent.type(campo(), 'Bom dia,{Enter}vamos?');
+    await userEvent.type(campo(), ' @ca', { initialSelectionStart: 7, initialSelectionEnd: 7 });
+    await opcoes();
+    await userEvent.keyboard('{Enter}');
+    expect(campo()).toHaveValue('Bom dia @Camila Prado ,\nvamos?');
+    await userEvent.keyboard('e ');
+    expect(campo()).toHaveValue('Bom dia @Camila Prado e ,\nvamos?');
+  });
+
   it('Escape fecha a lista, que não volta enquanto se digita a mesma menção', async () => {
     await userEvent.type(campo(), '@ca');
     await opcoes();

@@ -23,6 +23,14 @@ describe('menção', () => {
       cursor: 17,
     });
   });
+  it('o que vem depois do cursor fica, seja o que for', () => {
+    const escrita = 'Oi @Camila Prado ';
+    for (const depois of ['', 'a', ', tudo bem?', '\nOutra linha', ' @cam de novo'])
+      expect(comMencao(`Oi @cam${depois}`, 3, 7, 'Camila Prado')).toEqual({
+        texto: escrita + depois.replace(/^ /, ''),
+        cursor: escrita.length,
+      });
+  });
   it('só conta quem continua no texto, uma vez', () => {
     const [ana, bia] = [
       { id: '1', nome: 'Ana' },

@@ -63,7 +63,12 @@ ${tabela('groups', [
 ])}
 ${tabela('questions', [
   ...pergunta(2, 'T', ['Tell', '<p>Conte <b>como</b></p>'], { mandatory: 'Y' }),
-  ...pergunta(3, 'L', ['A team?', 'H&aacute; uma equipe?'], { other: 'Y', relevance: '((2.NAOK))' }),
+  // 'S' asks once more and lets people go on: it binds nobody.
+  ...pergunta(3, 'L', ['A team?', 'H&aacute; uma equipe?'], {
+    mandatory: 'S',
+    other: 'Y',
+    relevance: '((2.NAOK))',
+  }),
   ...pergunta(4, 'M', ['Means', 'Com que meios?'], { gid: 2 }),
   ...pergunta(5, 'F', ['Matrix', 'Quanto concorda?'], { gid: 2 }),
   ...pergunta(6, 'N', ['How many', 'Quantas pessoas?'], { gid: 2 }),

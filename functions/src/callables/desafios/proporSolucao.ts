@@ -1,5 +1,5 @@
 import { proporSolucao as contrato } from '@/domain/contratos/desafios';
-import { caminhosDaImersao, MAXIMO_SOB_CRONOGRAMA } from '@/domain/imersoes/cronograma';
+import { caminhosDaImersao, cabeSobCronograma } from '@/domain/imersoes/cronograma';
 import { SEM_MAIS_RESPOSTAS } from '@/domain/ideias/vinculo';
 import { inscricaoSchema, ocupaVaga } from '@/domain/imersoes/inscricao';
 import { ErroDoProduto } from '@/domain/comum/erros';
@@ -22,7 +22,7 @@ export const proporSolucao = chamada(
         throw new ErroDoProduto('Só quem está inscrito na imersão propõe soluções.');
       const colecao = db.collection(solucoes);
       const { count } = (await tx.get(colecao.where('deletedAt', '==', null).count())).data();
-      if (count >= MAXIMO_SOB_CRONOGRAMA) throw new ErroDoProduto('Esta imersão já tem 100 propostas.');
+      if (!cabeSobCronograma(count)) throw new ErroDoProduto('Esta imersão já tem 100 propostas.');
       tx.set(colecao.doc(id), { ...form, ideiaReference: null, ...carimbo(new Date(), uid) });
     });
     return { id };

@@ -2,7 +2,7 @@ import { salvarEvento as contrato } from '@/domain/contratos/desafios';
 import {
   caminhosDaImersao,
   eventoSchema,
-  MAXIMO_SOB_CRONOGRAMA,
+  cabeSobCronograma,
   mudaEventos,
 } from '@/domain/imersoes/cronograma';
 import { ANTES_DO_FIM, eventoDoForm, formDoEvento } from '@/domain/imersoes/imersao-form';
@@ -36,7 +36,7 @@ export const salvarEvento = chamada(
         return;
       }
       const { count } = (await tx.get(colecao.where('deletedAt', '==', null).count())).data();
-      if (count >= MAXIMO_SOB_CRONOGRAMA) throw new ErroDoProduto('Esta imersão já tem 100 eventos.');
+      if (!cabeSobCronograma(count)) throw new ErroDoProduto('Esta imersão já tem 100 eventos.');
       tx.set(ref, { ...escrito, ...carimbo(new Date(), uid) });
     });
     return { id };
