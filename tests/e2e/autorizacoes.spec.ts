@@ -64,7 +64,7 @@ test('a administradora tira um acesso: a tela aberta acompanha, e a trilha diz q
   await voltarAAba(dele, (logo) => expect(adicionar).toBeVisible(logo));
 });
 
-test('a paleta acha páginas, ideias, desafios, jogadas e pessoas, e só o que a pessoa pode abrir @principal', async ({
+test('a paleta acha páginas, ideias, desafios, jogadas e pessoas, e só o que a pessoa pode abrir', async ({
   abrir,
 }) => {
   const page = await abrir('iolanda-freitas', '/ideias');

@@ -34,7 +34,7 @@ const across = [
   {
     folder: /^src\/domain\/|\.rules$/,
     tests:
-      /^tests\/rules\/(ataques|autorizacao|consistency|documentos|formato|gemeas|gets|ids|importacao|leituras|listas|lotes|nomes|paginas|pisos|quantidades|reserva|sem-acesso|servidor|storage|tabela|visoes)\.test/,
+      /^tests\/rules\/(ataques|autorizacao|consistency|documentos|formato|gemeas|gets|ids|importacao|leituras|listas|lotes|mudancas|nomes|paginas|pisos|quantidades|reserva|sem-acesso|servidor|storage|tabela|visoes)\.test/,
   },
   // The cells of a kind of parent are thousands: for its own folder, and for those of what lies under it.
   { folder: /^src\/domain\/(marcos|conversa|pontos|comite)\//, tests: /^tests\/rules\/tabela-ideias/ },
