@@ -215,8 +215,8 @@ describe('as partes e os seus argumentos', () => {
     expect(principais.length).toBeGreaterThanOrEqual(30);
     expect(principais.length).toBeLessThanOrEqual(43);
     expect(principais).toEqual(expect.arrayContaining(sempre));
-    // Those that look at pieces and screens of many areas, or at what one does wrong in them.
-    const deMuitas = /\/(telas-.*|galeria|formularios|celular|entrada-ruim-.*)\.spec/;
+    // Those that look at pieces and screens of many areas, at their lazy parts, or at what one does wrong in them.
+    const deMuitas = /\/(partes|telas-.*|galeria|formularios|celular|entrada-ruim-.*)\.spec/;
     const semPrincipal = tests.filter(
       ({ file, stories }) =>
         file.endsWith('.spec.ts') && !deMuitas.test(file) && !stories.some((title) => title.includes(MAIN)),
