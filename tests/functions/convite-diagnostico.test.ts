@@ -1,9 +1,10 @@
 // Invitations to a questionnaire (part 1 §7): who may send them, what they leave, repeats, refusals, the mailed link.
 import { caminhos } from '@/domain/comum/caminhos';
 import { colaboradorSchema } from '@/domain/pessoas/colaborador';
+import { caminhosDoStatus } from '@/domain/projetos/status';
 import type { Persona } from '@tests/support/personas';
 import { umQuestionario } from '@/domain/diagnostico/questionario.exemplo';
-import { emDias, umColaborador } from '@tests/support/documentos';
+import { emDias, umColaborador, umProjeto, umStatus } from '@tests/support/documentos';
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Cenario, cenario, db, logo, comRelogioParado } from './apoio';
@@ -41,7 +42,7 @@ const recusa = async (dados: object, por = admin) =>
 beforeAll(async () => {
   c = await cenario([]);
   const raiz = caminhos.empresa(c.contexto);
-  await db.doc(`${raiz}/projetos/premio`).set({ nome: 'Prêmio Inovação', deletedAt: null });
+  await db.doc(`${raiz}/projetos/premio`).set(umProjeto(c.pessoa('Ana'), { nome: 'Prêmio Inovação' }));
   await db.doc(`${raiz}/questionarios/lideranca`).set(questionario());
   await db.doc(`${raiz}/questionarios/antigo`).set(questionario({ deletedAt: new Date() }));
   await db.doc(`${raiz}/questionarios/passado`).set(questionario({ dataVigencia: emDias(-1) }));
@@ -188,20 +189,22 @@ it('o mesmo pedido feito outra vez depois de uma queda não muda o segredo já e
 it('quem organiza diz que empresas participam; as outras não convidam', async () => {
   const organizadora = { ...c.contexto, empresaId: `${c.contexto.empresaId}-organizadora` };
   const raiz = caminhos.empresa(organizadora);
-  await db.doc(`${raiz}/projetos/premio`).set({ nome: 'Prêmio', deletedAt: null });
+  await db.doc(`${raiz}/projetos/premio`).set(umProjeto(c.pessoa('Ana'), { nome: 'Prêmio' }));
   await db.doc(`${raiz}/questionarios/lideranca`).set(questionario());
   const email = umEmail();
   const deFora = pedido([email], { idEmpresa: organizadora.empresaId });
-  const participacao = db.doc(`${raiz}/status/s1`);
+  const participa = (empresaId: string, mudancas = {}) =>
+    db
+      .doc(caminhosDoStatus.um(organizadora, 'premio', empresaId))
+      .set(umStatus('premio', empresaId, mudancas));
   const recusada = 'A sua empresa não participa deste projeto.';
   expect(await recusa(deFora)).toBe(recusada);
-  await participacao.set({ idEmpresa: 'outra', idProjeto: 'premio', status: '1', deletedAt: null });
+  await participa('outra');
   expect(await recusa(deFora)).toBe(recusada);
-  const nesta = { idEmpresa: c.contexto.empresaId, idProjeto: 'premio', status: '1' };
-  await participacao.set({ ...nesta, deletedAt: new Date() });
+  await participa(c.contexto.empresaId, { deletedAt: new Date() });
   expect(await recusa(deFora)).toBe(recusada);
   expect(await contaDe(email)).toBeUndefined();
-  await participacao.set({ ...nesta, deletedAt: null });
+  await participa(c.contexto.empresaId);
   expect(await recusa(deFora)).toBeUndefined();
   // The same questionnaire id of two organisers is two questionnaires.
   expect(await recusa(pedido([email]))).toBeUndefined();

@@ -10,6 +10,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { type Cenario, cenario, db, logo } from './apoio';
 import { chamarAqui, comMatriz } from './contas';
+import { assentar } from './hospede';
 
 const MUDAR = 'projetosFunctions-mudarFase';
 const NEGADO = { erro: { status: 'PERMISSION_DENIED', message: 'Permissão negada' } };
@@ -146,6 +147,8 @@ describe('mudarFase', () => {
     await db.doc(c.linha).update({ idProjeto: `premio_${c.convidada.empresaId}` });
     const { erro } = await chamarAqui(MUDAR, pedido(c), { por: await alguem(c, 'ADMIN') });
     expect(erro?.message).toBe('Projeto invalido!');
+    // Nor does the trigger take it for one.
+    await expect(assentar()).rejects.toThrow('Projeto invalido!');
   });
 });
 

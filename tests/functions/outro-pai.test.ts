@@ -22,7 +22,7 @@ import {
   umaMovimentacao,
   umComentario,
   umPatrocinio,
-  umRegulamento,
+  umRegulamentoDeDesafios,
 } from '@tests/support/documentos';
 import { beforeAll, expect, it } from 'vitest';
 import { type Cenario, cenario, db, logo } from './apoio';
@@ -30,7 +30,7 @@ import { type Cenario, cenario, db, logo } from './apoio';
 let c: Cenario;
 beforeAll(async () => {
   c = await cenario(['Ana', 'Bia', 'Caio']);
-  await db.doc(regulamento()).set(umRegulamento());
+  await db.doc(regulamento()).set(umRegulamentoDeDesafios());
   const leitura = { leitura: true, criacao: false, editar: false, remover: false };
   // Collaborators read module 9, the challenges', and not module 3.
   await db.doc(caminhos.permissoes(c.contexto, 5)).set({ flags: { 9: leitura }, updatedAt: new Date() });
