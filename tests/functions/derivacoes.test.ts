@@ -404,8 +404,9 @@ async function mundo(sorte: () => number) {
     [
       'convite muda',
       () =>
+        // Opened again it is by inviting alone, which asks whether the company takes part.
         mudar(conviteDe(um(respondentes), um(questionarios)), {
-          cancelado: talvez(),
+          ...(talvez() ? { cancelado: true } : {}),
           respondidoEm: talvez() ? new Date() : null,
         }),
     ],

@@ -192,8 +192,8 @@ describe('Ana, ativa, faz tudo isto', () => {
   it.each(leituras(EMPRESA))('lê %s', async (_, lerIsto) => {
     await lerIsto(como(ana));
   });
-  it.each(escritas(EMPRESA, ana))('pode %s', async (_, __, fazer) => {
-    await fazer(como(ana));
+  it.each(escritas(EMPRESA, ana))('pode %s', async (_, caminho, fazer) => {
+    await comVinculo(ana, () => fazer(como(ana)), ...mudados(EMPRESA, ana, caminho))();
   });
 });
 

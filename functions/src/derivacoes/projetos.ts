@@ -110,6 +110,17 @@ export const convitesDeQuemSaiu: Derivacao = {
         await cancelarConvitesDeQuemSaiu(db, contexto, { idProjeto, idEmpresa });
       },
     },
+    {
+      // The invitation of somebody who answered stays. Opened again, or gone, the sheet no longer keeps it.
+      documento: 'respostas/{resposta}',
+      campos: ['finalizadoEm'],
+      corrigir: async ({ db, contexto, antes, depois }) => {
+        const { idProjeto, idEmpresa, finalizadoEm } = antes ?? {};
+        if (typeof idProjeto !== 'string' || typeof idEmpresa !== 'string') return;
+        if (!finalizadoEm || depois?.['finalizadoEm']) return;
+        await cancelarConvitesDeQuemSaiu(db, contexto, { idProjeto, idEmpresa });
+      },
+    },
   ],
   todos: cancelarConvitesDeTodosQueSairam,
 };
