@@ -32,6 +32,8 @@ export async function vigiarLargura(contexto: BrowserContext): Promise<() => str
   await contexto.addInitScript(() => {
     const olhar = () => {
       requestAnimationFrame(olhar);
+      // An empty tab, or a page whose head is not read yet, has the width of a desk.
+      if (!document.querySelector('meta[name="viewport"]')) return;
       const largura = Math.max(window.innerWidth, document.documentElement.scrollWidth);
       const escala = window.visualViewport?.scale ?? 1;
       if (largura > screen.width || escala !== 1)

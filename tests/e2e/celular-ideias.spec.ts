@@ -44,7 +44,7 @@ test('numa tela de iPhone se curte, se comenta e se patrocina @principal', async
   await acionar(page.getByRole('button', { name: 'Curtir essa ideia (0)' }));
   await expect(page.getByRole('button', { name: 'Descurtir essa ideia (1)' })).toBeVisible();
   await page.getByLabel('Seu comentário').fill('Na pintura também.');
-  await acionar(page.getByRole('button', { name: 'Comentar' }));
+  await acionar(page.locator('#conversa').getByRole('button', { name: 'Comentar' }));
   await expect(page.getByText('Na pintura também.')).toBeVisible();
   const patrocinio = page.getByRole('region', { name: 'Patrocínio' });
   await patrocinio.getByLabel('Moedas').fill('3');
