@@ -95,7 +95,7 @@ test('o que pergunta fica à frente também na segunda vez de uma visita', async
 
   await test.step('perguntar depois de uma gaveta', () =>
     duasVezes(page, async () => {
-      await page.getByRole('button', { name: 'Filtros' }).click();
+      await page.getByRole('button', { name: 'Filtros', exact: true }).click();
       const gaveta = page.getByRole('dialog', { name: 'Filtros' });
       await expect(gaveta).toBeVisible();
       await page.keyboard.press('Escape');
