@@ -38,7 +38,7 @@ test('uma ideia se propõe num celular pequeno, e logo outra, na mesma visita @p
   });
 });
 
-test('numa tela de iPhone se curte, se comenta e se patrocina @principal', async ({ abrir }) => {
+test('numa tela de iPhone se curte, se comenta e se patrocina', async ({ abrir }) => {
   const id = await umaIdeiaNoBanco(diego, unico('Sobras por liga'));
   const page = await abrir('camila-prado', `/ideias/${id}`, APARELHOS.iphone);
   await acionar(page.getByRole('button', { name: 'Curtir essa ideia (0)' }));

@@ -56,7 +56,7 @@ const acaoDe = async (page: Page, nome: string, acao: string) => {
   await page.getByRole('menuitem', { name: acao }).click();
 };
 
-test('uma administradora cadastra, muda, inativa e remove uma empresa @principal', async ({
+test('uma administradora cadastra, muda, inativa e remove uma empresa', async ({
   abrir,
   vigia,
 }) => {
