@@ -56,10 +56,7 @@ const acaoDe = async (page: Page, nome: string, acao: string) => {
   await page.getByRole('menuitem', { name: acao }).click();
 };
 
-test('uma administradora cadastra, muda, inativa e remove uma empresa', async ({
-  abrir,
-  vigia,
-}) => {
+test('uma administradora cadastra, muda, inativa e remove uma empresa', async ({ abrir, vigia }) => {
   // The refusal of a CNPJ that is taken, which the browser writes down.
   vigia.tolerar(/status of 400/);
   const nome = unico('Serra Azul');
