@@ -3,12 +3,23 @@
 /** What did not come. The page goes on without it. */
 export class NaoVeio extends Error {
   override readonly name = 'NaoVeio';
-  constructor(causa: unknown) {
+  /** `sumiu`: the server answers, and the file is not there any more. A newer version has replaced it. */
+  constructor(
+    causa: unknown,
+    readonly sumiu = false,
+  ) {
     super('Esta parte da página não pôde ser carregada. Verifique a conexão e tente de novo.', {
       cause: causa,
     });
   }
 }
+
+/** Whether the server answers now. */
+const haServidor = () =>
+  fetch('/', { method: 'HEAD', cache: 'no-store' }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
 
 /** Sheets that did not come. Vite asks for each of them once; without it the part would stand there undressed. */
 const semVir = new Set<HTMLLinkElement>();
@@ -36,6 +47,6 @@ export async function trazer<T>(importar: () => Promise<T>): Promise<T> {
     if (semVir.size > 0) await Promise.all([...semVir].map(pedirDeNovo));
     return await importar();
   } catch (causa) {
-    throw new NaoVeio(causa);
+    throw new NaoVeio(causa, await haServidor());
   }
 }

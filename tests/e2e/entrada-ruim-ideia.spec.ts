@@ -167,7 +167,7 @@ test('voltar no navegador com o formulário mudado pergunta, e o histórico fica
   await expect(page).toHaveURL(/\/home-ideias$/);
 });
 
-test('um arquivo do programa sumiu depois de uma atualização: recarrega uma vez, e o formulário é oferecido de volta', async ({
+test('um arquivo do programa sumiu depois de uma atualização: o formulário fica, e recarregado é oferecido de volta', async ({
   abrir,
   vigia,
 }) => {
@@ -194,8 +194,11 @@ test('um arquivo do programa sumiu depois de uma atualização: recarrega uma ve
     faltou = true;
     return rota.fulfill({ status: 404, body: '' });
   });
-  const recarregada = page.waitForEvent('load');
   await formulario.getByRole('button', { name: 'Publicar ideia' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: /A plataforma foi atualizada/ })).toBeVisible();
+  await expect(formulario.getByLabel('Título')).toHaveValue(titulo);
+  const recarregada = page.waitForEvent('load');
+  await page.getByRole('button', { name: 'Recarregar a página' }).click();
   await recarregada;
   await abrirFormulario(page);
   const deNovo = formularioDaIdeia(page);

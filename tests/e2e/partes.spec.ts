@@ -47,7 +47,7 @@ test('sem conexão uma tela que não vem deixa o menu, e vem sozinha quando ela 
   await page.getByRole('alert').getByRole('button', { name: 'Tentar de novo' }).click();
   await expect(page.getByRole('menuitem', { name: 'Sair' })).toBeVisible();
   // Dressed: its sheet came too.
-  await expect(page.getByRole('menu')).toHaveCSS('position', 'absolute');
+  await expect(page.getByRole('menu')).toHaveCSS('position', 'fixed');
   await page.keyboard.press('Escape');
   await page.context().setOffline(true);
   await menu.getByRole('link').last().click();

@@ -8,6 +8,7 @@ import {
   linhaDoPremioSchema,
   parcelasDoContador,
 } from '@/domain/diagnostico/premio';
+import { CAMPOS_DAS_EMPRESAS, CAMPOS_DAS_MEDIAS } from '@/domain/contratos/relatorios';
 import { umQuestionario } from '@/domain/diagnostico/questionario.exemplo';
 import { caminhosDoStatus } from '@/domain/projetos/status';
 import { ler } from '@functions/banco';
@@ -262,6 +263,40 @@ describe('o relatório', () => {
     ['-1', undefined],
     ['1e3', undefined],
   ])('a média %s são as de %j', (escrita, faixa) => expect(faixaDaMedia(escrita)).toEqual(faixa));
+
+  it('toda combinação de filtros que a tela pode pedir tem o seu índice, na primeira página e na seguinte', async () => {
+    const valor = {
+      cnpj: '11222333000181',
+      categoria: 'servi',
+      media: '6',
+      porte: 'MEDIO',
+      convidados: '0',
+    } as Record<string, string>;
+    const filtros = (campos: readonly string[]) => [
+      null,
+      ...campos.map((campo) => ({ campo, valor: valor[campo] ?? 'SP' })),
+    ];
+    const depois = { ordem: 'a', id: 'a' };
+    const pedidos = [false, true].flatMap((habilitada) => [
+      ...filtros(CAMPOS_DAS_MEDIAS).flatMap((filtro) => [
+        () => medias({ filtro, habilitada }),
+        () =>
+          medias({
+            filtro,
+            habilitada,
+            depois: filtro?.campo === 'nomeFantasia' ? depois : { ...depois, ordem: 50_00 },
+          }),
+      ]),
+      ...filtros(CAMPOS_DAS_EMPRESAS).flatMap((filtro) =>
+        [null, '2026-03-01'].flatMap((dia) => [
+          () => empresas({ filtro, habilitada, dia }),
+          () => empresas({ filtro, habilitada, dia, depois }),
+        ]),
+      ),
+    ]);
+    expect(pedidos.length).toBeGreaterThan(60);
+    for (const [i, pedir] of pedidos.entries()) expect((await pedir()).erro, `pedido ${i}`).toBeUndefined();
+  });
 
   it('só quem lê relatórios, e só os da própria empresa (A22)', async () => {
     const [sem, fora] = [c.pessoa('Sem', 'MEMBER'), c.pessoa('Fora', 'ADMIN')];

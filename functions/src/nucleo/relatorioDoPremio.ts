@@ -50,7 +50,8 @@ async function pagina(
     depois === null ? ordenada : ordenada.startAfter(...(campo ? [depois.ordem] : []), depois.id);
   const [{ docs }, quantas] = await Promise.all([
     comeco.limit(porPagina).get(),
-    filtrada && depois === null ? consulta.count().get() : null,
+    // In the same order, so that it asks for no other index.
+    filtrada && depois === null ? ordenada.count().get() : null,
   ]);
   const ultimo = docs.length === porPagina ? docs.at(-1) : undefined;
   const ordem: unknown = ultimo && campo ? ultimo.get(campo) : '';

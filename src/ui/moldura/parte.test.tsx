@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { Suspense } from 'react';
+import { createElement, Suspense } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { desenhar } from '@tests/support/render';
 import { ErrorBoundary } from '@/ui/pagina/ErrorBoundary';
@@ -62,6 +62,24 @@ it('vem sozinha quando a conexão volta, e outra no mesmo lugar já não espera'
   desenhar(naPagina(<Parte />));
   expect(screen.getByText('A parte')).toBeInTheDocument();
   expect(importar).toHaveBeenCalledTimes(2);
+});
+
+it('de uma versão que já não está no servidor oferece recarregar, e não culpa a conexão', async () => {
+  vi.stubGlobal('fetch', vi.fn<typeof fetch>().mockResolvedValue(new Response(null)));
+  desenhar(naPagina(createElement(parte(umArquivo(Conteudo).importar))));
+  const aviso = await screen.findByRole('alert');
+  expect(aviso).toHaveTextContent(/A plataforma foi atualizada.*é oferecido de volta/);
+  expect(aviso).not.toHaveTextContent(FRASE);
+  expect(screen.getAllByRole('button').map((botao) => botao.textContent)).toEqual(['Recarregar a página']);
+  oResto();
+  vi.unstubAllGlobals();
+});
+
+it('o servidor que responde com uma falha não é uma versão nova', async () => {
+  vi.stubGlobal('fetch', vi.fn<typeof fetch>().mockResolvedValue(new Response(null, { status: 503 })));
+  desenhar(naPagina(createElement(parte(umArquivo(Conteudo).importar))));
+  expect(await screen.findByRole('alert')).toHaveTextContent(FRASE);
+  vi.unstubAllGlobals();
 });
 
 it('aberta de novo pela página é pedida de novo', async () => {

@@ -3,7 +3,7 @@
  * not come, only the part is missing. A sentence says so in its place, and it can be asked for again.
  */
 import { Button } from '@mantine/core';
-import { Component, type ComponentType, lazy, type ReactNode, useEffect, useReducer } from 'react';
+import { Component, type ComponentType, lazy, type ReactNode, useLayoutEffect, useReducer } from 'react';
 import { NaoVeio } from '@/navegador/trazer';
 import classes from './parte.module.css';
 import { umaVez } from './umaVez';
@@ -12,29 +12,48 @@ export interface Falta {
   tentar: () => void;
   /** Of what lies over the page: the page takes back what opened it. */
   fechar: (() => void) | undefined;
+  /** A newer version has replaced it: the page has to be loaded anew. */
+  sumiu: boolean;
 }
 /** What stands in for a part that did not come. */
 export type NaFalta = (falta: Falta) => ReactNode;
 
-const FRASE =
+const SEM_CONEXAO =
   'Esta parte da página não pôde ser carregada. Verifique a conexão e tente de novo. O que você preencheu continua aqui.';
+const HA_VERSAO_NOVA =
+  'A plataforma foi atualizada, e esta parte já não existe na versão aberta. Recarregue a página para continuar. O que você preencheu é oferecido de volta.';
 
 /** What did not come comes by itself when the connection is back. */
 function useQuandoVoltar(tentar: () => void): void {
-  useEffect(() => {
+  // It listens as soon as its sentence can be read.
+  useLayoutEffect(() => {
     window.addEventListener('online', tentar);
     return () => window.removeEventListener('online', tentar);
   }, [tentar]);
 }
 
-function NoLugar({ tentar }: Falta) {
-  useQuandoVoltar(tentar);
-  return (
-    <div role="alert" className={classes.falta}>
-      <span>{FRASE}</span>
+const oQueSeFaz = ({ sumiu, tentar }: Falta) =>
+  sumiu ? (
+    <>
+      <span>{HA_VERSAO_NOVA}</span>
+      <Button size="compact-sm" variant="default" onClick={() => window.location.reload()}>
+        Recarregar a página
+      </Button>
+    </>
+  ) : (
+    <>
+      <span>{SEM_CONEXAO}</span>
       <Button size="compact-sm" variant="default" onClick={tentar}>
         Tentar de novo
       </Button>
+    </>
+  );
+
+function NoLugar(falta: Falta) {
+  useQuandoVoltar(falta.tentar);
+  return (
+    <div role="alert" className={classes.falta}>
+      {oQueSeFaz(falta)}
     </div>
   );
 }
@@ -48,14 +67,11 @@ function EmSilencio({ tentar, children }: { tentar: () => void; children: ReactN
 export const noLugar: NaFalta = (falta) => <NoLugar {...falta} />;
 
 /** Over the page, for what opens over it: a dialog, a menu, a drawer. */
-export const porCima: NaFalta = ({ tentar, fechar }) => (
+export const porCima: NaFalta = (falta) => (
   <div role="alert" className={`${classes.falta} ${classes.porCima}`}>
-    <span>{FRASE}</span>
-    <Button size="compact-sm" variant="default" onClick={tentar}>
-      Tentar de novo
-    </Button>
-    {fechar ? (
-      <Button size="compact-sm" variant="subtle" onClick={fechar}>
+    {oQueSeFaz(falta)}
+    {falta.fechar ? (
+      <Button size="compact-sm" variant="subtle" onClick={falta.fechar}>
         Fechar
       </Button>
     ) : null}
@@ -72,7 +88,7 @@ interface Props {
   /** It is on the page, and not open. */
   fechada: boolean;
   aoFaltar: () => void;
-  naFalta: () => ReactNode;
+  naFalta: (sumiu: boolean) => ReactNode;
 }
 interface Estado {
   erro: unknown;
@@ -101,7 +117,7 @@ class Limite extends Component<Props, Estado> {
     const { erro, fechada } = this.state;
     if (erro === undefined) return this.props.children;
     if (!(erro instanceof NaoVeio)) throw erro;
-    return fechada ? null : this.props.naFalta();
+    return fechada ? null : this.props.naFalta(erro.sumiu);
   }
 }
 
@@ -128,7 +144,7 @@ export function parteDe<P extends object>(
         aoFaltar={() => {
           Conteudo = lazy(carregar);
         }}
-        naFalta={() => naFalta({ tentar, fechar: fecharDe(props) }, props)}
+        naFalta={(sumiu) => naFalta({ tentar, fechar: fecharDe(props), sumiu }, props)}
       >
         <Conteudo {...props} />
       </Limite>

@@ -25,6 +25,8 @@ const proximo = (page: Page, numero: number) =>
       if (
         !aVista ||
         campo.disabled ||
+        // What a library measures with, which nobody sees.
+        campo.ariaHidden === 'true' ||
         (campo.tagName === 'INPUT' && campo.readOnly && campo.role !== 'combobox')
       )
         continue;
@@ -60,7 +62,9 @@ const POR_ESPECIE: Record<Especie, (campo: Locator, page: Page) => Promise<void>
     const opcoes = page.locator('[data-combobox-option]:visible');
     const opcao = opcoes.and(page.locator('[aria-selected="false"]')).filter({ hasNotText: /^\+ / }).first();
     const nada = page.getByText('Nada encontrado...');
-    await caixa.tap();
+    // Beside what is chosen, which a finger on it would remove.
+    const { width, height } = (await caixa.boundingBox()) ?? { width: 0, height: 0 };
+    await caixa.tap(antes > 0 ? { position: { x: width - 40, y: height - 10 } } : {});
     await expect(opcoes.or(nada).first()).toBeVisible();
     await cabeNoAparelho(page);
     // An empty list, or one whose only option is chosen.
