@@ -231,7 +231,7 @@ describe('diagnóstico', () => {
     expect(escolhido('Projeto')).toBe(projeto.nome);
     expect(noTopo().getByLabelText('Nome')).toHaveValue('Autodiagnóstico');
     // Its period is chosen in a calendar.
-    const dele = questionarios.formDe({ id: 'q', ...umQuestionario(ana) });
+    const dele = questionarios.formDe(umQuestionario(ana));
     const [idProjeto = ''] = banco.ids(caminhos.projetos(EMPRESA));
     fireEvent.click(noTopo().getByRole('button', { name: 'Cancelar' }));
     fireEvent.click(await screen.findByRole('button', { name: 'Descartar' }));
@@ -252,7 +252,7 @@ describe('diagnóstico', () => {
   });
 
   it('o tipo de resposta', async () => {
-    comoRascunho('tiposDeRespostas/novo', tiposDeRespostas.formDe({ id: 't', ...umTipoDeResposta(ana) }));
+    comoRascunho('tiposDeRespostas/novo', tiposDeRespostas.formDe(umTipoDeResposta(ana)));
     abrir(<PerguntaFormModal aoFechar={fechar} />);
     await dialogo('Cadastro de pergunta');
     escrever('Pergunta', 'Há um orçamento?');

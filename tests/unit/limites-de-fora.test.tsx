@@ -166,7 +166,7 @@ const SEM_TESTE: Record<string, string> = {
 
 const achadas = new Map(
   ['src/areas', 'src/ui', 'functions/src'].flatMap((pasta) =>
-    [...limitesEm(pasta)].map(([nome, valor]) => [`${pasta} ${nome}`, valor] as const),
+    [...limitesEm(pasta)].map(([nome, valor]): [string, number] => [`${pasta} ${nome}`, valor]),
   ),
 );
 

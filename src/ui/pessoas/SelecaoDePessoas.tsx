@@ -62,6 +62,7 @@ export function SelecaoDePessoas({
   const procurarDepois = useDebouncedCallback((texto: string) => void procurar(texto), 500);
   const conhecidas = new Map([...achadas, ...valor].map((pessoa) => [pessoa.id, pessoa]));
 
+  const vazia = semNinguem !== undefined && ninguem && valor.length === 0;
   const campo = (
     <MultiSelect
       label={rotulo}
@@ -73,6 +74,8 @@ export function SelecaoDePessoas({
       // The first field of a dialog has the focus before anybody wants to see whom there is.
       openOnFocus={false}
       hidePickedOptions
+      // An empty list would lie over what is said under the field.
+      {...(vazia ? { dropdownOpened: false } : {})}
       maxValues={maximo}
       data={[...conhecidas.values()].map(({ id, nome }) => ({ value: id, label: nome }))}
       value={valor.map(({ id }) => id)}
@@ -106,7 +109,7 @@ export function SelecaoDePessoas({
   return (
     <Stack gap={4} data-escolha>
       {campo}
-      {ninguem && valor.length === 0 ? semNinguem : null}
+      {vazia ? semNinguem : null}
     </Stack>
   );
 }

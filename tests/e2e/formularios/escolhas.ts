@@ -38,14 +38,14 @@ export async function escolhasVazias(page: Page): Promise<Vazia[]> {
     )
       continue;
     await caixaDe(campo).click();
-    await expect(aberta).toBeVisible();
-    await expect(aberta.getByText('Buscando…')).toHaveCount(0);
-    if ((await aberta.locator('[data-combobox-option]').count()) === 0)
-      vazias.push({
-        rotulo: await rotuloDe(campo),
-        saida: `${await aberta.innerText()} ${await emVolta(campo)}`,
-      });
-    await campo.blur();
+    // The list, or in its place a sentence.
+    const frase = campo.locator('xpath=ancestor::*[@data-escolha][1]').getByText('Ainda não há');
+    await expect(aberta.filter({ hasNotText: 'Buscando…' }).or(frase).first()).toBeVisible();
+    if ((await aberta.locator('[data-combobox-option]').count()) === 0) {
+      const naLista = (await aberta.isVisible()) ? await aberta.innerText() : '';
+      vazias.push({ rotulo: await rotuloDe(campo), saida: `${naLista} ${await emVolta(campo)}` });
+    }
+    await page.keyboard.press('Tab');
     await expect(aberta).toHaveCount(0);
   }
   for (const lista of await page.getByRole('group', { name: 'Táticas' }).all())
