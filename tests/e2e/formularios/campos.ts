@@ -59,7 +59,8 @@ const POR_ESPECIE: Record<Especie, (campo: Locator, page: Page) => Promise<void>
     // Native choices have options too, and '+ Criar' opens another form.
     const opcoes = page.locator('[data-combobox-option]:visible');
     const opcao = opcoes.and(page.locator('[aria-selected="false"]')).filter({ hasNotText: /^\+ / }).first();
-    const nada = page.getByText('Nada encontrado...');
+    // A list of people that has nobody gives way to a sentence under the field.
+    const nada = page.getByText(/Nada encontrado\.\.\.|Ainda não há/);
     await caixa.tap();
     await expect(opcoes.or(nada).first()).toBeVisible();
     await cabeNoAparelho(page);
