@@ -5,17 +5,37 @@ import { CHEIO } from '@/domain/imersoes/cronograma';
 import { DESAFIO, umDesafio } from '@tests/support/desafio';
 import { emDias } from '@tests/support/documentos';
 import { ENCERRADO, umEvento } from '@tests/support/imersao';
+import type { Persona } from '@tests/support/personas';
 import { caminhosDaImersao } from '@/domain/imersoes/cronograma';
+import { formDoCronograma } from '@/domain/imersoes/imersao-form';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { db, logo } from './apoio';
 import { comMatriz } from './contas';
 import { semGatilhos } from './hospede';
-import { mundoDeImersoes } from './imersao';
+import { DESAFIO_DELA, mundoDeImersoes } from './imersao';
 
 let m: Awaited<ReturnType<typeof mundoDeImersoes>>;
+const fila = {} as Record<'otavia' | 'dora' | 'edu', Persona>;
 beforeAll(async () => {
   m = await mundoDeImersoes();
+  for (const nome of ['otavia', 'dora', 'edu'] as const) fila[nome] = await m.membro(nome);
 });
+
+interface Modelo {
+  vagas: number;
+  comVaga: string[];
+  /** The one who has waited longest first. */
+  fila: string[];
+}
+/** The first of the line take the seats that are free. */
+const subir = ({ vagas, comVaga, fila }: Modelo): Modelo => {
+  const livres = Math.max(0, vagas - comVaga.length);
+  return { vagas, comVaga: [...comVaga, ...fila.slice(0, livres)], fila: fila.slice(livres) };
+};
+const ordensDe = <T>(itens: readonly T[]): T[][] =>
+  itens.length === 0
+    ? [[]]
+    : itens.flatMap((um) => ordensDe(itens.filter((outro) => outro !== um)).map((resto) => [um, ...resto]));
 
 describe('vagas', () => {
   it('cinquenta pessoas ao mesmo tempo para cinco vagas: cinco entram, quarenta e cinco leem que está cheio', async () => {
@@ -100,6 +120,75 @@ describe('vagas', () => {
     expect(await m.inscricao(id, m.caio)).toMatchObject({ status: 2 });
     await m.contaCerta(id);
   });
+
+  /** What the decision says: a free seat goes to whoever has waited longest, and a place in the line that is given up gives none. */
+  const ATOS = {
+    'Caio desiste da vaga': (s: Modelo) => ({ ...s, comVaga: s.comVaga.filter((um) => um !== 'caio') }),
+    'Bia, que espera há mais tempo, desiste': (s: Modelo) => ({
+      ...s,
+      comVaga: s.comVaga.filter((um) => um !== 'bia'),
+      fila: s.fila.filter((um) => um !== 'bia'),
+    }),
+    'Otavia é reprovada': (s: Modelo) => ({ ...s, comVaga: s.comVaga.filter((um) => um !== 'otavia') }),
+    'há uma vaga a mais': (s: Modelo) => ({ ...s, vagas: s.vagas + 1 }),
+  };
+  it.each(
+    ordensDe(Object.keys(ATOS) as (keyof typeof ATOS)[]).map((ordem) => [ordem.join('; '), ordem] as const),
+  )('quem sobe da lista de espera: %s', (_, ordem) =>
+    semGatilhos(async () => {
+      const [otavia, dora, edu] = [fila.otavia, fila.dora, fila.edu];
+      const id = await m.imersao(m.autora, { ...ENCERRADO, quantidadeDeVagas: 2 }, [
+        [m.caio, {}],
+        [otavia, {}],
+        [m.bia, { naEspera: true, data: emDias(-0.3) }],
+        [dora, { naEspera: true, data: emDias(-0.2) }],
+        [edu, { naEspera: true, data: emDias(-0.1) }],
+      ]);
+      const fazer: Record<keyof typeof ATOS, () => Promise<{ erro?: unknown }>> = {
+        'Caio desiste da vaga': () => m.chamar(m.caio, 'cancelarInscricao', id),
+        'Bia, que espera há mais tempo, desiste': () => m.chamar(m.bia, 'cancelarInscricao', id),
+        'Otavia é reprovada': () =>
+          m.chamar(m.autora, 'definirInscricao', id, { uid: otavia.uid, status: 4 }),
+        'há uma vaga a mais': async () => {
+          const atual = await m.cronograma(id);
+          const de = atual && formDoCronograma(atual);
+          return m.chamar(m.autora, 'salvarCronograma', id, {
+            desafioId: DESAFIO_DELA,
+            de,
+            form: { ...de, quantidadeDeVagas: 3 },
+          });
+        },
+      };
+      let modelo: Modelo = { vagas: 2, comVaga: ['caio', 'otavia'], fila: ['bia', 'dora', 'edu'] };
+      for (const ato of ordem) {
+        expect((await fazer[ato]()).erro).toBeUndefined();
+        modelo = subir(ATOS[ato](modelo));
+        const onde: [string, Persona][] = [
+          ['caio', m.caio],
+          ['otavia', otavia],
+          ['bia', m.bia],
+          ['dora', dora],
+          ['edu', edu],
+        ];
+        const lidas = await Promise.all(
+          onde.map(async ([nome, quem]) => ({ nome, inscricao: await m.inscricao(id, quem) })),
+        );
+        const vivas = lidas.filter(
+          ({ inscricao }) => inscricao?.deletedAt === null && inscricao.status !== 4,
+        );
+        const nomes = (naEspera: boolean) =>
+          vivas.flatMap(({ nome, inscricao }) => (inscricao?.naEspera === naEspera ? [nome] : []));
+        expect({ comVaga: nomes(false).toSorted(), fila: nomes(true).toSorted() }, ato).toEqual({
+          comVaga: modelo.comVaga.toSorted(),
+          fila: modelo.fila.toSorted(),
+        });
+        expect(await m.cronograma(id), ato).toMatchObject({
+          ocupadas: modelo.comVaga.length,
+          emEspera: modelo.fila.length,
+        });
+      }
+    }),
+  );
 
   it('depois do último evento ninguém sobe mais', async () => {
     const id = await m.imersao(m.autora, { ...ENCERRADO, quantidadeDeVagas: 1 }, [

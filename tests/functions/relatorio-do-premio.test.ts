@@ -20,7 +20,7 @@ import { umaEmpresa, umColaborador, umProjeto, umStatus } from '@tests/support/d
 import { umaMedia } from '@tests/support/media';
 import type { Persona } from '@tests/support/personas';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type Cenario, cenario, db, logo } from './apoio';
+import { type Cenario, cenario, db, logo, semGatilhos } from './apoio';
 import { chamarAqui, comMatriz } from './contas';
 import { gravar } from './gravador';
 
@@ -240,6 +240,26 @@ describe('o relatório', () => {
     const dia = (await linhaDe('alfa'))?.dia ?? '';
     expect(pagina(await empresas({ dia })).total).toBe((await contador()).empresas);
     expect(nomes(await empresas({ dia: '2001-01-01' }))).toEqual([]);
+  });
+
+  it('o total de só habilitadas é o delas; sem filtro o contador já o diz', async () => {
+    const das = ['beta', 'gama', 'outra00'];
+    const habilitar = (habilitada: boolean) =>
+      semGatilhos(() =>
+        Promise.all(
+          das.map((id) =>
+            db.doc(caminhosDoPremio.linha(c.contexto, P, dela(id).empresaId)).update({ habilitada }),
+          ),
+        ),
+      );
+    expect(pagina(await empresas()).total).toBeNull();
+    await habilitar(true);
+    try {
+      const so = await empresas({ habilitada: true });
+      expect({ nomes: nomes(so), total: pagina(so).total }).toEqual({ nomes: das, total: das.length });
+    } finally {
+      await habilitar(false);
+    }
   });
 
   it('as médias vêm da maior para a menor; a busca acha por parte do nome, da categoria e da média', async () => {

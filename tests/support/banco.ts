@@ -86,6 +86,12 @@ export const banco = {
   todos(colecao: string): Registro[] {
     return doConjunto(colecao).map(({ dados }) => comoSeLe(dados) as Registro);
   },
+  /** Ids of the records directly under the collection. */
+  ids(colecao: string): string[] {
+    return [...documentos.keys()]
+      .filter((caminho) => caminho.startsWith(`${colecao}/`) && !caminho.includes('/', colecao.length + 1))
+      .map((caminho) => caminho.slice(colecao.length + 1));
+  },
   /** One more rule for every write; false refuses the whole batch. */
   regra(regra: (escrita: Escrita) => boolean): void {
     regras.push(regra);

@@ -14,6 +14,7 @@ import { ConvidarParaOProjetoModal } from '@/areas/projetos/ConvidarParaOProjeto
 import { FaseDaEmpresaModal } from '@/areas/projetos/FaseDaEmpresaModal';
 import { CategoriaDeDesafioFormModal } from '@/areas/categoriasDeDesafio/CategoriaDeDesafioFormModal';
 import { RegulamentoDeDesafiosFormModal } from '@/areas/regulamentos/RegulamentoDeDesafiosFormModal';
+import { RegulamentoFormModal } from '@/areas/regulamentos/RegulamentoFormModal';
 import { DesafioFormModal } from '@/areas/desafios/formulario/DesafioFormModal';
 import { ImportarPerguntasModal } from '@/areas/questionarios/arquivos/ImportarPerguntasModal';
 import { ImportarQuestionarioModal } from '@/areas/questionarios/arquivos/ImportarQuestionarioModal';
@@ -116,6 +117,7 @@ const COMECAM_EM: Record<string, [campo: string, dialogo: ReactNode]> = {
     <EditarEventoModal key="d" {...imersao} evento={{ id: 'e', ...umEvento(ana) }} />,
   ],
   ProporSolucaoModal: ['Título', <ProporSolucaoModal key="d" cronogramaId="c" aoFechar={nada} />],
+  RegulamentoFormModal: ['Nome', <RegulamentoFormModal key="d" aoCriar={nada} aoFechar={nada} />],
   EsqueciSenhaModal: ['E-mail', <EsqueciSenhaModal key="d" emailInicial="" aoFechar={nada} />],
   CanalFormModal: ['Endereço', <CanalFormModal key="d" tipo="SLACK" canal={undefined} aoFechar={nada} />],
   ConvidarEmpresaModal: ['CNPJ', <ConvidarEmpresaModal key="d" aoFechar={nada} />],

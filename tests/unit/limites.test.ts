@@ -3,7 +3,7 @@
  * Every limit of the domain is met at it and one beyond it. The list is read from the code: a new constant without a
  * row fails, and so does a row whose constant is gone.
  */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type * as z from 'zod/mini';
 import { grandeDemais } from '@/domain/arquivos/conteudo';
@@ -12,7 +12,6 @@ import { comiteSchema } from '@/domain/comite/comite';
 import { tokenDaPesquisa, tokensDeBusca } from '@/domain/comum/busca';
 import { email, lista, referencia, textoOpcional, inteiro, texto } from '@/domain/comum/campos';
 import { maisDias } from '@/domain/comum/datas';
-import { LIMITE } from '@/domain/comum/limite';
 import { tabelaDentroDosLimites } from '@/domain/comum/planilha';
 import { conferir } from '@/domain/contratos/conferencia';
 import { reservar } from '@/domain/contratos/evidencias';
@@ -41,7 +40,7 @@ import { comentarioSchema } from '@/domain/conversa/comentario';
 import { cabeUmLink, evidenciaRecebidaSchema, evidenciaSchema } from '@/domain/evidencias/evidencia';
 import { ideiaSchema } from '@/domain/ideias/ideia';
 import { cabeSobCronograma, cronogramaSchema } from '@/domain/imersoes/cronograma';
-import { MAIOR_STATUS, taticasDaJogada } from '@/domain/incentivo/tatica-da-jogada';
+import { taticasDaJogada } from '@/domain/incentivo/tatica-da-jogada';
 import { marcoSchema } from '@/domain/marcos/marco';
 import { caixaSchema } from '@/domain/notificacoes/notificacao';
 import { fotoSchema } from '@/domain/pessoas/colaborador-form';
@@ -58,6 +57,7 @@ import { lerPeriodo } from '@/domain/relatorio/relatorio';
 import { contagemSchema, publicoSchema } from '@/domain/votacao/voto';
 import { comMudancas } from '@functions/nucleo/mudancasDaFolha';
 import { ana } from '@tests/support/personas';
+import { limitesEm } from '@tests/support/limites';
 import { umaPerguntaPublicada, umQuestionarioPublicado } from '@tests/support/questionarioPublicado';
 import { umRascunho } from '@tests/support/rascunho';
 
@@ -325,46 +325,7 @@ const LIMITES: Record<string, Cabe | EmOutroLugar> = {
   'votacao/voto.ts MAIOR_URNA': letras(publicoSchema.shape.json),
 };
 
-/** What a limit is written as: a number, another limit, a sum or a product of them. */
-const conta = (expressao: string, conhecidos: ReadonlyMap<string, number>): number =>
-  expressao
-    .split(' + ')
-    .map((parcela) =>
-      parcela
-        .split(' * ')
-        .map((um) => conhecidos.get(um.trim()) ?? Number(um.replaceAll('_', '')))
-        .reduce((produto, um) => produto * um, 1),
-    )
-    .reduce((soma, um) => soma + um, 0);
-
-/** Constants that are a limit, with their values. Of an object each entry is one. */
-function doCodigo(): Map<string, number> {
-  const lidas = readdirSync('src/domain', { recursive: true, encoding: 'utf8' })
-    .filter((nome) => nome.endsWith('.ts') && !nome.endsWith('.test.ts'))
-    .flatMap((nome) =>
-      [
-        ...readFileSync(`src/domain/${nome}`, 'utf8').matchAll(
-          /^(?:export )?const ((?:MAXIMO|LIMITE|MINIMO|MAIOR|MENOR)\w*) = ([^;'`]+);/gm,
-        ),
-      ].map(([, constante = '', valor = '']) => ({ onde: nome.replaceAll('\\', '/'), constante, valor })),
-    );
-  const conhecidos = new Map<string, number>([
-    ...Object.entries(LIMITE).map(([qual, n]) => [`LIMITE.${qual}`, n] as const),
-    ['STATUS_DA_TATICA.length - 1', MAIOR_STATUS],
-    ...lidas.map(({ constante, valor }) => [constante, Number(valor.replaceAll('_', ''))] as const),
-  ]);
-  return new Map(
-    lidas.flatMap(({ onde, constante, valor }) =>
-      valor.startsWith('{')
-        ? [...valor.matchAll(/(\w+): ([\d_]+)/g)].map(
-            ([, qual = '', n = '']) => [`${onde} ${constante}.${qual}`, conta(n, conhecidos)] as const,
-          )
-        : [[`${onde} ${constante}`, conta(valor, conhecidos)] as const],
-    ),
-  );
-}
-
-const achadas = doCodigo();
+const achadas = limitesEm('src/domain');
 
 it('todo limite do domínio tem a sua linha, e nenhuma linha fala de um que não existe', () => {
   expect([...achadas.keys()].toSorted()).toEqual(Object.keys(LIMITES).toSorted());

@@ -278,6 +278,20 @@ describe('a publicação dos resultados', () => {
     expect(screen.getByRole('button', { name: 'Retirar resultados' })).toBeInTheDocument();
   });
 
+  it.each([
+    ['Retirar resultados', 'Retirar resultados', false],
+    ['Publicar de novo', 'Publicar resultados', true],
+  ])('publicados, "%s" pede isso e não o contrário', async (botao, sim, publicado) => {
+    banco.guardar(ondePublicacao, umaPublicacao());
+    abrirPublicacao(ana);
+    fireEvent.click(await screen.findByRole('button', { name: botao }));
+    const pergunta = within(await screen.findByRole('dialog'));
+    fireEvent.click(pergunta.getByRole('button', { name: sim }));
+    await waitFor(() =>
+      expect(servidor.feitos).toMatchObject([{ idProjeto: 'p', idQuestionario: 'q', publicado }]),
+    );
+  });
+
   it('a equipe lê se estão publicados, e não os publica', async () => {
     banco.guardar(ondePublicacao, umaPublicacao());
     abrirPublicacao(tea);

@@ -11,13 +11,18 @@ import { FormModal } from '@/ui/formulario/FormModal';
 import { useAberto } from '@/ui/formulario/useAberto';
 
 /** What a page gives to the form of its records. */
-export interface DoForm<T> {
+export interface DaPagina<T> {
   /** Absent for a new one. */
   registro?: ComId<T> | undefined;
   aoFechar: () => void;
 }
 
-interface Props<T extends Registro, F extends { nome: string }> extends DoForm<T> {
+export interface DoForm<T, F = { nome: string }> extends DaPagina<T> {
+  /** Over another form: what was stored, to be chosen there. The lists that show it are read again by then. */
+  aoCriar?: ((criado: ComId<F>) => void) | undefined;
+}
+
+interface Props<T extends Registro, F extends { nome: string }> extends DoForm<T, F> {
   dados: DadosDoCadastro<T, F>;
   titulo: string;
   /** The record can only be looked at. */
@@ -40,12 +45,17 @@ export function FormDoCadastro<T extends Registro, F extends { nome: string }>({
   inicial,
   tamanho = 'md',
   aoFechar,
+  aoCriar,
   children,
 }: Props<T, F>) {
   const sessao = useSessaoAtiva();
   const registro = useAberto(atual);
   const [id] = useState(() => registro?.id ?? novoId());
   const { mutateAsync } = useMutation(dados.salvar(sessao, registro));
+  const enviar = async (form: F) => {
+    await mutateAsync({ id, form });
+    aoCriar?.({ ...form, id });
+  };
   return (
     <FormModal
       titulo={titulo}
@@ -60,7 +70,7 @@ export function FormDoCadastro<T extends Registro, F extends { nome: string }>({
             rascunhoKey: `${sessao.uid}/${sessao.contexto.empresaId}/${dados.cadastro.colecao}/${registro?.id ?? 'novo'}`,
           }
         : {})}
-      aoEnviar={(form) => mutateAsync({ id, form })}
+      aoEnviar={enviar}
     >
       {(form) => <Stack gap="md">{children(form, id)}</Stack>}
     </FormModal>

@@ -6,12 +6,12 @@ import type { DadosDoCadastro, Registro } from '@/firebase/dados/cadastro';
 import type { Coluna } from '@/ui/lista/lista';
 import { ListPage } from '@/ui/lista/ListPage';
 import type { OrdemDaLista } from '@/ui/lista/useEstadoDaLista';
-import type { DoForm } from './FormDoCadastro';
+import type { DaPagina } from './FormDoCadastro';
 import { useListaDoCadastro } from './useListaDoCadastro';
 
 interface Props<T extends Registro, F extends { nome: string }> {
   dados: DadosDoCadastro<T, F>;
-  Formulario: ComponentType<DoForm<T>>;
+  Formulario: ComponentType<DaPagina<T>>;
   /** Its address, by which it is named. */
   tela: ComNome;
   nomes: [singular: string, plural: string];

@@ -10,7 +10,7 @@ import { useLista } from '@/firebase/dados/usePagina';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import type { AcaoDaLinha } from '@/ui/lista/lista';
 import type { OrdemDaLista } from '@/ui/lista/useEstadoDaLista';
-import type { DoForm } from './FormDoCadastro';
+import type { DaPagina } from './FormDoCadastro';
 import { type TextoDaPergunta, useEditarERemover, useEstadoPorNome } from '@/ui/lista/porNome';
 
 interface Opcoes<T> {
@@ -68,7 +68,7 @@ export function useListaDoCadastro<T extends Registro, F extends { nome: string 
       ) : undefined,
 
     /** The form of a new record, or of the one that was opened. */
-    formulario: (Form: ComponentType<DoForm<T>>) =>
+    formulario: (Form: ComponentType<DaPagina<T>>) =>
       aberto && (
         <Form
           key={aberto === 'novo' ? aberto : aberto.id}

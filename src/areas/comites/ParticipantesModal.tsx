@@ -9,6 +9,7 @@ import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { FormModal } from '@/ui/formulario/FormModal';
 import { useAberto } from '@/ui/formulario/useAberto';
 import { SelecaoDePessoas } from '@/ui/pessoas/SelecaoDePessoas';
+import { SemPessoas } from '@/areas/pais/SemPessoas';
 import { mudancasDoComite } from './mudancas.data';
 import { usePessoas } from './usePessoas';
 
@@ -38,6 +39,7 @@ function Campos({ participantes, presentes, erro, aoMudar }: CamposProps) {
         }}
         buscar={(texto) => pessoasData.opcoes(sessao, texto)}
         erro={erro}
+        semNinguem={<SemPessoas />}
       />
       {pessoas.length > 0 && (
         <Checkbox.Group

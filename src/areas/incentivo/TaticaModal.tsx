@@ -6,7 +6,7 @@ import { FormModal } from '@/ui/formulario/FormModal';
 interface Props {
   /** Absent for a new one. */
   tatica?: TaticaForm | undefined;
-  aoSalvar: (form: TaticaForm) => void;
+  aoSalvar: (form: TaticaForm) => unknown;
   aoFechar: () => void;
 }
 
@@ -20,7 +20,7 @@ export function TaticaModal({ tatica, aoSalvar, aoFechar }: Props) {
       schema={taticaForm}
       valoresIniciais={{ nome: tatica?.nome ?? '', descricao: tatica?.descricao ?? '' }}
       rotuloEnviar={tatica ? 'Alterar tática' : 'Adicionar tática'}
-      aoEnviar={(form) => Promise.resolve(aoSalvar(form))}
+      aoEnviar={async (form) => aoSalvar(form)}
     >
       {(form) => (
         <Stack gap="md">

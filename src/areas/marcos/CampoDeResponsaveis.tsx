@@ -6,6 +6,7 @@ import { contemPalavras } from '@/domain/comum/busca';
 import { LIMITE_DE_RESPONSAVEIS } from '@/domain/marcos/marco';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { SelecaoDePessoas } from '@/ui/pessoas/SelecaoDePessoas';
+import { SemPessoas } from '@/areas/pais/SemPessoas';
 
 interface Props {
   valor: readonly string[];
@@ -42,6 +43,7 @@ export function CampoDeResponsaveis({ valor, aoMudar, soEstes, erro }: Props) {
       aoMudar={(pessoas) => aoMudar(pessoas.map(({ id }) => id))}
       buscar={(texto) => (soEstes ? entreEstes(soEstes, texto) : pessoasData.opcoes(sessao, texto))}
       erro={erro}
+      semNinguem={soEstes ? undefined : <SemPessoas />}
     />
   );
 }

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { pessoasData } from '@/areas/pessoas/pessoas.data';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { SelecaoDePessoas } from '@/ui/pessoas/SelecaoDePessoas';
+import { SemPessoas } from './SemPessoas';
 
 interface Props {
   rotulo: string;
@@ -41,6 +42,7 @@ export function EscolhaDePessoas({
       aoMudar={(pessoas) => aoMudar(pessoas.map(({ id }) => id))}
       buscar={(texto) => pessoasData.opcoes(sessao, texto, menos)}
       erro={erro}
+      semNinguem={<SemPessoas />}
     />
   );
 }

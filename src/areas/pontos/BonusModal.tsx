@@ -8,6 +8,7 @@ import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import type { Pessoa } from '@/ui/pessoas/Avatares';
 import { FormModal } from '@/ui/formulario/FormModal';
 import { SelecaoDePessoas } from '@/ui/pessoas/SelecaoDePessoas';
+import { SemPessoas } from '@/areas/pais/SemPessoas';
 import { useDarBonus } from './useDarBonus';
 
 export function BonusModal({ regulamentoId, aoFechar }: { regulamentoId: string; aoFechar: () => void }) {
@@ -37,6 +38,7 @@ export function BonusModal({ regulamentoId, aoFechar }: { regulamentoId: string;
             }}
             buscar={(texto) => pessoasData.opcoes(sessao, texto, sessao.referencia)}
             erro={form.errors['colaboradorReference']}
+            semNinguem={<SemPessoas />}
           />
           <NumberInput
             label="Pontos"

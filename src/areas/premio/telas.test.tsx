@@ -218,6 +218,18 @@ describe('o relatório do prêmio', () => {
       expect(cadastro.getByText(dito)).toBeVisible();
   });
 
+  it('o total de só habilitadas é o que se contou delas, não o de todas', async () => {
+    abrir();
+    const detalhe = within(await screen.findByRole('region', { name: 'Detalhe das empresas' }));
+    expect(await detalhe.findByText('1 a 2 - total de 12')).toBeInTheDocument();
+    const contadas = { ...RESPOSTAS['relatoriosFunctions-empresas'], total: 5 };
+    servidor.respostas = { ...RESPOSTAS, 'relatoriosFunctions-empresas': contadas };
+    const filtro = within(detalhe.getByRole('search', { name: 'Filtrar: Detalhe das empresas' }));
+    await userEvent.click(filtro.getByLabelText('Habilitada'));
+    await userEvent.click(filtro.getByRole('button', { name: 'Aplicar' }));
+    expect(await detalhe.findByText('1 a 2 - total de 5')).toBeInTheDocument();
+  });
+
   it('médias com duas casas; embaixadores pelo nome; quem ninguém trouxe diz isso', async () => {
     abrir();
     const medias = within(await screen.findByRole('region', { name: 'Médias das empresas' }));

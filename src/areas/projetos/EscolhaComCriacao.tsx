@@ -7,6 +7,7 @@ import '@mantine/core/styles/PillsInput.css';
 import { type ComboboxItem, MultiSelect, type OptionsFilter, Select } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { AQuemPedir } from '@/areas/cadastro/AQuemPedir';
 import { contemPalavras, emOrdem } from '@/domain/comum/busca';
 import { APOIOS, type TipoDeApoio } from '@/domain/projetos/apoio';
 import { pode } from '@/firebase/sessao/pode';
@@ -14,6 +15,12 @@ import { novoId } from '@/firebase/dados/collection';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { apoiosData } from './apoios.data';
 
+/** For somebody who may not create one. */
+const SEM_NADA = (
+  <>
+    Ainda não há nada para escolher. <AQuemPedir />
+  </>
+);
 /** Value of the option that creates what was typed; no id looks like it. */
 const CRIAR = '+';
 
@@ -39,8 +46,9 @@ function useEscolha(tipo: TipoDeApoio, escolhidos: readonly string[], aoCriar: (
       conhecidos.set(id, { value: id, label: apoios ? 'Nome não encontrado' : '…' });
   const opcoes = [...conhecidos.values()];
   const nome = busca.trim();
+  const cria = pode(sessao, APOIOS[tipo].acesso, 'create');
   const novo =
-    pode(sessao, APOIOS[tipo].acesso, 'create') &&
+    cria &&
     apoios !== undefined &&
     nome !== '' &&
     !opcoes.some(({ label }) => emOrdem(label) === emOrdem(nome));
@@ -64,7 +72,13 @@ function useEscolha(tipo: TipoDeApoio, escolhidos: readonly string[], aoCriar: (
       onSearchChange: definirBusca,
       filter: filtrar,
       disabled: isPending,
-      nothingFoundMessage: isError ? 'Não foi possível carregar a lista.' : 'Nada encontrado...',
+      nothingFoundMessage: isError
+        ? 'Não foi possível carregar a lista.'
+        : opcoes.length > 0
+          ? 'Nada encontrado...'
+          : cria
+            ? 'Ainda não há nada para escolher: escreva o nome para + Criar.'
+            : SEM_NADA,
     },
   };
 }

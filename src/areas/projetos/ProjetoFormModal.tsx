@@ -16,9 +16,11 @@ interface Props {
   /** Absent for a new one. */
   projeto?: ComId<Projeto>;
   aoFechar: () => void;
+  /** Over another form: what was stored, to be chosen there. */
+  aoCriar?: (criado: ComId<{ nome: string }>) => void;
 }
 
-export function ProjetoFormModal({ projeto: atual, aoFechar }: Props) {
+export function ProjetoFormModal({ projeto: atual, aoFechar, aoCriar }: Props) {
   const projeto = useAberto(atual);
   const sessao = useSessaoAtiva();
   const [idNovo] = useState(novoId);
@@ -34,7 +36,11 @@ export function ProjetoFormModal({ projeto: atual, aoFechar }: Props) {
       doRegistro={formDoProjeto}
       valoresIniciais={projeto ? formDoProjeto(projeto) : projetoVazio}
       rascunhoKey={`${sessao.uid}/${sessao.contexto.empresaId}/projeto/${projeto?.id ?? 'novo'}`}
-      aoEnviar={(form) => salvar.mutateAsync({ id: idCom(form.images), form })}
+      aoEnviar={async (form) => {
+        const id = idCom(form.images);
+        await salvar.mutateAsync({ id, form });
+        aoCriar?.({ id, nome: form.nome });
+      }}
     >
       {(form) => <CamposDoProjeto form={form} id={idCom(form.values.images)} />}
     </FormModal>

@@ -4,18 +4,28 @@ import { NativeSelect, Switch, Text, Textarea, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { type DoForm, FormDoCadastro } from '@/areas/cadastro/FormDoCadastro';
+import { CriarNoLugar } from '@/areas/cadastro/CriarNoLugar';
+import type { ComId } from '@/domain/comum/campos';
 import type { Grupo, GrupoForm } from '@/domain/diagnostico/grupo';
+import type { QuestionarioForm } from '@/domain/diagnostico/questionario';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { CampoDaOrdem, CampoDoPeso } from './CampoDeNumero';
 import { CampoDeFaixas } from './CampoDeFaixas';
 import { gruposData, questionariosData } from './questionarios.data';
+import { aoAbrir } from '@/ui/moldura/aoAbrir';
 
-interface Props extends DoForm<Grupo> {
+const QuestionarioFormModal = aoAbrir(() =>
+  import('./QuestionarioFormModal').then((m) => m.QuestionarioFormModal),
+);
+
+interface Props extends DoForm<Grupo, GrupoForm> {
   /** What a new one begins with: the questionnaire it is added to, and its place there. */
-  inicial?: Partial<GrupoForm>;
+  inicial?: Partial<GrupoForm> | undefined;
+  /** It can be added to no other questionnaire. */
+  soNele?: boolean;
 }
 
-export function GrupoFormModal({ inicial, ...props }: Props) {
+export function GrupoFormModal({ inicial, soNele = false, ...props }: Props) {
   return (
     <FormDoCadastro
       {...props}
@@ -29,7 +39,7 @@ export function GrupoFormModal({ inicial, ...props }: Props) {
         <>
           <CampoDoQuestionario
             valor={form.values.idQuestionario}
-            fixo={props.registro !== undefined}
+            fixo={props.registro !== undefined || soNele}
             aoMudar={(idQuestionario, idProjeto) => form.setValues({ idQuestionario, idProjeto })}
             erro={form.errors['idQuestionario']}
           />
@@ -67,7 +77,8 @@ interface PropsDoCampo {
 }
 
 function CampoDoQuestionario({ valor, fixo, aoMudar, erro }: PropsDoCampo) {
-  const { data = [], isPending } = useQuery(questionariosData.todos(useSessaoAtiva()));
+  const sessao = useSessaoAtiva();
+  const { data = [], isLoading, isError } = useQuery(questionariosData.todos(sessao));
   const achar = (id: string) => data.find((questionario) => questionario.id === id);
   if (fixo)
     return (
@@ -76,16 +87,24 @@ function CampoDoQuestionario({ valor, fixo, aoMudar, erro }: PropsDoCampo) {
       </Text>
     );
   return (
-    <NativeSelect
-      label="Questionário"
-      description="Não muda depois de salvo."
-      error={erro}
-      value={valor}
-      onChange={({ currentTarget: { value } }) => aoMudar(value, achar(value)?.idProjeto ?? '')}
-      data={[
-        { value: '', label: isPending ? 'Carregando…' : 'Escolha' },
-        ...data.map(({ id, nome }) => ({ value: id, label: nome })),
-      ]}
-    />
+    <CriarNoLugar<ComId<QuestionarioForm>>
+      oQue="questionário"
+      pode={questionariosData.pode(sessao, 'create')}
+      vazio={!isLoading && !isError && data.length === 0}
+      formulario={(props) => <QuestionarioFormModal {...props} />}
+      aoCriar={({ id, idProjeto }) => aoMudar(id, idProjeto)}
+    >
+      <NativeSelect
+        label="Questionário"
+        description="Não muda depois de salvo."
+        error={erro}
+        value={valor}
+        onChange={({ currentTarget: { value } }) => aoMudar(value, achar(value)?.idProjeto ?? '')}
+        data={[
+          { value: '', label: isLoading ? 'Carregando…' : 'Escolha' },
+          ...data.map(({ id, nome }) => ({ value: id, label: nome })),
+        ]}
+      />
+    </CriarNoLugar>
   );
 }

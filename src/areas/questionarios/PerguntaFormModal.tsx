@@ -2,17 +2,27 @@
 import '@mantine/core/styles/Switch.css';
 import { NativeSelect, Switch, Textarea } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { CriarNoLugar } from '@/areas/cadastro/CriarNoLugar';
 import { type DoForm, FormDoCadastro } from '@/areas/cadastro/FormDoCadastro';
 import { ESCALA, temOpcoes } from '@/domain/diagnostico/tipo-de-resposta';
 import { emLugar } from '@/domain/diagnostico/ordem';
 import type { Pergunta, PerguntaForm } from '@/domain/diagnostico/pergunta';
 import { agrupar } from '@/domain/comum/agrupar';
+import type { ComId } from '@/domain/comum/campos';
+import type { GrupoForm } from '@/domain/diagnostico/grupo';
 import { useProjetoEscolhido } from '@/firebase/sessao/projetoEscolhido';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { CampoDaOrdem, CampoDoPeso } from './CampoDeNumero';
 import { PreviaDaResposta } from './PreviaDaResposta';
 import { gruposData, perguntasData, questionariosData } from './questionarios.data';
 import { tiposDeRespostasData } from './tiposDeRespostas.data';
+import { aoAbrir } from '@/ui/moldura/aoAbrir';
+
+const GrupoFormModal = aoAbrir(() => import('./GrupoFormModal').then((m) => m.GrupoFormModal));
+const TipoDeRespostaFormModal = aoAbrir(() =>
+  import('./TipoDeRespostaFormModal').then((m) => m.TipoDeRespostaFormModal),
+);
 
 interface Props extends DoForm<Pergunta> {
   /** What a new one begins with: its group, the questionnaire it stays in, and its place. */
@@ -20,11 +30,15 @@ interface Props extends DoForm<Pergunta> {
 }
 
 /** Groups a question may stand in, under their questionnaires. One that is stored stays in its own. */
-function useGrupos(registro: Props['registro'], inicial: Props['inicial']) {
+function useGrupos(de: Partial<Pick<PerguntaForm, 'idProjeto' | 'idQuestionario'>>) {
   const sessao = useSessaoAtiva();
   const escolhido = useProjetoEscolhido(sessao);
-  const { idProjeto = escolhido?.id ?? '', idQuestionario } = registro ?? inicial ?? {};
-  const { data: grupos } = useQuery({
+  const { idProjeto = escolhido?.id ?? '', idQuestionario } = de;
+  const {
+    data: grupos,
+    isLoading,
+    isError,
+  } = useQuery({
     ...gruposData.doProjeto(sessao, idProjeto),
     enabled: idProjeto !== '' && gruposData.pode(sessao, 'list'),
   });
@@ -35,6 +49,8 @@ function useGrupos(registro: Props['registro'], inicial: Props['inicial']) {
   );
   const porQuestionario = agrupar(oferecidos, (grupo) => grupo.idQuestionario);
   return {
+    idQuestionario,
+    vazio: !isLoading && !isError && oferecidos.length === 0,
     oferecidos,
     opcoes: [...porQuestionario].map(([id, seus]) => ({
       group: questionarios.find((um) => um.id === id)?.nome ?? 'Questionário removido',
@@ -45,8 +61,11 @@ function useGrupos(registro: Props['registro'], inicial: Props['inicial']) {
 
 export function PerguntaFormModal({ inicial, ...props }: Props) {
   const { registro } = props;
-  const { data: tipos = [], isPending } = useQuery(tiposDeRespostasData.todos(useSessaoAtiva()));
-  const { oferecidos, opcoes } = useGrupos(registro, inicial);
+  const sessao = useSessaoAtiva();
+  const { data: tipos = [], isLoading, isError } = useQuery(tiposDeRespostasData.todos(sessao));
+  // A group that was created on the way may lie in another project.
+  const [doCriado, definirDoCriado] = useState<{ idProjeto: string }>();
+  const { oferecidos, opcoes, vazio, idQuestionario } = useGrupos(registro ?? inicial ?? doCriado ?? {});
   return (
     <FormDoCadastro
       {...props}
@@ -60,17 +79,42 @@ export function PerguntaFormModal({ inicial, ...props }: Props) {
         const tipo = tipos.find(({ id }) => id === form.values.tipoDeResposta);
         return (
           <>
-            <NativeSelect
-              label="Grupo"
-              value={form.values.grupo}
-              error={form.errors['grupo']}
-              onChange={({ currentTarget: { value: grupo } }) => {
-                const { idQuestionario = '', idProjeto = '' } =
-                  oferecidos.find(({ id }) => id === grupo) ?? {};
-                form.setValues(registro ? { grupo } : { grupo, idQuestionario, idProjeto });
+            <CriarNoLugar<ComId<GrupoForm>>
+              oQue="grupo"
+              pode={gruposData.pode(sessao, 'create')}
+              vazio={vazio}
+              formulario={(dele) => (
+                <GrupoFormModal
+                  {...dele}
+                  inicial={
+                    idQuestionario
+                      ? {
+                          idQuestionario,
+                          idProjeto: form.values.idProjeto,
+                          ordemQuestionario: oferecidos.length + 1,
+                        }
+                      : undefined
+                  }
+                  soNele={idQuestionario !== undefined}
+                />
+              )}
+              aoCriar={({ id: grupo, idQuestionario: dele, idProjeto }) => {
+                definirDoCriado({ idProjeto });
+                form.setValues(registro ? { grupo } : { grupo, idQuestionario: dele, idProjeto });
               }}
-              data={[{ value: '', label: 'Escolha' }, ...opcoes]}
-            />
+            >
+              <NativeSelect
+                label="Grupo"
+                value={form.values.grupo}
+                error={form.errors['grupo']}
+                onChange={({ currentTarget: { value: grupo } }) => {
+                  const { idQuestionario = '', idProjeto = '' } =
+                    oferecidos.find(({ id }) => id === grupo) ?? {};
+                  form.setValues(registro ? { grupo } : { grupo, idQuestionario, idProjeto });
+                }}
+                data={[{ value: '', label: 'Escolha' }, ...opcoes]}
+              />
+            </CriarNoLugar>
             <Textarea label="Pergunta" autosize minRows={1} maxRows={4} {...form.getInputProps('nome')} />
             <Textarea
               label="Descrição"
@@ -80,14 +124,22 @@ export function PerguntaFormModal({ inicial, ...props }: Props) {
               maxRows={8}
               {...form.getInputProps('descricao')}
             />
-            <NativeSelect
-              label="Tipo de resposta"
-              data={[
-                { value: '', label: isPending ? 'Carregando…' : 'Escolha' },
-                ...tipos.map(({ id, nome }) => ({ value: id, label: nome })),
-              ]}
-              {...form.getInputProps('tipoDeResposta')}
-            />
+            <CriarNoLugar<ComId<{ nome: string }>>
+              oQue="tipo de resposta"
+              pode={tiposDeRespostasData.pode(sessao, 'create')}
+              vazio={!isLoading && !isError && tipos.length === 0}
+              formulario={(dele) => <TipoDeRespostaFormModal {...dele} />}
+              aoCriar={({ id }) => form.setFieldValue('tipoDeResposta', id)}
+            >
+              <NativeSelect
+                label="Tipo de resposta"
+                data={[
+                  { value: '', label: isLoading ? 'Carregando…' : 'Escolha' },
+                  ...tipos.map(({ id, nome }) => ({ value: id, label: nome })),
+                ]}
+                {...form.getInputProps('tipoDeResposta')}
+              />
+            </CriarNoLugar>
             {tipo ? <PreviaDaResposta {...tipo} /> : null}
             <CampoDaOrdem {...form.getInputProps('ordem')} />
             <CampoDoPeso rotulo="Peso" {...form.getInputProps('peso')} />

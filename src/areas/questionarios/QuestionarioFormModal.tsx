@@ -2,7 +2,7 @@
 import '@mantine/core/styles/Switch.css';
 import { Switch, Textarea, TextInput } from '@mantine/core';
 import { type DoForm, FormDoCadastro } from '@/areas/cadastro/FormDoCadastro';
-import type { Questionario } from '@/domain/diagnostico/questionario';
+import type { Questionario, QuestionarioForm } from '@/domain/diagnostico/questionario';
 import { useProjetoEscolhido } from '@/firebase/sessao/projetoEscolhido';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { CampoDePeriodo } from '@/ui/formulario/CampoDePeriodo';
@@ -13,7 +13,7 @@ import { CampoDoProjeto } from './CampoDoProjeto';
 import { FasesDoQuestionario } from './FasesDoQuestionario';
 import { questionariosData } from './questionarios.data';
 
-export function QuestionarioFormModal(props: DoForm<Questionario>) {
+export function QuestionarioFormModal(props: DoForm<Questionario, QuestionarioForm>) {
   const escolhido = useProjetoEscolhido(useSessaoAtiva());
   return (
     <FormDoCadastro

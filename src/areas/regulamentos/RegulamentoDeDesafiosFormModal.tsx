@@ -4,12 +4,15 @@ import { useState } from 'react';
 import { type DoForm, FormDoCadastro } from '@/areas/cadastro/FormDoCadastro';
 import { diaDe } from '@/domain/comum/datas';
 import { bloqueado } from '@/domain/regulamentos/regulamento';
-import type { RegulamentoDesafios } from '@/domain/regulamentos/regulamento-desafios';
+import type {
+  RegulamentoDesafios,
+  RegulamentoDesafiosForm,
+} from '@/domain/regulamentos/regulamento-desafios';
 import { CampoDePeriodo } from '@/ui/formulario/CampoDePeriodo';
 import { CampoDeQuantidade } from './CamposDeGanho';
 import { regulamentosDeDesafiosData } from './regulamentosDeDesafios.data';
 
-export function RegulamentoDeDesafiosFormModal(props: DoForm<RegulamentoDesafios>) {
+export function RegulamentoDeDesafiosFormModal(props: DoForm<RegulamentoDesafios, RegulamentoDesafiosForm>) {
   const [agora] = useState(() => new Date());
   const travado = props.registro !== undefined && bloqueado(props.registro, agora);
   return (
@@ -18,6 +21,8 @@ export function RegulamentoDeDesafiosFormModal(props: DoForm<RegulamentoDesafios
       dados={regulamentosDeDesafiosData}
       titulo="Cadastro de regulamento de desafios"
       somenteLeitura={travado}
+      // Registered for what waits for one, it begins at once.
+      inicial={props.aoCriar && { dataInicial: diaDe(agora) }}
       guardaNovo
     >
       {(form) => (

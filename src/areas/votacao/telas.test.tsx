@@ -147,19 +147,23 @@ describe('o resultado da votação', () => {
     expect(await screen.findByText('Erro ao buscar votos')).toBeVisible();
   });
 
-  it('votos em revisão se aceitam ou anulam com um motivo', async () => {
+  it('votos em revisão se aceitam ou anulam com um motivo de 3 letras, não de 2', async () => {
     abrir();
     const revisao = within(await screen.findByRole('region', { name: 'Revisão de votos' }));
     await userEvent.click(await revisao.findByRole('button', { name: 'Anular votos' }));
     expect(revisao.getByText('Escolha ao menos um voto.')).toBeVisible();
     await userEvent.click(revisao.getByRole('checkbox', { name: /^Moinho, em Indústria/ }));
     await userEvent.click(revisao.getByRole('button', { name: 'Anular votos' }));
+    const anular = () => userEvent.click(revisao.getByRole('button', { name: 'Anular votos' }));
+    await userEvent.type(revisao.getByLabelText('Motivo'), 'me');
+    await anular();
     expect(revisao.getByText('Escreva o motivo em ao menos 3 letras.')).toBeVisible();
-    await userEvent.type(revisao.getByLabelText('Motivo'), 'Mesma sala');
-    await userEvent.click(revisao.getByRole('button', { name: 'Anular votos' }));
+    expect(servidor.feitos).not.toContainEqual(expect.objectContaining({ situacao: 'ANULADO' }));
+    await userEvent.type(revisao.getByLabelText('Motivo'), 's');
+    await anular();
     await waitFor(() =>
       expect(servidor.feitos).toContainEqual(
-        expect.objectContaining({ votos: ['v1'], situacao: 'ANULADO', motivo: 'Mesma sala' }),
+        expect.objectContaining({ votos: ['v1'], situacao: 'ANULADO', motivo: 'mes' }),
       ),
     );
   });

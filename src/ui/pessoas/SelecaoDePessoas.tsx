@@ -3,7 +3,7 @@ import '@mantine/core/styles/Popover.css';
 import '@mantine/core/styles/Combobox.css';
 import '@mantine/core/styles/Pill.css';
 import '@mantine/core/styles/PillsInput.css';
-import { Group, Loader, MultiSelect, Text } from '@mantine/core';
+import { Group, Loader, MultiSelect, Stack, Text } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { useRef, useState, type ReactNode } from 'react';
 import { AvatarDaPessoa } from './AvatarDaPessoa';
@@ -20,6 +20,8 @@ interface Props {
   buscar: (texto: string) => Promise<Pessoa[]>;
   maximo?: number;
   desabilitado?: boolean;
+  /** Under the field, once it turns out that there is nobody to choose. */
+  semNinguem?: ReactNode;
 }
 
 /** Chooses several people out of many: searches on the server, shows photo and name. */
@@ -32,10 +34,12 @@ export function SelecaoDePessoas({
   buscar,
   maximo,
   desabilitado,
+  semNinguem,
 }: Props) {
   const [achadas, setAchadas] = useState<Pessoa[]>([]);
   const [buscando, setBuscando] = useState(false);
   const [falha, setFalha] = useState<string | null>(null);
+  const [ninguem, setNinguem] = useState(false);
   const ultima = useRef(0);
 
   const procurar = async (texto: string) => {
@@ -46,6 +50,7 @@ export function SelecaoDePessoas({
       const pessoas = await buscar(texto);
       if (vez !== ultima.current) return;
       setAchadas(pessoas);
+      setNinguem(texto.trim() === '' ? pessoas.length === 0 : (antes) => antes && pessoas.length === 0);
       setFalha(null);
     } catch (motivo) {
       console.error('Ocorreu um erro ao carregar os dados:', motivo);
@@ -57,7 +62,8 @@ export function SelecaoDePessoas({
   const procurarDepois = useDebouncedCallback((texto: string) => void procurar(texto), 500);
   const conhecidas = new Map([...achadas, ...valor].map((pessoa) => [pessoa.id, pessoa]));
 
-  return (
+  const vazia = semNinguem !== undefined && ninguem && valor.length === 0;
+  const campo = (
     <MultiSelect
       label={rotulo}
       description={ajuda}
@@ -68,6 +74,8 @@ export function SelecaoDePessoas({
       // The first field of a dialog has the focus before anybody wants to see whom there is.
       openOnFocus={false}
       hidePickedOptions
+      // An empty list would lie over what is said under the field.
+      {...(vazia ? { dropdownOpened: false } : {})}
       maxValues={maximo}
       data={[...conhecidas.values()].map(({ id, nome }) => ({ value: id, label: nome }))}
       value={valor.map(({ id }) => id)}
@@ -96,5 +104,12 @@ export function SelecaoDePessoas({
         );
       }}
     />
+  );
+  if (!semNinguem) return campo;
+  return (
+    <Stack gap={4} data-escolha>
+      {campo}
+      {vazia ? semNinguem : null}
+    </Stack>
   );
 }

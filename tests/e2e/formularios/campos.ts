@@ -61,7 +61,8 @@ const POR_ESPECIE: Record<Especie, (campo: Locator, page: Page) => Promise<void>
     // Native choices have options too, and '+ Criar' opens another form.
     const opcoes = page.locator('[data-combobox-option]:visible');
     const opcao = opcoes.and(page.locator('[aria-selected="false"]')).filter({ hasNotText: /^\+ / }).first();
-    const nada = page.getByText('Nada encontrado...');
+    // A list of people that has nobody gives way to a sentence under the field.
+    const nada = page.getByText(/Nada encontrado\.\.\.|Ainda não há/);
     // Beside what is chosen, which a finger on it would remove.
     const { width, height } = (await caixa.boundingBox()) ?? { width: 0, height: 0 };
     await caixa.tap(antes > 0 ? { position: { x: width - 40, y: height - 10 } } : {});

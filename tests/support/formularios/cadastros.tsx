@@ -2,6 +2,7 @@
 import { LicenciadaFormModal } from '@/areas/administracao/LicenciadaFormModal';
 import { CategoriaFormModal } from '@/areas/categorias/CategoriaFormModal';
 import { DocumentoFormModal } from '@/areas/incentivo/sobre/DocumentoFormModal';
+import { TipoDeInovacaoFormModal } from '@/areas/incentivo/tipos/TipoDeInovacaoFormModal';
 import { EntidadeFormModal, PessoaFormModal } from '@/areas/projetos/EmbaixadorFormModal';
 import { LicenciadoFormModal } from '@/areas/projetos/LicenciadoFormModal';
 import { ProjetoFormModal } from '@/areas/projetos/ProjetoFormModal';
@@ -31,6 +32,8 @@ import { categorias } from '@/domain/ideias/categoria-de-inovacao';
 import { umaCategoria } from '@/domain/ideias/categoria-de-inovacao.exemplo';
 import { documentosDoIncentivo } from '@/domain/incentivo/documento';
 import { umDocumento } from '@/domain/incentivo/documento.exemplo';
+import { tiposDeInovacao } from '@/domain/incentivo/tipo-de-inovacao';
+import { umTipoDeInovacao } from '@/domain/incentivo/tipo-de-inovacao.exemplo';
 import { tiposDeJogada } from '@/domain/incentivo/tipo-de-jogada';
 import { umTipoDeJogada } from '@/domain/incentivo/tipo-de-jogada.exemplo';
 import { embaixadores, embaixadoresPessoas, licenciados } from '@/domain/projetos/apoio';
@@ -49,6 +52,7 @@ const futuro = { dataInicial: emDias(2), dataFinal: emDias(30) };
 const umRegulamento = { id: 'r', ...umRegulamentoDeDesafios(futuro) };
 const umTipo = { id: 'tr', ...umTipoDeResposta(ana) };
 const umQuest = { id: 'q', ...umQuestionario(ana) };
+const umaForma = { id: 'ti', ...umTipoDeInovacao(ana) };
 const grupo = { id: 'g', ...umGrupo(ana) };
 const pergunta = { id: 'pg', ...umaPergunta(ana) };
 const descrito = { outros: { Descrição: 'Do que se trata.' } };
@@ -77,6 +81,13 @@ const CADASTROS = [
     regulamentosDesafios,
     umRegulamento,
     { preenchido: regulamentosDesafios.formDe(umRegulamento), rascunho: 'regulamentosDesafios/novo' },
+  ],
+  [
+    'tipo de inovação',
+    TipoDeInovacaoFormModal,
+    tiposDeInovacao,
+    umaForma,
+    { preenchido: tiposDeInovacao.formDe(umaForma), rascunho: 'tipoDeInovacao/novo' },
   ],
   [
     'documento do incentivo',

@@ -6,10 +6,12 @@ import { EditarComentarioModal } from '@/areas/conversa/EditarComentarioModal';
 import { IdeiaFormModal } from '@/areas/ideias/formulario/IdeiaFormModal';
 import { AtuacaoModal } from '@/areas/marcos/AtuacaoModal';
 import { AdicionarMarcoModal, EditarMarcoModal } from '@/areas/marcos/MarcoFormModal';
+import { RegulamentoFormModal } from '@/areas/regulamentos/RegulamentoFormModal';
 import { CartelaModal } from '@/areas/movimentacoes/cartela/CartelaModal';
 import { paiDosMarcos } from '@/areas/marcos/pai';
 import { diaDe } from '@/domain/comum/datas';
 import { caminhos } from '@/domain/comum/caminhos';
+import { formDoRegulamento } from '@/domain/regulamentos/regulamento-form';
 import { IDEIA } from '@/domain/ideias/ideia-como-pai';
 import {
   emDias,
@@ -39,6 +41,10 @@ const comite = { id: '1', ...umComite(ana) };
 const comentario = { id: 'c', ...umComentario(ana) };
 const conflito = { id: ana.uid, ...umConflito(ana, doPai) };
 const criterios = { id: 'ideias', ...unsCriterios(ana) };
+const daSemana = formDoRegulamento({
+  id: 'r',
+  ...umRegulamento({ dataInicial: emDias(2), dataFinal: emDias(30) }),
+});
 const ideia = { id: 'i', ...umaIdeia(ana) };
 const { objetivo, setores, descricao, descricaoProblema, diferenciais, comoAtingirObjetivo, feedback } =
   ideia;
@@ -109,6 +115,17 @@ export const DAS_IDEIAS: readonly UmFormulario[] = [
     onde: doPai,
     guardado: 'titulo',
     rascunho: 'ideia/i',
+  },
+  {
+    nome: 'regulamento de ideias, no lugar',
+    quem: ana,
+    desenho: (aoFechar) => <RegulamentoFormModal aoCriar={() => {}} aoFechar={aoFechar} />,
+    campo: 'Nome',
+    preenchido: daSemana,
+    enviar: 'Salvar',
+    onde: caminhos.regulamentosIdeias(EMPRESA),
+    guardado: 'nome',
+    rascunho: 'regulamento/novo',
   },
   {
     nome: 'comentário, editado',

@@ -4,20 +4,34 @@ import '@mantine/core/styles/Popover.css';
 import '@mantine/core/styles/Combobox.css';
 import '@mantine/core/styles/Pill.css';
 import '@mantine/core/styles/PillsInput.css';
-import { Alert, Anchor, Select, Text, Textarea, TextInput } from '@mantine/core';
+import { Alert, Select, Textarea, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { CampoDeAnexos } from '@/areas/anexos/CampoDeAnexos';
+import { CriarNoLugar } from '@/areas/cadastro/CriarNoLugar';
 import { EscolhaDePessoas } from '@/areas/pais/EscolhaDePessoas';
 import { caminhos } from '@/domain/comum/caminhos';
+import type { ComId } from '@/domain/comum/campos';
+import { diaDe } from '@/domain/comum/datas';
 import { categoriasDeDesafio } from '@/domain/desafios/categoria-de-desafio';
 import { type DesafioForm, PRIMEIROS_PARTICIPANTES } from '@/domain/desafios/desafio-form';
 import { DESAFIO } from '@/domain/desafios/desafio-como-pai';
-import { regulamentosDesafios } from '@/domain/regulamentos/regulamento-desafios';
-import { para } from '@/domain/telas/enderecos';
+import {
+  type RegulamentoDesafiosForm,
+  regulamentosDesafios,
+} from '@/domain/regulamentos/regulamento-desafios';
 import { pode } from '@/firebase/sessao/pode';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { SecoesDoFormulario } from '@/ui/formulario/SecoesDoFormulario';
-import { Link } from '@/ui/moldura/Link';
+import { aoAbrir } from '@/ui/moldura/aoAbrir';
+
+const CategoriaDeDesafioFormModal = aoAbrir(() =>
+  import('@/areas/categoriasDeDesafio/CategoriaDeDesafioFormModal').then(
+    (m) => m.CategoriaDeDesafioFormModal,
+  ),
+);
+const RegulamentoDeDesafiosFormModal = aoAbrir(() =>
+  import('@/areas/regulamentos/RegulamentoDeDesafiosFormModal').then((m) => m.RegulamentoDeDesafiosFormModal),
+);
 
 interface Escolhivel {
   caminho: string;
@@ -39,19 +53,28 @@ const opcoes = (itens: readonly Escolhivel[]) =>
 /** The rule of an unpublished challenge: chosen where more than one runs, or the draft's own runs no more. */
 function EscolhaDoRegulamento({ form, regulamentos }: Pick<Props, 'form' | 'regulamentos'>) {
   const sessao = useSessaoAtiva();
+  const cria = pode(sessao, regulamentosDesafios.acesso, 'create');
   const escolhido = regulamentos.find(({ caminho }) => caminho === form.values.regulamentoReference);
   if (regulamentos.length === 0) {
     return (
       <Alert color="yellow" title="Regulamento não encontrado">
-        <Text size="sm">
-          Nenhum regulamento de desafios está em andamento. Você pode salvar o rascunho; a publicação espera o
-          próximo.
-        </Text>
-        {pode(sessao, regulamentosDesafios.acesso, 'create') && (
-          <Anchor component={Link} to={para('/desafios/regulamentos')} size="sm">
-            Criar um regulamento de desafios
-          </Anchor>
-        )}
+        Nenhum regulamento de desafios está em andamento. Você pode salvar o rascunho; a publicação espera o
+        próximo.
+        <CriarNoLugar<ComId<RegulamentoDesafiosForm>>
+          oQue="regulamento de desafios"
+          pode={cria}
+          // The alert says that there is none.
+          vazio={!cria}
+          formulario={(props) => <RegulamentoDeDesafiosFormModal {...props} />}
+          aoCriar={({ id, dataInicial }) => {
+            // One that begins later is offered from then on.
+            if (dataInicial <= diaDe(new Date()))
+              form.setFieldValue(
+                'regulamentoReference',
+                `${regulamentosDesafios.onde(sessao.contexto)}/${id}`,
+              );
+          }}
+        />
       </Alert>
     );
   }
@@ -72,9 +95,16 @@ function EscolhaDoRegulamento({ form, regulamentos }: Pick<Props, 'form' | 'regu
 
 function EscolhaDaCategoria({ form, categorias }: Pick<Props, 'form' | 'categorias'>) {
   const sessao = useSessaoAtiva();
-  const cria = pode(sessao, categoriasDeDesafio.acesso, 'create');
   return (
-    <>
+    <CriarNoLugar<ComId<{ nome: string }>>
+      oQue="categoria"
+      pode={pode(sessao, categoriasDeDesafio.acesso, 'create')}
+      vazio={categorias.length === 0}
+      formulario={(props) => <CategoriaDeDesafioFormModal {...props} />}
+      aoCriar={({ id }) =>
+        form.setFieldValue('categoriaReference', `${categoriasDeDesafio.onde(sessao.contexto)}/${id}`)
+      }
+    >
       <Select
         label="Categoria"
         placeholder="Escolha a categoria"
@@ -83,19 +113,7 @@ function EscolhaDaCategoria({ form, categorias }: Pick<Props, 'form' | 'categori
         nothingFoundMessage="Nada encontrado..."
         {...form.getInputProps('categoriaReference')}
       />
-      {categorias.length === 0 && (
-        <Text size="sm" c="dimmed">
-          Nenhuma categoria foi cadastrada.{' '}
-          {cria ? (
-            <Anchor component={Link} to={para('/desafios/categorias-de-desafios')} size="sm">
-              Cadastrar uma categoria
-            </Anchor>
-          ) : (
-            'Peça a quem administra os desafios que cadastre uma.'
-          )}
-        </Text>
-      )}
-    </>
+    </CriarNoLugar>
   );
 }
 

@@ -9,8 +9,15 @@ import { Alert, Anchor, MultiSelect, Select, Stack, Switch, Textarea, TextInput 
 import type { UseFormReturnType } from '@mantine/form';
 import { type IdeiaForm, OBJETIVOS } from '@/domain/ideias/ideia-form';
 import { caminhos } from '@/domain/comum/caminhos';
+import type { ComId } from '@/domain/comum/campos';
+import { diaDe } from '@/domain/comum/datas';
+import { permissoesDeRegulamentos } from '@/domain/regulamentos/permissoes';
+import type { RegulamentoIdeiasForm } from '@/domain/regulamentos/regulamento-form';
+import { pode } from '@/firebase/sessao/pode';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { SecoesDoFormulario } from '@/ui/formulario/SecoesDoFormulario';
+import { aoAbrir } from '@/ui/moldura/aoAbrir';
+import { CriarNoLugar } from '@/areas/cadastro/CriarNoLugar';
 import { CampoDeAnexos } from '@/areas/anexos/CampoDeAnexos';
 import { EscolhaDePessoas } from '@/areas/pais/EscolhaDePessoas';
 import { IdeiasParecidas } from './IdeiasParecidas';
@@ -18,6 +25,10 @@ import type { RegulamentoAtivo } from '@/areas/regulamentos/regulamentos.data';
 import { podeMudarPrivacidade } from '../pessoas';
 import { SemVagas } from './PrevisaoDaPublicacao';
 import { ROTULO_DO_TEXTO } from '../rotulos';
+
+const RegulamentoFormModal = aoAbrir(() =>
+  import('@/areas/regulamentos/RegulamentoFormModal').then((m) => m.RegulamentoFormModal),
+);
 
 interface Props {
   form: UseFormReturnType<IdeiaForm>;
@@ -31,25 +42,42 @@ interface Props {
 
 /** The rule an unpublished idea goes under: chosen where more than one runs, or the draft's own runs no more. */
 function EscolhaDoRegulamento({ form, regulamentos }: Pick<Props, 'form' | 'regulamentos'>) {
+  const sessao = useSessaoAtiva();
+  const cria = pode(sessao, permissoesDeRegulamentos.regulamentosIdeias, 'create');
   const escolhido = regulamentos.find(({ caminho }) => caminho === form.values.regulamentoReference);
-  if (regulamentos.length === 0) {
-    return (
-      <Alert color="yellow" title="Regulamento não encontrado">
-        Nenhum regulamento de ideias está em andamento. Você pode salvar o rascunho; a publicação espera o
-        próximo.
-      </Alert>
-    );
-  }
-  if (escolhido && regulamentos.length === 1) return null;
-  const escolher = (caminho: string | null) => {
-    const novo = regulamentos.find((regulamento) => regulamento.caminho === caminho);
-    if (!novo) return;
+  const sob = (
+    novo: Pick<RegulamentoAtivo, 'caminho' | 'permitirIdeiaPrivada' | 'permitirControlarInteracao'>,
+  ) =>
     // What the new rule does not permit has no switch any more by which it could be taken back.
     form.setValues({
       regulamentoReference: novo.caminho,
       ...(novo.permitirIdeiaPrivada ? {} : { privado: false }),
       ...(novo.permitirControlarInteracao ? {} : { permitirComentarios: true, permitirPatrocinio: true }),
     });
+  if (regulamentos.length === 0) {
+    return (
+      <Alert color="yellow" title="Regulamento não encontrado">
+        Nenhum regulamento de ideias está em andamento. Você pode salvar o rascunho; a publicação espera o
+        próximo.
+        <CriarNoLugar<ComId<RegulamentoIdeiasForm>>
+          oQue="regulamento de ideias"
+          pode={cria}
+          // The alert says that there is none.
+          vazio={!cria}
+          formulario={(props) => <RegulamentoFormModal {...props} />}
+          aoCriar={({ id, ...novo }) => {
+            // One that begins later is offered from then on.
+            if (novo.dataInicial <= diaDe(new Date()))
+              sob({ ...novo, caminho: caminhos.regulamentoIdeias(sessao.contexto, id) });
+          }}
+        />
+      </Alert>
+    );
+  }
+  if (escolhido && regulamentos.length === 1) return null;
+  const escolher = (caminho: string | null) => {
+    const novo = regulamentos.find((regulamento) => regulamento.caminho === caminho);
+    if (novo) sob(novo);
   };
   return (
     <Select

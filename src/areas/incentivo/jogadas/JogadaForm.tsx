@@ -5,6 +5,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import * as z from 'zod/mini';
+import { tiposDeJogadaData } from '@/areas/tiposDeJogada/tiposDeJogada.data';
 import type { ComId } from '@/domain/comum/campos';
 import { AMBICOES, camposDaJogada, type Jogada, jogadas } from '@/domain/incentivo/jogada';
 import { taticaForm } from '@/domain/incentivo/tatica';
@@ -26,6 +27,9 @@ import { opcoesDaJogada } from '../opcoes.data';
 import { tiposDeInovacaoData } from '../tipos/tipos.data';
 import { jogadasData, type TaticaDoForm } from './jogadas.data';
 
+const TipoDeJogadaFormModal = aoAbrir(() =>
+  import('@/areas/tiposDeJogada/TipoDeJogadaFormModal').then((m) => m.TipoDeJogadaFormModal),
+);
 const EscolherTaticasModal = aoAbrir(() =>
   import('./EscolherTaticasModal').then((m) => m.EscolherTaticasModal),
 );
@@ -141,6 +145,11 @@ export function JogadaForm({ id, modo, jogada, taticas }: Props) {
                         rotulo="Categoria"
                         ajuda="O tipo de jogada."
                         opcoes={opcoesDaJogada}
+                        criacao={{
+                          oQue: 'tipo de jogada',
+                          pode: tiposDeJogadaData.pode(sessao, 'create'),
+                          formulario: (props) => <TipoDeJogadaFormModal {...props} />,
+                        }}
                         valor={{ id: form.values.tipoDeJogada, nome: form.values.nomeTipoDeJogada }}
                         aoMudar={(tipoDeJogada, nomeTipoDeJogada) =>
                           form.setValues({ tipoDeJogada, nomeTipoDeJogada })

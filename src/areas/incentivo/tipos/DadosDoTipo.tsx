@@ -1,5 +1,4 @@
 /** Step one, 'Tipo de inovação': category, name and description (part 2 §2). */
-import { Stack, Textarea, TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import type { ComId } from '@/domain/comum/campos';
@@ -11,8 +10,7 @@ import { useAberto } from '@/ui/formulario/useAberto';
 import { useConfirmar } from '@/ui/formulario/useConfirmar';
 import { useFormulario } from '@/ui/formulario/useFormulario';
 import { SAIR_SEM_SALVAR, useGuardaDeSaida } from '@/ui/formulario/useGuardaDeSaida';
-import { CampoDeOpcao } from '../CampoDeOpcao';
-import { opcoesDeCategorias } from '../opcoes.data';
+import { CamposDoTipo } from './CamposDoTipo';
 import { tiposDeInovacaoData } from './tipos.data';
 
 interface Props {
@@ -48,17 +46,7 @@ export function DadosDoTipo({ id, tipo, aoSeguir }: Props) {
       rotuloEnviar="Salvar e continuar"
       aoCancelar={() => void cancelar()}
     >
-      <Stack gap="md">
-        <CampoDeOpcao
-          rotulo="Categoria"
-          opcoes={opcoesDeCategorias}
-          valor={{ id: form.values.categoria, nome: form.values.nomeCategoria }}
-          aoMudar={(categoria, nomeCategoria) => form.setValues({ categoria, nomeCategoria })}
-          erro={form.errors['categoria'] ?? form.errors['nomeCategoria']}
-        />
-        <TextInput label="Nome" {...form.getInputProps('nome')} />
-        <Textarea label="Descrição" autosize minRows={3} maxRows={10} {...form.getInputProps('descricao')} />
-      </Stack>
+      <CamposDoTipo form={form} />
     </CorpoDoFormulario>
   );
 }

@@ -2,6 +2,7 @@
 import { Alert, Button, NativeSelect, Stack, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
+import { CriarNoLugar } from '@/areas/cadastro/CriarNoLugar';
 import { CampoDaTabela } from '@/areas/importacao/CampoDaTabela';
 import { ComoFoiLida } from '@/areas/importacao/ComoFoiLida';
 import { useTabela } from '@/areas/importacao/useTabela';
@@ -10,12 +11,18 @@ import { FORMATO_DAS_PERGUNTAS, lerPerguntas } from '@/domain/diagnostico/import
 import type { Questionario } from '@/domain/diagnostico/questionario';
 import type { Rascunho } from '@/domain/diagnostico/versao';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
+import { aoAbrir } from '@/ui/moldura/aoAbrir';
 import { Janela } from '@/ui/moldura/Janela';
 import { useCelular } from '@/ui/moldura/useCelular';
 import { plural } from '@/ui/texto/formatos';
 import { comId, importarPerguntas } from './arquivos.data';
 import { FimDoDialogo } from '../FimDoDialogo';
+import { tiposDeRespostasData } from '../tiposDeRespostas.data';
 import { ListaDeFrases } from './ListaDeFrases';
+
+const TipoDeRespostaFormModal = aoAbrir(() =>
+  import('../TipoDeRespostaFormModal').then((m) => m.TipoDeRespostaFormModal),
+);
 
 interface Props {
   questionario: Pick<ComId<Questionario>, 'id' | 'idProjeto'>;
@@ -25,7 +32,8 @@ interface Props {
 
 export function ImportarPerguntasModal({ questionario, rascunho, aoFechar }: Props) {
   const celular = useCelular();
-  const { mutate, isPending, error } = useMutation(importarPerguntas(useSessaoAtiva()));
+  const sessao = useSessaoAtiva();
+  const { mutate, isPending, error } = useMutation(importarPerguntas(sessao));
   const fonte = useTabela(FORMATO_DAS_PERGUNTAS);
   const [tipoPadrao, escolherTipo] = useState('');
   const linhas = fonte.tabela?.recusa === undefined ? fonte.tabela?.linhas : undefined;
@@ -60,15 +68,23 @@ export function ImportarPerguntasModal({ questionario, rascunho, aoFechar }: Pro
         </Text>
         <CampoDaTabela fonte={fonte} colavel />
         <ComoFoiLida fonte={fonte} fora={lida?.fora ?? []} />
-        <NativeSelect
-          label="Tipo de resposta das linhas que não dizem um"
-          value={tipoPadrao}
-          onChange={({ currentTarget }) => escolherTipo(currentTarget.value)}
-          data={[
-            { value: '', label: 'Nenhum: cada linha precisa dizer' },
-            ...rascunho.tipos.map(({ id, nome }) => ({ value: id, label: nome })),
-          ]}
-        />
+        <CriarNoLugar<ComId<{ nome: string }>>
+          oQue="tipo de resposta"
+          pode={tiposDeRespostasData.pode(sessao, 'create')}
+          vazio={rascunho.tipos.length === 0}
+          formulario={(props) => <TipoDeRespostaFormModal {...props} />}
+          aoCriar={({ id }) => escolherTipo(id)}
+        >
+          <NativeSelect
+            label="Tipo de resposta das linhas que não dizem um"
+            value={tipoPadrao}
+            onChange={({ currentTarget }) => escolherTipo(currentTarget.value)}
+            data={[
+              { value: '', label: 'Nenhum: cada linha precisa dizer' },
+              ...rascunho.tipos.map(({ id, nome }) => ({ value: id, label: nome })),
+            ]}
+          />
+        </CriarNoLugar>
         {lida && lida.problemas.length > 0 ? (
           <Alert color="red" role="status" title="Nada será importado enquanto houver problemas">
             <ListaDeFrases

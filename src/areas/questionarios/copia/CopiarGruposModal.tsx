@@ -43,6 +43,9 @@ export function CopiarGruposModal({ questionarioId, aoFechar }: Props) {
             ...outros.map(({ id, nome }) => ({ value: id, label: nome })),
           ]}
         />
+        {questionarios && outros.length === 0 ? (
+          <Text size="sm">Não há outro questionário de que copiar: adicione os grupos na página deste.</Text>
+        ) : null}
         {de !== '' && dele?.itens.length === 0 ? (
           <Text size="sm">Este questionário não tem grupos.</Text>
         ) : null}
