@@ -1,4 +1,5 @@
 /** Certificates of companies in projects: what they may have, issuing, and what a code says (decisions Q310). */
+import { papelOrganiza } from '@/domain/acesso/quem';
 import { tokensDeBusca } from '@/domain/comum/busca';
 import { caminhos, type Contexto } from '@/domain/comum/caminhos';
 import { ErroDoProduto } from '@/domain/comum/erros';
@@ -99,7 +100,7 @@ async function daParticipacao(
   const status = await lerStatus(db, tx, organizadora, { idProjeto, idEmpresa: contexto.empresaId });
   const projeto = await ler(db, projetoSchema, caminhos.projeto(organizadora, idProjeto), tx);
   const organiza = await ler(db, empresaSchema, caminhos.empresa(organizadora), tx);
-  if (status?.deletedAt !== null || projeto?.deletedAt !== null || !organiza)
+  if (status?.deletedAt !== null || projeto?.deletedAt !== null || !organiza || !papelOrganiza(organiza.role))
     throw new ErroDoProduto('Projeto não encontrado');
   const resultado = await tx.get(
     ditos(db, contexto)
