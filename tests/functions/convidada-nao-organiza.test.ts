@@ -176,33 +176,34 @@ describe('A31 quem administra uma convidada', () => {
   });
 });
 
+const inscrever = () =>
+  chamarAqui('projetosFunctions-inviteEmpresaExterno', {
+    ...m.c.contexto,
+    projetoId: 'p',
+    idEmpresa: umId(),
+    cnpj: umCnpj(),
+    nome: 'Cometa Logística',
+    email: umEmail(),
+    captcha: captchaToken(),
+    termos: termosLidos,
+    cadastro: null,
+    registro: null,
+    categoria: '',
+    embaixador: null,
+    autocadastroOrigin: null,
+  });
+const apresentar = () =>
+  chamarAqui('projetosFunctions-apresentarProjeto', { ...m.c.contexto, projetoId: 'p' });
+const encontrar = () => chamarAqui('votacaoFunctions-encontrar', { projetoId: 'p', questionarioId: q });
+
 describe('A31 o que uma convidada já tinha', () => {
   it('não se mostra a visitantes, nem os inscreve', async () => {
-    const inscrever = () =>
-      chamarAqui('projetosFunctions-inviteEmpresaExterno', {
-        ...m.c.contexto,
-        projetoId: 'p',
-        idEmpresa: umId(),
-        cnpj: umCnpj(),
-        nome: 'Cometa Logística',
-        email: umEmail(),
-        captcha: captchaToken(),
-        termos: termosLidos,
-        cadastro: null,
-        registro: null,
-        categoria: '',
-        embaixador: null,
-        autocadastroOrigin: null,
-      });
-    const apresentar = () =>
-      chamarAqui('projetosFunctions-apresentarProjeto', { ...m.c.contexto, projetoId: 'p' });
     for (const ato of [inscrever, apresentar]) expect((await ato()).erro?.message).toBe(NAO_HA);
     await ser('NORMAL');
     for (const ato of [inscrever, apresentar]) expect((await ato()).erro).toBeUndefined();
   });
 
   it('não abre votação', async () => {
-    const encontrar = () => chamarAqui('votacaoFunctions-encontrar', { projetoId: 'p', questionarioId: q });
     await acertarUrnas(db, m.c.contexto);
     expect((await encontrar()).erro?.message).toMatch(/^Votação não encontrada/);
     await ser('NORMAL');

@@ -3,7 +3,7 @@
 import type { Contrato } from '@/domain/contratos/contrato';
 import { caminhos, type Contexto } from '@/domain/comum/caminhos';
 import { PAPEIS } from '@/domain/acesso/papeis';
-import { umaEmpresa } from '@tests/support/documentos';
+import { umaEmpresa, umStatus } from '@tests/support/documentos';
 import type { Persona } from '@tests/support/personas';
 import type * as z from 'zod/mini';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -113,7 +113,7 @@ describe.each(PAPEIS)('A30 %s', (papel) => {
   it('de outra empresa, convidada como ela, também não', async () => {
     const outra: Contexto = { ...m.convidada, empresaId: `${m.convidada.empresaId}-outra` };
     await db.doc(caminhos.empresa(outra)).set(umaEmpresa({ nomeFantasia: 'Outra', role: 'CONVIDADA' }));
-    await m.status(outra);
+    await m.status(outra).set(umStatus('p', outra.empresaId, { status: 2 }));
     const xavier = await m.pessoa(`Xavier${papel}`, outra, papel);
     await comMatriz(outra, papel, TUDO_LIGADO);
     for (const porta of PORTAS) expect(await atrasDe(porta, xavier), porta).not.toContain(SEGREDO);

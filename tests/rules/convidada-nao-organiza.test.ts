@@ -28,11 +28,7 @@ const ser = (empresaRole: 'NORMAL' | 'CONVIDADA') =>
 
 const REGISTROS: readonly [nome: string, colecao: string, um: () => { createdAt: Date }][] = [
   ['um projeto', caminhos.projetos(EMPRESA_CONVIDADA), () => umProjeto(gilda)],
-  [
-    'uma região',
-    `${caminhos.projeto(EMPRESA_CONVIDADA, 'p')}/regioes`,
-    () => umaRegiao(gilda, 'p'),
-  ],
+  ['uma região', `${caminhos.projeto(EMPRESA_CONVIDADA, 'p')}/regioes`, () => umaRegiao(gilda, 'p')],
   ['um questionário', questionarios.onde(EMPRESA_CONVIDADA), () => umQuestionario(gilda)],
   ['um licenciado', caminhos.licenciados(EMPRESA_CONVIDADA), () => umLicenciado(gilda)],
   ['um embaixador', caminhos.embaixadores(EMPRESA_CONVIDADA), () => umEmbaixador(gilda)],

@@ -34,7 +34,7 @@ import {
 import { umaEvidencia } from '@tests/support/evidencia';
 import { umaInscricao, umaSolucao, umCronograma } from '@tests/support/imersao';
 import { ana, caio, clara, EMPRESA } from '@tests/support/personas';
-import { abrirAmbiente, type Documentos, negado, pegar } from './ambiente';
+import { abrirAmbiente, negado, pegar } from './ambiente';
 
 const { como, admin, semear } = await abrirAmbiente(import.meta.filename);
 
@@ -100,7 +100,7 @@ const ONDE: Record<Secao, readonly [caminho: string, dados: object]> = {
 const DITAS_POR_FUNCAO: readonly Secao[] = ['avaliacoes', 'decisoesDeVotos'];
 
 await semear({
-  ...(Object.fromEntries(Object.values(ONDE)) as Documentos),
+  ...Object.fromEntries(Object.values(ONDE)),
   [imersao]: umCronograma(clara),
 });
 

@@ -32,11 +32,13 @@ const COMO: Readonly<Record<string, string>> = {
   y: 'УуΥүҮʏᎩ',
   z: 'ΖᴢᏃ',
 };
-const PARECE = new Map(Object.entries(COMO).flatMap(([letra, outras]) => [...outras].map((o) => [o, letra])));
+const PARECE = new Map(
+  Object.entries(COMO).flatMap(([letra, outras]) => Array.from(outras, (o) => [o, letra])),
+);
 
 /** The name as it looks: equal for names that a person takes for each other. 'I', 'l' and '1' are one letter. */
 export const aspectoDoNome = (nome: string) =>
-  [...nome.normalize('NFKD').replace(/\p{M}/gu, '')]
+  Array.from(nome.normalize('NFKD').replace(/\p{M}/gu, ''))
     .map((letra) => PARECE.get(letra) ?? letra)
     .join('')
     .toLowerCase()
