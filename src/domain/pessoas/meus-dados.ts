@@ -41,7 +41,7 @@ export const SECOES = {
 } as const;
 /**
  * What an ADMIN reads of nobody else, by whatever door (decisions P180). Rules and functions refuse these records one by
- * one, so an export must not hand them over together. tests/rules/secoes-de-outros.test.ts asks the rules for each.
+ * one, so an export must not hand them over together. tests/rules/dados-de-outros.test.ts asks the rules for each.
  * Answers: a company sees means (threats A30). Cards: whoever scores would read others' first (threats C36).
  */
 export const SECOES_SO_DA_PESSOA: ReadonlySet<string> = new Set<keyof typeof SECOES>([
