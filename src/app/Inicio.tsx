@@ -15,7 +15,7 @@ export function Inicio() {
   const { state } = useLocation();
   const [primeira] = abasDoMenu(sessao);
   // Who runs a guest company came for the diagnostic; the menu still leads to the dashboard (decisions Q28).
-  if (state !== 'menu' && sessao.quem.papel === 'ADMIN' && sessao.colaborador.empresaRole === 'CONVIDADA')
+  if (state !== 'menu' && sessao.quem.papel === 'ADMIN' && !sessao.quem.organiza)
     return <Navigate to={para('/diagnosticoEmpresa')} replace />;
   const caminho = primeira?.itens[0]?.caminho;
   if (!caminho) return <Recusado por="area" />;

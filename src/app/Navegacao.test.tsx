@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { Route, Routes } from 'react-router-dom';
 import { CODIGOS } from '@/domain/acesso/areas';
-import { ana, rui } from '@tests/support/personas';
+import { ana, gilda, rui } from '@tests/support/personas';
 import { umaSessao } from '@tests/support/sessao';
 import { desenharTela } from '@tests/support/telas';
 import { Navegacao } from './Navegacao';
@@ -122,4 +122,16 @@ it('a página de uma empresa ou pessoa acende o questionário de inovação', as
     'aria-current',
     'true',
   );
+});
+
+it('A31 o menu de uma convidada não oferece o que é de quem organiza; o do mesmo perfil na licenciada oferece', async () => {
+  const DE_QUEM_ORGANIZA = ['Projetos', 'Questionários', 'Analisar respostas', 'Certificados', 'Evidências'];
+  const convidada = menu('/convidarColaboradores', umaSessao(gilda));
+  // A page of the area opens it, although its first entry is not the person's.
+  await screen.findByRole('link', { name: 'Participações' });
+  expect(screen.getByRole('link', { name: 'Diagnóstico da empresa' })).toBeInTheDocument();
+  for (const name of DE_QUEM_ORGANIZA) expect(screen.queryByRole('link', { name })).toBeNull();
+  convidada.unmount();
+  menu('/convidarColaboradores', umaSessao(gilda, { empresa: { role: 'NORMAL' } }));
+  for (const name of DE_QUEM_ORGANIZA) expect(await screen.findByRole('link', { name })).toBeInTheDocument();
 });

@@ -6,7 +6,7 @@ import { Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { Link } from '@/ui/moldura/Link';
-import { abasDoMenu, ICONE_DA_ABA, itemDaqui, ROTULO_DA_ABA } from './abas';
+import { abasDoMenu, ICONE_DA_ABA, itemDaqui, itensDaAba, ROTULO_DA_ABA } from './abas';
 import { EntradasDoMenu } from './EntradasDoMenu';
 import { Icone } from '@/ui/moldura/Icone';
 import classes from './Navegacao.module.css';
@@ -17,7 +17,8 @@ const EntradasDoDiagnostico = parte(() => import('./EntradasDoDiagnostico').then
 export function Navegacao() {
   const { pathname } = useLocation();
   const areas = abasDoMenu(useSessaoAtiva());
-  const daqui = areas.find(({ itens }) => itemDaqui(itens, pathname))?.aba;
+  // Also by what is not among the person's entries: a page under it may be theirs.
+  const daqui = areas.find(({ aba }) => itemDaqui(itensDaAba(aba), pathname))?.aba;
   const [{ aberta, em }, mudar] = useState({ aberta: daqui ?? areas[0]?.aba, em: pathname });
   if (em !== pathname) {
     // Arriving in an area opens it; a page of no area leaves the menu as it was.

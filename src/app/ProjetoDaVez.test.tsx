@@ -49,6 +49,7 @@ it('está para quem lê projetos, e para mais ninguém', () => {
     [rui, undefined],
     [marta, { master: true }],
     [ana, { empresa: { status: 'INATIVO' } }],
+    [ana, { empresa: { role: 'CONVIDADA' } }],
   ] as const) {
     const { unmount } = mostrar(quem, mudancas);
     expect(screen.queryByRole('button')).toBeNull();

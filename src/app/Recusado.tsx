@@ -32,6 +32,8 @@ function OndePossoIr() {
 const TEXTOS = {
   area: 'Você não possui acesso a este módulo. Navegue para aquele ao qual você possui acesso.',
   modulo: 'O seu perfil não tem leitura deste módulo. Quem administra a empresa pode liberá-la.',
+  organizacao:
+    'Só as empresas da licenciada organizam programas. A sua participa daqueles a que foi convidada.',
   // The refusal's own sentence.
   administracao: undefined,
 };

@@ -14,8 +14,8 @@ export const temArea = (sessao: SessaoAtiva, area: Area) =>
   !sessao.master &&
   (sessao.quem.externo ? area === 'diagnostico' : ehAdmin(sessao) || sessao.colaborador[area]);
 
-/** The refusal's reason: the area, the module, or what only administrators have. */
-export type Recusa = 'area' | 'modulo' | 'administracao';
+/** The refusal's reason: the area, the module, what only administrators have, or only companies that organise. */
+export type Recusa = 'area' | 'modulo' | 'administracao' | 'organizacao';
 
 function recusaPorModulos(sessao: SessaoAtiva, { le = [], umBasta }: Tela): Recusa | undefined {
   const abertos = le.filter((modulo) => temFlag(sessao.quem, [modulo, 'leitura']));
@@ -25,7 +25,8 @@ function recusaPorModulos(sessao: SessaoAtiva, { le = [], umBasta }: Tela): Recu
 
 /** undefined: the screen is open to the person. */
 export function recusaDaTela(sessao: SessaoAtiva, tela: Tela): Recusa | undefined {
-  const { externo } = sessao.quem;
+  const { externo, organiza } = sessao.quem;
+  if (tela.organiza && !organiza) return 'organizacao';
   switch (tela.para) {
     case 'todos':
       return undefined;

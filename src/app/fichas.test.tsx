@@ -6,6 +6,7 @@ import { EmpresaPage } from '@/areas/administracao/EmpresaPage';
 import { EmpresasNormaisPage } from '@/areas/administracao/EmpresasPage';
 import { ColaboradoresPage } from '@/areas/colaboradores/ColaboradoresPage';
 import { caminhos } from '@/domain/comum/caminhos';
+import { AUTOCADASTRO } from '@/domain/empresas/origem';
 import { caminhosDoStatus } from '@/domain/projetos/status';
 import { banco } from '@tests/support/banco';
 import {
@@ -132,7 +133,10 @@ it.each(['/colaboradores/ninguem', '/empresas/nenhuma'])(
 
 it('a empresa: dados, projetos com fase e convite; a própria tem pessoas e o que mudou', async () => {
   const outra = { ...EMPRESA, empresaId: 'outra' };
-  banco.guardar(caminhos.empresa(outra), umaEmpresa({ nomeFantasia: 'Serra Azul', role: 'CONVIDADA' }));
+  banco.guardar(
+    caminhos.empresa(outra),
+    umaEmpresa({ nomeFantasia: 'Serra Azul', role: 'CONVIDADA', createdBy: AUTOCADASTRO }),
+  );
   banco.guardar(caminhos.empresa(EMPRESA), umaEmpresa({ nomeFantasia: 'Aurora' }));
   banco.guardar(caminhos.projeto(EMPRESA, 'projeto'), umProjeto(ana, { nome: 'Prêmio 2026' }));
   banco.guardar(`${caminhosDoStatus.status(EMPRESA)}/projeto_outra`, {
@@ -142,6 +146,8 @@ it('a empresa: dados, projetos com fase e convite; a própria tem pessoas e o qu
   });
   const { unmount } = abrir(umaSessao(ana), '/empresas/outra');
   expect(await screen.findByRole('heading', { name: 'Serra Azul', level: 1 })).toBeInTheDocument();
+  // Anybody may register a company by its name (threats A32).
+  expect(screen.getByText('Cadastro próprio')).toBeInTheDocument();
   const projetos = await bloco('Projetos e convites');
   expect(await projetos.findByRole('link', { name: 'Prêmio 2026' })).toBeInTheDocument();
   expect(projetos.getByText(/Inscrição · Convite em/)).toBeInTheDocument();

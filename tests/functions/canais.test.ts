@@ -351,12 +351,26 @@ describe('quando o endereço falha', () => {
   });
 });
 
+it('A31 o canal que uma convidada já tinha não avisa ninguém', async () => {
+  const { c, salvar, entregas } = await cena();
+  await salvar('SLACK');
+  const contar = (ideia: string) =>
+    anunciar(db, c.contexto, 'IDEIA_PUBLICADA', caminhos.ideia(c.contexto, ideia));
+  await db.doc(caminhos.empresa(c.contexto)).update({ role: 'CONVIDADA' });
+  await contar('a');
+  expect(await entregas('SLACK')).toEqual([]);
+  await db.doc(caminhos.empresa(c.contexto)).update({ role: 'NORMAL' });
+  await contar('b');
+  expect(await entregas('SLACK')).toHaveLength(1);
+});
+
 it('A27 uma empresa de outra licenciada com o mesmo id não gasta os avisos desta', async () => {
   const { c, salvar, entregas } = await cena();
   await salvar('SLACK');
   const dela = { ...c.contexto, licenciadaId: `outra-${c.contexto.licenciadaId}` };
   const canal = await db.doc(caminhosDosCanais.canal(c.contexto, 'SLACK')).get();
   await db.doc(caminhosDosCanais.canal(dela, 'SLACK')).set(canal.data() ?? {});
+  await db.doc(caminhos.empresa(dela)).set(umaEmpresa());
   const delas = async () => (await db.collection(caminhosDosCanais.entregas(dela, 'SLACK')).get()).size;
   // As many as an hour takes, and one more, of ideas that are not there.
   for (let i = 0; i < 201; i++) await anunciar(db, dela, 'IDEIA_PUBLICADA', caminhos.ideia(dela, `i${i}`));

@@ -2,6 +2,7 @@
 import { caminhosDosCertificados, certificadoSchema } from '@/domain/certificados/certificado';
 import { CODIGO, codigoEmPartes, type TipoDeCertificado } from '@/domain/certificados/codigo';
 import { caminhos } from '@/domain/comum/caminhos';
+import { umaLicenciada } from '@/domain/empresas/licenciada.exemplo';
 import { caminhosDaPublicacao } from '@/domain/diagnostico/resultado-publicado';
 import { projetoSchema, VENCEDORES } from '@/domain/projetos/projeto';
 import { caminhosDoStatus, projetar, projetoInscritoSchema, statusSchema } from '@/domain/projetos/status';
@@ -19,6 +20,7 @@ let m: Awaited<ReturnType<typeof mundoDasFolhas>>;
 let bia: Persona;
 beforeAll(async () => {
   m = await mundoDasFolhas();
+  await db.doc(caminhos.licenciada(m.c.contexto.licenciadaId)).set(umaLicenciada());
   bia = await m.pessoa('Bia');
 });
 /** Nothing issued yet: the company took part, the programme runs. */
@@ -148,6 +150,8 @@ describe('emitir um certificado', () => {
   });
 });
 
+const ser = (role: 'NORMAL' | 'CONVIDADA') => db.doc(caminhos.empresa(m.c.contexto)).update({ role });
+
 describe('verificar um código', () => {
   beforeEach(() => estar({ status: VENCEDORES }));
 
@@ -164,8 +168,25 @@ describe('verificar um código', () => {
           categoria: 'Indústria',
           emitidoEm: expect.any(String) as string,
           revogadoEm: null,
+          licenciada: umaLicenciada().nome,
+          cnpj: '11.222.333/0001-81',
+          idOrganizadora: m.c.contexto.empresaId,
         },
       });
+  });
+
+  it('A31 o que uma empresa que não organiza emitiu antes não vale, e a página o diz', async () => {
+    const codigo = await codigoDe(emitir(bia, 'VENCEDORA'));
+    await ser('CONVIDADA');
+    expect((await verificar(codigo)).resultado).toMatchObject({
+      situacao: 'SEM_ORGANIZACAO',
+      certificado: { empresa: 'Convidada' },
+    });
+    // Nor is it given once more.
+    expect((await emitir(bia, 'VENCEDORA')).erro?.message).toBe('Projeto não encontrado');
+    await ser('NORMAL');
+    expect((await verificar(codigo)).resultado).toMatchObject({ situacao: 'VALIDO' });
+    expect(await codigoDe(emitir(bia, 'VENCEDORA'))).toBe(codigo);
   });
 
   it('um código que não há, e um que não pode haver, têm a mesma resposta, que nada diz', async () => {

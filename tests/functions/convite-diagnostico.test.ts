@@ -4,7 +4,7 @@ import { colaboradorSchema } from '@/domain/pessoas/colaborador';
 import { caminhosDoStatus } from '@/domain/projetos/status';
 import type { Persona } from '@tests/support/personas';
 import { umQuestionario } from '@/domain/diagnostico/questionario.exemplo';
-import { emDias, umColaborador, umProjeto, umStatus } from '@tests/support/documentos';
+import { emDias, umaEmpresa, umColaborador, umProjeto, umStatus } from '@tests/support/documentos';
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Cenario, cenario, db, logo, comRelogioParado } from './apoio';
@@ -189,6 +189,7 @@ it('o mesmo pedido feito outra vez depois de uma queda não muda o segredo já e
 it('quem organiza diz que empresas participam; as outras não convidam', async () => {
   const organizadora = { ...c.contexto, empresaId: `${c.contexto.empresaId}-organizadora` };
   const raiz = caminhos.empresa(organizadora);
+  await db.doc(raiz).set(umaEmpresa({ nomeFantasia: 'Organizadora' }));
   await db.doc(`${raiz}/projetos/premio`).set(umProjeto(c.pessoa('Ana'), { nome: 'Prêmio' }));
   await db.doc(`${raiz}/questionarios/lideranca`).set(questionario());
   const email = umEmail();

@@ -10,11 +10,12 @@ import type { Papel } from '@/domain/acesso/papeis';
 import { caminhos } from '@/domain/comum/caminhos';
 import { ler } from '@functions/banco';
 import { caminhoDoCnpj } from '@functions/nucleo/empresas';
+import { NOME_RESERVADO } from '@/domain/empresas/nome-parecido';
 import { umaLicenciada } from '@/domain/empresas/licenciada.exemplo';
 import { umaEmpresa, umColaborador } from '@tests/support/documentos';
 import { randomInt, randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { cenario, chamar, db, logo } from './apoio';
+import { assentar, cenario, chamar, db, logo } from './apoio';
 import { cartasPara, chamarAqui, comMatriz, entrarCom, SENHA, tokenDe } from './contas';
 
 // Whichever test comes first waits for the functions to be loaded.
@@ -317,6 +318,28 @@ describe('updateEmpresa', () => {
     await comMatriz(mel.contexto, 'MEMBER', { 1: { criacao: false, remover: false } });
     expect(await mudar(mel, { ...pedido, dados: { ...dados, cnpj: umCnpj() } })).toEqual(NEGADO);
     expect(await mudar(mel, pedido)).toEqual(OK);
+  });
+
+  it('A32 uma convidada não passa a se chamar como quem organiza; a licenciada sabe como chama as suas', async () => {
+    const gilda = await alguem('ADMIN');
+    const id = gilda.contexto.empresaId;
+    const organiza = { ...gilda.contexto, empresaId: umId() };
+    await db.doc(caminhos.empresa(organiza)).set(umaEmpresa({ nomeFantasia: 'Federação das Indústrias' }));
+    const ser = (role: 'NORMAL' | 'CONVIDADA') => db.doc(caminhos.empresa(gilda.contexto)).update({ role });
+    const renomear = async (nomeFantasia: string) => {
+      await assentar();
+      const atual = await empresaEm(gilda, id);
+      const dados = { ...cadastro(atual?.cnpj), razaoSocial: 'Cometa Ltda', nomeFantasia };
+      return mudar(gilda, { id, lidoEm: atual?.updatedAt.getTime(), dados });
+    };
+    await ser('CONVIDADA');
+    expect((await renomear('FEDERACAO das lndustrias')).erro?.message).toBe(NOME_RESERVADO);
+    expect(await renomear('Cometa Logística')).toEqual(OK);
+    await ser('NORMAL');
+    expect(await renomear('FEDERACAO das lndustrias')).toEqual(OK);
+    // Who was called so before goes on changing the rest.
+    await ser('CONVIDADA');
+    expect(await renomear('FEDERACAO das lndustrias')).toEqual(OK);
   });
 
   it('a de outra licenciada não', async () => {

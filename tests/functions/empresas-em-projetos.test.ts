@@ -117,12 +117,15 @@ describe('mudarFase', () => {
   it('E09 a convidada não muda a sua fase; ninguém muda a de outro organizador', async () => {
     const c = await cena();
     const gilda = c.pessoa('Gilda', 'ADMIN');
-    await db
-      .doc(caminhos.colaborador(c.convidada, gilda.uid))
-      .set(umColaborador(gilda, { empresaRole: 'CONVIDADA' }));
+    const ser = (empresaRole: 'NORMAL' | 'CONVIDADA') =>
+      db.doc(caminhos.colaborador(c.convidada, gilda.uid)).set(umColaborador(gilda, { empresaRole }));
+    const dela = () => chamarAqui(MUDAR, { ...pedido(c), ...c.convidada }, { por: gilda });
+    await ser('CONVIDADA');
     expect(await chamarAqui(MUDAR, pedido(c), { por: gilda })).toEqual(NEGADO);
-    const dela = await chamarAqui(MUDAR, { ...pedido(c), ...c.convidada }, { por: gilda });
-    expect(dela.erro?.message).toBe('Projeto não encontrado');
+    expect(await dela()).toEqual(NEGADO);
+    await ser('NORMAL');
+    expect(await chamarAqui(MUDAR, pedido(c), { por: gilda })).toEqual(NEGADO);
+    expect((await dela()).erro?.message).toBe('Projeto não encontrado');
     expect((await naLinha(c))?.status).toBe(1);
   });
 

@@ -3,6 +3,7 @@ import type { apresentarProjeto, inviteEmpresaExterno } from '@/domain/contratos
 import { caminhos } from '@/domain/comum/caminhos';
 import { OUTROS_DADOS } from '@/domain/contratos/contrato';
 import { empresaSchema } from '@/domain/empresas/empresa';
+import { NOME_RESERVADO } from '@/domain/empresas/nome-parecido';
 import { umaLicenciada } from '@/domain/empresas/licenciada.exemplo';
 import { colaboradorSchema } from '@/domain/pessoas/colaborador';
 import { consentimentoSchema } from '@/domain/pessoas/consentimentos';
@@ -315,6 +316,30 @@ describe('uma empresa se cadastra sozinha', () => {
       'Dados do embaixador não fornecidos',
     );
     expect(await linhas(c)).toBe(0);
+  });
+
+  it('A32 não se chama como quem organiza, como a licenciada ou como um programa, por mais parecido que se escreva', async () => {
+    const c = await cena({ nome: 'Prêmio Inova Sul' });
+    const outra = { ...c.contexto, empresaId: umId() };
+    await db.doc(caminhos.empresa(outra)).set(umaEmpresa({ nomeFantasia: 'Boreal Têxtil' }));
+    await db.doc(caminhos.projeto(outra, 'p')).set(umProjeto(c.ana, { nome: 'Selo Verde' }));
+    const { nome: licenciada } = umaLicenciada();
+    for (const nome of [
+      'ORGANIZADORA',
+      'Оrgаnizаdоrа',
+      'Premio  Inova-Sul',
+      'B0real Textil',
+      'Selo Ver\u{200B}de',
+      licenciada,
+    ]) {
+      expect(await recusa(pedido(c, { nome })), nome).toBe(NOME_RESERVADO);
+      const cadastro = { ...CADASTRO, razaoSocial: nome };
+      expect(await recusa(pedido(c, { cadastro })), nome).toBe(NOME_RESERVADO);
+    }
+    const tresCampos = { cadastro: null, registro: null, categoria: '', embaixador: null };
+    expect(await recusa(pedido(c, { nome: 'organizadora', ...tresCampos }))).toBe(NOME_RESERVADO);
+    expect(await linhas(c)).toBe(0);
+    expect(await chamarAqui(INSCREVER, pedido(c, { nome: 'Organizadora de Eventos' }))).toEqual(FEITO);
   });
 
   it('o id de uma empresa que existe não a muda', async () => {

@@ -518,6 +518,7 @@ describe('logomarca da empresa', () => {
 });
 
 const imagem = (nome = 'banner.png') => `${caminhos.projeto(EMPRESA, novoId('projeto'))}/${nome}`;
+const logoDeUm = () => logo(`${licenciados.onde(EMPRESA)}/${novoId('licenciado')}`);
 
 describe('imagens do banner de um projeto', () => {
   it('envia quem cria ou edita projetos', async () => {
@@ -536,6 +537,15 @@ describe('imagens do banner de um projeto', () => {
       await recusa([armazem(quem), imagem(), 'image/png'], podia);
     await recusa([anonimo, imagem(), 'image/png'], podia);
     await podia();
+  });
+  it('A31 nem quem administra uma convidada, que não organiza: visitantes veriam o que envia', async () => {
+    for (const onde of [imagem, logoDeUm]) {
+      const podia = permitido(() => enviar(armazem(ana), onde(), 'image/png'));
+      await semear({ [ana.referencia]: umColaborador(ana, { empresaRole: 'CONVIDADA' }) });
+      await recusa([armazem(ana), onde(), 'image/png'], podia);
+      await semear({ [ana.referencia]: umColaborador(ana) });
+      await podia();
+    }
   });
   it('só imagem, sem SVG, de até 300 KB', async () => {
     const podia = permitido(() => enviar(armazem(ana), imagem(), 'image/png', 300 * 1024));

@@ -25,14 +25,18 @@ export interface Empresa {
   contexto: Contexto;
   lugar: string;
   tem: Quem['tem'];
+  organiza: boolean;
 }
-const empresa = (empresaId: string, lugar: string, tem: Quem['tem']): Empresa => ({
+const empresa = (empresaId: string, lugar: string, tem: Quem['tem'], organiza = true): Empresa => ({
   contexto: { licenciadaId: 'tabela', empresaId },
   lugar,
   tem,
+  organiza,
 });
 const COM_TUDO = empresa('com-tudo', 'com tudo', () => true);
 const SEM_NADA = empresa('sem-nada', 'sem nenhuma permissão', () => false);
+/** A guest, who has every flag. */
+const CONVIDADA = empresa('convidada', 'como convidada, com tudo', () => true, false);
 const sem = (flag: ModuloEFlag) =>
   empresa(
     `sem-${flag.join('-')}`,
@@ -63,17 +67,19 @@ const NOMES: Record<Papel, string> = {
 const quemE = (papel: Papel, contexto: Contexto) => persona(NOMES[papel], papel, { contexto });
 const umAutor = (contexto: Contexto) => persona('Otto Autor', 'COLLABORATOR', { contexto });
 
-/** Companies that tell something about the operation: all flags on, each flag it names off, and none on. */
+/** Companies that tell something about the operation: all flags on, each flag it names off, none on, and a guest. */
 function empresasDe(acesso: Acesso): Empresa[] {
   const flags = new Map(
     acesso.flatMap(({ flag, eFlag }) =>
       [flag, eFlag].flatMap((uma) => (uma ? [[uma.join('-'), uma] as const] : [])),
     ),
   );
-  return [COM_TUDO, SEM_NADA, ...[...flags.values()].map(sem)];
+  const convidada = acesso.some(({ organiza }) => organiza) ? [CONVIDADA] : [];
+  return [COM_TUDO, SEM_NADA, ...[...flags.values()].map(sem), ...convidada];
 }
 
-function daEmpresa({ contexto, tem }: Empresa): Documentos {
+function daEmpresa({ contexto, tem, organiza }: Empresa): Documentos {
+  const empresaRole = organiza ? 'NORMAL' : 'CONVIDADA';
   const permissoesDela = permissoesEmTexto(
     Object.fromEntries(
       CODIGOS.map((codigo) => [
@@ -86,7 +92,10 @@ function daEmpresa({ contexto, tem }: Empresa): Documentos {
   return {
     [caminhos.regulamentoIdeias(contexto, REGULAMENTO)]: umRegulamento(),
     ...Object.fromEntries(
-      pessoas.map((pessoa) => [pessoa.referencia, umColaborador(pessoa, { permissoes: permissoesDela })]),
+      pessoas.map((pessoa) => [
+        pessoa.referencia,
+        umColaborador(pessoa, { permissoes: permissoesDela, empresaRole }),
+      ]),
     ),
   };
 }
@@ -107,7 +116,7 @@ type Fim = 'pode' | 'não pode';
  */
 const diz = (papel: Papel, lugar: Empresa, podeComTudo: boolean, acesso: Acesso) =>
   papel === 'ADMIN'
-    ? lugar === (podeComTudo ? SEM_NADA : COM_TUDO)
+    ? lugar === (podeComTudo ? SEM_NADA : COM_TUDO) || (podeComTudo && lugar === CONVIDADA)
     : lugar === COM_TUDO || (podeComTudo && (lugar !== SEM_NADA || umaOuOutra(acesso)));
 
 const umaOuOutra = (acesso: Acesso) =>
@@ -139,8 +148,13 @@ function revezam(
 }
 
 function celulasDe(acesso: Acesso, colecao: string, operacao: Operacao, situacoes: Situacoes): Celula[] {
-  const pode = (papel: Papel, { tem }: Empresa, { relacoes }: Situacao) =>
-    permite({ papel, empresaAtiva: true, externo: false, tem }, acessoA(colecao), operacao, relacoes);
+  const pode = (papel: Papel, { tem, organiza }: Empresa, { relacoes }: Situacao) =>
+    permite(
+      { papel, empresaAtiva: true, externo: false, organiza, tem },
+      acessoA(colecao),
+      operacao,
+      relacoes,
+    );
   const lugares = empresasDe(acesso);
   const [primeiro = COM_TUDO] = lugares;
   const quantas = situacoes(quemE('ADMIN', primeiro.contexto), umAutor(primeiro.contexto), primeiro.contexto);

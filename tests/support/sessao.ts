@@ -39,6 +39,7 @@ export function umaSessao(pessoa: Persona, mudancas: Mudancas = {}): SessaoAtiva
       papel,
       externo,
       empresaAtiva: empresa.status === 'ATIVO',
+      organiza: (mudancas.colaborador?.empresaRole ?? empresa.role) === 'NORMAL',
       tem: (codigo, flag) =>
         colaborador[MODULOS[codigo].area] && !mudancas.sem?.includes(`${codigo}.${flag}`),
     },

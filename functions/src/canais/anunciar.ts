@@ -15,6 +15,7 @@ import { comDatas, type Firestore, lido } from '@functions/banco';
 import { cabe } from '@functions/chamada/limites';
 import type { Escrita } from '@functions/gatilho';
 import { porNaFila } from '@functions/nucleo/fila';
+import { organiza } from '@functions/nucleo/organizador';
 
 /** Of one company in an hour: a channel is read by people. */
 const POR_HORA = 200;
@@ -36,6 +37,8 @@ export async function anunciar(db: Firestore, contexto: Contexto, evento: Evento
     if (!canal?.ligado || !canal.eventos.includes(evento)) continue;
     const caminho = `${caminhosDosCanais.entregas(contexto, tipo)}/${evento}_${idDaReferencia(alvo)}`;
     if ((await db.doc(caminho).get()).exists) continue;
+    // A guest's channel of before tells nobody anything (threats A31).
+    if (!(await organiza(db, contexto))) return;
     const chave = caminhosDosCanais.canal(contexto, tipo);
     if (!(await cabe(db, 'canais', [{ chave, maximo: POR_HORA, minutos: 60 }]))) continue;
     await porNaFila(db, caminho, entregaNova(evento, alvo));

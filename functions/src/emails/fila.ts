@@ -6,6 +6,7 @@
 import { email, texto } from '@/domain/comum/campos';
 import { camposDaFila, novaNaFila } from '@/domain/comum/fila';
 import type { Firestore } from '@functions/banco';
+import { cabe, caixaDe } from '@functions/chamada/limites';
 import { porNaFila, tentar } from '@functions/nucleo/fila';
 import * as z from 'zod/mini';
 import { boasVindas } from './boasVindas';
@@ -62,6 +63,28 @@ export interface PedidoDeEmail {
   dados: Record<string, string>;
 }
 
+/**
+ * What somebody else causes, and may cause from many companies (threats A33). Not what the owner of the mailbox asks for
+ * with an account or a vote: a stranger who used up the day would keep them from it. Those have limits of their own.
+ */
+const DE_OUTROS: ReadonlySet<TipoDeEmail> = new Set<TipoDeEmail>([
+  'boasVindas',
+  'convite',
+  'conviteDiagnostico',
+  'inscricaoEmProjeto',
+  'lembreteDiagnostico',
+  'linkDeResposta',
+  'relatorioSimples',
+]);
+/** In a day, over all companies (decisions P184). */
+export const POR_CAIXA_NO_DIA = 40;
+
+/** False of one too many. An entry counts once, however often it is tried. */
+const cabeNaCaixa = async (db: Firestore, { tipo, para, tentativas }: z.output<typeof emailNaFilaSchema>) =>
+  !DE_OUTROS.has(tipo) ||
+  tentativas > 1 ||
+  cabe(db, 'caixaDoDia', [{ chave: caixaDe(para), maximo: POR_CAIXA_NO_DIA, minutos: 24 * 60 }]);
+
 const emailNaFilaSchema = z.object({
   ...camposDaFila,
   tipo: z.enum(Object.keys(TIPOS) as TipoDeEmail[]),
@@ -87,6 +110,7 @@ export const despachar = (db: Firestore, id: string): Promise<void> =>
     caminho: caminhoNaFila(id),
     schema: emailNaFilaSchema,
     mandar: async (entrada) => {
+      if (!(await cabeNaCaixa(db, entrada))) return false;
       const mensagem = await TIPOS[entrada.tipo](entrada);
       if (mensagem) await enviar(entrada.para, mensagem);
       return mensagem !== undefined;

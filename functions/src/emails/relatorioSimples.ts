@@ -21,12 +21,14 @@ export async function relatorioSimples({
 }: Record<string, string>): Promise<Mensagem | undefined> {
   const dados = await dadosDoRelatorio(banco(), folha, nome);
   if (!dados) return undefined;
-  const { questionario, projeto, geral, dimensoes } = dados;
+  const { questionario, projeto, pessoa, geral, dimensoes } = dados;
   const mensagem = montar({
     assunto: `A sua autoavaliação em ${umaLinha(questionario)}`,
     saudacao: `Olá, ${umaLinha(nome)}!`,
     paragrafos: [
       `Este é o relatório simples que você pediu ao finalizar o questionário ${umaLinha(questionario)}, de ${umaLinha(projeto)}. As notas vão de 0 a 100 e vêm só das suas respostas. O mesmo está no PDF anexo, com o radar.`,
+      // The name was typed, perhaps by a stranger: for whom they answered stands beside it.
+      ...(pessoa === nome ? [] : [`Quem respondeu: ${umaLinha(pessoa)}.`]),
       comFaixa('Resultado geral', geral),
       'Por dimensão:',
     ],

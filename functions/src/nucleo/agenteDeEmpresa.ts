@@ -32,16 +32,15 @@ export async function atuante(conta: Conta, { licenciadaId, empresaId }: DeOnde)
   if (empresaId !== null) {
     const membro = await comoMembro(conta, { licenciadaId, empresaId });
     const { quem, colaborador, contexto, uid } = membro;
-    const agente = { uid, quem, contexto, master: false, empresaRole: colaborador.empresaRole };
+    const agente = { uid, quem, contexto, master: false };
     return { ...conta, agente, nome: colaborador.nome };
   }
   if (!conta.master) throw negado();
   const agente: AgenteDeEmpresa = {
     uid: conta.uid,
     master: true,
-    quem: { papel: 'MASTER', empresaAtiva: true, externo: false, tem: () => false },
+    quem: { papel: 'MASTER', empresaAtiva: true, externo: false, organiza: true, tem: () => false },
     contexto: { licenciadaId, empresaId: '' },
-    empresaRole: 'NORMAL',
   };
   return { ...conta, agente, nome: 'A administração da plataforma' };
 }

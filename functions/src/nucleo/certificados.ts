@@ -1,6 +1,7 @@
 /** Certificates of companies in projects: what they may have, issuing, and what a code says (decisions Q310). */
+import { papelOrganiza } from '@/domain/acesso/quem';
 import { tokensDeBusca } from '@/domain/comum/busca';
-import { caminhos, type Contexto } from '@/domain/comum/caminhos';
+import { caminhos, type Contexto, contextoDaReferencia } from '@/domain/comum/caminhos';
 import { ErroDoProduto } from '@/domain/comum/erros';
 import {
   caminhosDosCertificados,
@@ -15,7 +16,9 @@ import {
 } from '@/domain/certificados/codigo';
 import { certificadosDe } from '@/domain/certificados/quais';
 import { caminhosDaPublicacao } from '@/domain/diagnostico/resultado-publicado';
+import { mascararCnpj } from '@/domain/empresas/cnpj';
 import { empresaSchema } from '@/domain/empresas/empresa';
+import { licenciadas } from '@/domain/empresas/licenciada';
 import { projetoSchema } from '@/domain/projetos/projeto';
 import { caminhosDoStatus, projetoInscritoSchema } from '@/domain/projetos/status';
 import { type Firestore, ler, lido, type Transaction } from '@functions/banco';
@@ -99,7 +102,7 @@ async function daParticipacao(
   const status = await lerStatus(db, tx, organizadora, { idProjeto, idEmpresa: contexto.empresaId });
   const projeto = await ler(db, projetoSchema, caminhos.projeto(organizadora, idProjeto), tx);
   const organiza = await ler(db, empresaSchema, caminhos.empresa(organizadora), tx);
-  if (status?.deletedAt !== null || projeto?.deletedAt !== null || !organiza)
+  if (status?.deletedAt !== null || projeto?.deletedAt !== null || !organiza || !papelOrganiza(organiza.role))
     throw new ErroDoProduto('Projeto não encontrado');
   const resultado = await tx.get(
     ditos(db, contexto)
@@ -156,13 +159,29 @@ export async function emitir(
   });
 }
 
-/** The certificate of a code; undefined for everything else, in the same time and by the same one query. */
-export async function certificadoDoCodigo(db: Firestore, codigo: string): Promise<Certificado | undefined> {
+/** The certificate of a code and where it lies; undefined for everything else, in the same time and by the same query. */
+export async function certificadoDoCodigo(db: Firestore, codigo: string) {
   const { docs } = await db
     .collectionGroup('certificados')
     .where('codigo', '==', CODIGO.test(codigo) ? codigo : '-')
     .limit(1)
     .get();
   const [achado] = docs;
-  return achado && lido(certificadoSchema, achado);
+  const certificado = achado && lido(certificadoSchema, achado);
+  const organizadora = achado && contextoDaReferencia(achado.ref.path);
+  return certificado && organizadora && { certificado, organizadora };
+}
+
+/** Who the organiser is now: names are typed, so licensee, CNPJ and id stand beside (decisions P183). */
+export async function quemEmitiu(db: Firestore, organizadora: Contexto) {
+  const [empresa, licenciada] = await Promise.all([
+    ler(db, empresaSchema, caminhos.empresa(organizadora)),
+    ler(db, licenciadas.schema, caminhos.licenciada(organizadora.licenciadaId)),
+  ]);
+  return {
+    organiza: empresa !== undefined && papelOrganiza(empresa.role),
+    licenciada: licenciada?.nome ?? '',
+    cnpj: mascararCnpj(empresa?.cnpj ?? ''),
+    idOrganizadora: organizadora.empresaId,
+  };
 }

@@ -9,6 +9,7 @@ import {
   nascimentoParaGravar,
 } from '@/domain/pessoas/colaborador-form';
 import { type Empresa, empresaSchema } from '@/domain/empresas/empresa';
+import { nomeComOrigem } from '@/domain/empresas/origem';
 import { ErroDoProduto } from '@/domain/comum/erros';
 import { AREAS } from '@/domain/acesso/areas';
 import { caminhos, type Contexto } from '@/domain/comum/caminhos';
@@ -22,8 +23,8 @@ import { contaDoEmail, novoConvite, novoSegredo } from './convites';
 import { permissoesDoPapel } from './permissoes';
 
 /**
- * Caps of invitations by day, and by hour for each mailbox (threats E18). Without ADMIN a day has tens: the product's
- * sender must not serve somebody's own mailing. A call that will be refused counts for its caller only. Somebody who
+ * Caps of invitations by day, and by hour for each mailbox (threats E18). Without ADMIN, and in a guest, a day has tens:
+ * the product's sender must not serve somebody's own mailing. A call that will be refused counts for its caller only. Somebody who
  * may not invite uses up nothing that is the others'.
  */
 export function limitesDeConvite(
@@ -31,7 +32,7 @@ export function limitesDeConvite(
   emails: readonly string[],
   {
     pode,
-    porDia = quem.papel === 'ADMIN' ? 300 : 30,
+    porDia = quem.papel === 'ADMIN' && quem.organiza ? 300 : 30,
     porCaixa = 5,
   }: { pode: boolean; porDia?: number; porCaixa?: number },
 ): Limite[] {
@@ -42,7 +43,7 @@ export function limitesDeConvite(
   return pode
     ? [
         dela,
-        { chave: `empresa:${empresa}`, maximo: 1_000, ...dia },
+        { chave: `empresa:${empresa}`, maximo: quem.organiza ? 1_000 : 50, ...dia },
         ...limitesDasCaixas(empresa, emails, porCaixa),
       ]
     : [dela];
@@ -184,7 +185,7 @@ export async function convidar(membro: Membro, dados: ColaboradorForm): Promise<
     const empresa = await ler(db, empresaSchema, caminhos.empresa(contexto), tx);
     if (!empresa || empresa.deletedAt !== null) throw new ErroDoProduto('Nenhuma empresa ativa');
     if (atual?.deletedAt === null && !atual.externo) throw jaExiste(atual);
-    const quemConvida = membro.colaborador.nome;
+    const quemConvida = nomeComOrigem(membro.colaborador.nome, empresa);
     const comAreas = { ...dados, ...areasQueDa(membro, dados) };
     const permissoes = await permissoesDoPapel(db, tx, contexto, dados.role);
     if (atual?.deletedAt === null && atual.status !== 'PENDING') {

@@ -7,6 +7,7 @@ import { proximoLembrete } from '@/domain/diagnostico/convidado';
 import { questionarios } from '@/domain/diagnostico/questionario';
 import { nomeDoEmail } from '@/domain/pessoas/emails-em-lote';
 import { type Empresa, empresaSchema } from '@/domain/empresas/empresa';
+import { nomeComOrigem } from '@/domain/empresas/origem';
 import { ErroDoProduto } from '@/domain/comum/erros';
 import { caminhos, type Contexto } from '@/domain/comum/caminhos';
 import { type Firestore, ler, type Transaction } from '@functions/banco';
@@ -27,6 +28,7 @@ import {
 } from './convites';
 import { acertarConvidado } from './convidados';
 import { foraDoPeriodo } from './folhas';
+import { exigirOrganizador } from './organizador';
 import { permissoesDoPapel } from './permissoes';
 
 /** An external respondent: questionnaires and nothing else. */
@@ -63,7 +65,8 @@ async function nomeDoRegistro(db: Firestore, tx: Transaction, caminho: string, r
 
 /**
  * Project and company of the invitations, or a refusal. Both and the questionnaire must be there. The company must
- * take part, which the organiser's `status` says (part 3 §3), or organise the project itself.
+ * take part, which the organiser's `status` says (part 3 §3), or organise the project itself. A guest organises nothing,
+ * so it invites to what it was brought into only (threats A31).
  */
 async function conferir(
   db: Firestore,
@@ -71,7 +74,8 @@ async function conferir(
   contexto: Contexto,
   { idEmpresa, idProjeto, idQuestionario }: Questionario,
 ) {
-  const raiz = caminhos.empresa({ licenciadaId: contexto.licenciadaId, empresaId: idEmpresa });
+  const organizador = { licenciadaId: contexto.licenciadaId, empresaId: idEmpresa };
+  const raiz = caminhos.empresa(organizador);
   const projeto = await nomeDoRegistro(db, tx, `${raiz}/projetos/${idProjeto}`, 'Projeto não selecionado');
   const questionario = await ler(db, questionarios.schema, `${raiz}/questionarios/${idQuestionario}`, tx);
   if (!questionario || questionario.deletedAt !== null)
@@ -87,6 +91,7 @@ async function conferir(
     if ((await tx.get(participa.limit(1))).empty)
       throw new ErroDoProduto('A sua empresa não participa deste projeto.');
   }
+  await exigirOrganizador(db, organizador, tx);
   const empresa = await ler(db, empresaSchema, caminhos.empresa(contexto), tx);
   if (!empresa || empresa.deletedAt !== null) throw new ErroDoProduto('Nenhuma empresa ativa');
   return { projeto, empresa, ate: questionario.dataVigencia };
@@ -189,7 +194,7 @@ function escrever(tx: Transaction, { db, chave, contexto, uid: por, colaborador 
       nome,
       empresa: empresa.nomeFantasia,
       projeto,
-      quemConvida: colaborador.nome,
+      quemConvida: nomeComOrigem(colaborador.nome, empresa),
       conviteId,
       segredo,
       licenciadaId: contexto.licenciadaId,

@@ -5,6 +5,7 @@ import { type Copia, copiaDosGrupos } from '@/domain/diagnostico/copia';
 import { gruposDiagnostico, MAXIMO_DE_GRUPOS, MAXIMO_DE_PERGUNTAS } from '@/domain/diagnostico/grupo';
 import { perguntas } from '@/domain/diagnostico/pergunta';
 import type { Rascunho } from '@/domain/diagnostico/versao';
+import { podeOrganizar } from '@/domain/acesso/organizar';
 import { temFlag } from '@/domain/acesso/quem';
 import { projetoSchema } from '@/domain/projetos/projeto';
 import { carimbo, ler, type Transaction } from '@functions/banco';
@@ -21,7 +22,8 @@ export const limitesDeCopias = (_dados: unknown, { uid, contexto }: Membro) => [
 /** Copying reads questionnaires, groups and questions, and creates those of `cria`. */
 export function exigirCopia({ quem }: Membro, cria: readonly (5 | 6 | 7)[]) {
   const le = ([5, 6, 7] as const).every((modulo) => temFlag(quem, [modulo, 'leitura']));
-  if (!le || !cria.every((modulo) => temFlag(quem, [modulo, 'criacao']))) throw negado();
+  if (!podeOrganizar(quem) || !le || !cria.every((modulo) => temFlag(quem, [modulo, 'criacao'])))
+    throw negado();
 }
 
 /** A questionnaire that is there, or a refusal. */

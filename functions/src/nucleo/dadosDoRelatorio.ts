@@ -5,6 +5,7 @@ import type { DadosDoRelatorio } from '@/domain/diagnostico/dados-do-relatorio';
 import { mediaDaEmpresa } from '@/domain/diagnostico/pontuacao';
 import { respostaSchema } from '@/domain/diagnostico/resposta';
 import { analiseDe } from '@/domain/diagnostico/resultado';
+import { nomeComOrigem } from '@/domain/empresas/origem';
 import { empresaSchema } from '@/domain/empresas/empresa';
 import { type Firestore, ler } from '@functions/banco';
 import { nomeDoProjeto, paraLer } from './folhas';
@@ -39,7 +40,7 @@ export async function dadosDoRelatorio(
     empresa: empresa?.nomeFantasia ?? '',
     questionario: versao.nome,
     projeto,
-    pessoa,
+    pessoa: pessoa && empresa ? nomeComOrigem(pessoa, empresa) : pessoa,
     feitoEm: diaEscrito(folha.finalizadoEm),
     base: 'As notas vêm só das suas respostas.',
     geral: analiseDe(versao.faixas, geral),

@@ -14,6 +14,7 @@ import { folhaNova } from './abrirFolha';
 import { hashDoSegredo } from './convites';
 import { lugares } from './finalizarFolha';
 import { type Alvo, exigirParticipacao, lerQuestionario, organizadora } from './folhas';
+import { exigirOrganizador } from './organizador';
 import { empresaQueResponde, linkInvalido } from './respondenteDoLink';
 
 /** One per questionnaire and company. */
@@ -30,6 +31,7 @@ export async function lerLink(tx: Transaction, db: Firestore, alvo: Alvo, segred
   const questionario = await lerQuestionario(tx, db, alvo);
   const empresa = await empresaQueResponde(tx, db, alvo);
   await exigirParticipacao(tx, db, alvo, questionario);
+  await exigirOrganizador(db, organizadora(alvo), tx);
   return { link, questionario, empresa };
 }
 

@@ -3,12 +3,12 @@ import type { ProjetoApresentado } from '@/domain/contratos/entrada';
 import { diaDe } from '@/domain/comum/datas';
 import { ErroDoProduto } from '@/domain/comum/erros';
 import { caminhos, type Contexto } from '@/domain/comum/caminhos';
-import { empresaSchema } from '@/domain/empresas/empresa';
 import { bannerDe } from '@/domain/projetos/banner';
 import { embaixadores as entidades } from '@/domain/projetos/apoio';
 import type { OrigemDoEmbaixador } from '@/domain/projetos/entrada';
 import { inscricoes, type Projeto, projetoSchema } from '@/domain/projetos/projeto';
 import { type DocumentSnapshot, type Firestore, ler, lido, type Timestamp } from '@functions/banco';
+import { exigirOrganizador } from './organizador';
 
 interface Endereco {
   /** Null in the short form of the address. */
@@ -46,13 +46,6 @@ async function organizadorDe(
     .toSorted((a, b) => a.quando - b.quando);
   if (!um) throw naoHaProjeto();
   return um.contexto;
-}
-
-/** Throws ErroDoProduto unless the organiser is a company at work. */
-export async function exigirOrganizador(db: Firestore, organizador: Contexto): Promise<void> {
-  const empresa = await ler(db, empresaSchema, caminhos.empresa(organizador));
-  if (empresa?.deletedAt !== null || empresa.status !== 'ATIVO')
-    throw new ErroDoProduto('Empresa não encontrada');
 }
 
 async function embaixadoresDe(

@@ -1,4 +1,5 @@
 /** What visitors see of votings, brought to what project, companies and count are now (src/domain/votacao/urna.ts). */
+import { empresaOrganiza } from '@/domain/acesso/organizar';
 import { caminhos, type Contexto } from '@/domain/comum/caminhos';
 import { questionarios } from '@/domain/diagnostico/questionario';
 import { empresaSchema } from '@/domain/empresas/empresa';
@@ -107,7 +108,7 @@ async function urnaDe(
   if (!projeto?.votacao || projeto.deletedAt !== null) return undefined;
   const { votacao } = projeto;
   const empresa = await ler(db, empresaSchema, caminhos.empresa(organizador), tx);
-  if (empresa?.deletedAt !== null || empresa.status !== 'ATIVO') return undefined;
+  if (!empresa || !empresaOrganiza(empresa)) return undefined;
   const apuracao = await ler(db, apuracaoSchema, caminhosDaVotacao.apuracao(organizador, idQuestionario), tx);
   const fora = await inativas(db, organizador, tx);
   const linhas = (await linhasDoProjeto(db, organizador, idProjeto, { tx })).filter(

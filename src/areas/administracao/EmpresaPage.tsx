@@ -10,9 +10,11 @@ import { projetosDaEmpresa } from '@/areas/projetos/projetosDaEmpresa.data';
 import { temFlag } from '@/domain/acesso/quem';
 import type { ComId } from '@/domain/comum/campos';
 import { caminhos } from '@/domain/comum/caminhos';
+import { maiuscula } from '@/domain/comum/maiuscula';
 import { somaDosTotais } from '@/domain/comum/total';
 import { mascararCnpj } from '@/domain/empresas/cnpj';
 import type { Empresa } from '@/domain/empresas/empresa';
+import { origemDaEmpresa } from '@/domain/empresas/origem';
 import { ROTULO_DA_FAIXA, ROTULO_DO_PORTE } from '@/domain/empresas/empresa-rotulos';
 import { ROTULO_DA_ORIGEM } from '@/domain/projetos/status';
 import { para } from '@/domain/telas/enderecos';
@@ -110,6 +112,7 @@ function DaEmpresa({ empresa }: { empresa: ComId<Empresa> }) {
   const logo = useImagem(empresa.image[0]?.path);
   const daqui = empresa.id === empresaId;
   const { responsavel } = empresa;
+  const origem = origemDaEmpresa(empresa);
   return (
     <>
       <Ficha
@@ -127,7 +130,7 @@ function DaEmpresa({ empresa }: { empresa: ComId<Empresa> }) {
             <StatusBadge cor={empresa.status === 'ATIVO' ? 'teal' : 'gray'}>
               {ROTULO_DO_STATUS[empresa.status]}
             </StatusBadge>
-            {empresa.role === 'CONVIDADA' ? <Text span>Empresa convidada</Text> : null}
+            {origem ? <Text span>{maiuscula(origem)}</Text> : null}
           </>
         }
         acoes={acoes.daLinha(empresa)}

@@ -7,11 +7,9 @@ export const agenteDeEmpresa = ({
   quem,
   master,
   contexto,
-  empresa,
-}: Pick<SessaoAtiva, 'uid' | 'quem' | 'master' | 'contexto' | 'empresa'>): AgenteDeEmpresa => ({
+}: Pick<SessaoAtiva, 'uid' | 'quem' | 'master' | 'contexto'>): AgenteDeEmpresa => ({
   uid,
   quem,
   master,
   contexto,
-  empresaRole: empresa.role,
 });

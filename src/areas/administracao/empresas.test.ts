@@ -25,7 +25,7 @@ const sessao = (papel: Papel, role: PapelDaEmpresa = 'NORMAL') =>
     master: false,
     contexto: { licenciadaId: 'l', empresaId: 'e' },
     empresa: { ...umaEmpresa({ role }), id: 'e' },
-    quem: { papel, empresaAtiva: true, externo: false, tem: () => true },
+    quem: { papel, empresaAtiva: true, externo: false, organiza: role === 'NORMAL', tem: () => true },
   }) as unknown as SessaoAtiva;
 
 const lista = (filtros: object = {}, direcao: 'asc' | 'desc' = 'asc', campo = 'nomeFantasia') => ({

@@ -79,8 +79,7 @@ const filtroDe = ({ fases }: { fases: { value: string; label: string }[] }): Fil
 });
 
 /** Companies are born by the licensee's hand only. */
-const convida = ({ uid, quem, contexto, colaborador, master }: SessaoAtiva) =>
-  administraLicenciada({ uid, quem, contexto, master, empresaRole: colaborador.empresaRole }) && !master;
+const convida = (sessao: SessaoAtiva) => administraLicenciada(sessao) && !sessao.master;
 
 const NA_LINHA = ({ idEmpresa, status }: Inscrito) => ({ idEmpresa, status });
 

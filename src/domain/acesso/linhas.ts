@@ -23,6 +23,15 @@ export function doModulo(modulo: CodigoModulo, relacao?: Relacao): Linha {
   };
 }
 
+const seOrganiza = (acesso: Acesso): Acesso => acesso.map((um) => ({ ...um, organiza: true }));
+/** Written by companies that organise only; what a guest has of it stays readable (organizar.ts). */
+export const deQuemOrganiza = (linha: Linha): Linha => ({
+  ...linha,
+  create: seOrganiza(linha.create),
+  update: seOrganiza(linha.update),
+  delete: seOrganiza(linha.delete),
+});
+
 /** A collection that functions write, and the module's readers read. */
 export const soLida = (modulo: CodigoModulo): Linha => ({
   ...doModulo(modulo),

@@ -79,6 +79,8 @@ export interface Alternativa {
   /** A second flag that must hold as well. */
   eFlag?: readonly [CodigoModulo, Flag];
   papeis?: readonly Papel[];
+  /** The company must be one that organises (organizar.ts). */
+  organiza?: true;
   relacao?: Relacao;
 }
 export type Acesso = readonly Alternativa[];
@@ -100,10 +102,11 @@ export function permite(
   if (quem.externo) return false;
   if (!quem.empresaAtiva && operacao !== 'get' && operacao !== 'list') return false;
   return linha[operacao].some(
-    ({ flag, eFlag, papeis, relacao }) =>
+    ({ flag, eFlag, papeis, organiza, relacao }) =>
       (!flag || temFlag(quem, flag)) &&
       (!eFlag || temFlag(quem, eFlag)) &&
       (!papeis || papeis.includes(quem.papel)) &&
+      (!organiza || quem.organiza) &&
       (!relacao || relacoes.includes(relacao)),
   );
 }

@@ -16,7 +16,13 @@ const bia = { uid: 'bia', referencia: 'e/colaboradores/bia' };
 const pai = (mais: Partial<Pai> = {}): Pai => umPai({ autor: 'ana', ...mais });
 const rascunho = pai({ publicado: false, visibilidade: 'RASCUNHO' });
 const privado = pai({ visibilidade: 'PRIVADA', participantes: [bia.referencia] });
-const quem: Quem = { papel: 'COLLABORATOR', empresaAtiva: true, externo: false, tem: () => true };
+const quem: Quem = {
+  papel: 'COLLABORATOR',
+  empresaAtiva: true,
+  externo: false,
+  organiza: true,
+  tem: () => true,
+};
 
 describe('relações com o pai', () => {
   it('rascunho é só do autor', () => {

@@ -9,6 +9,7 @@ const quem = (papel: Quem['papel'], tem: Quem['tem']): Quem => ({
   papel,
   empresaAtiva: true,
   externo: false,
+  organiza: true,
   tem,
 });
 const celulas = CODIGOS.flatMap((codigo) => FLAGS.map((flag) => [codigo, flag] as const));

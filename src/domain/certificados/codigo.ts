@@ -9,7 +9,7 @@ export const ROTULO_DO_CERTIFICADO: Record<TipoDeCertificado, string> = {
 };
 
 /** What the verifier learns of a code. */
-export const SITUACOES_DO_CODIGO = ['VALIDO', 'REVOGADO', 'DESCONHECIDO'] as const;
+export const SITUACOES_DO_CODIGO = ['VALIDO', 'REVOGADO', 'SEM_ORGANIZACAO', 'DESCONHECIDO'] as const;
 
 /** Letters and digits that nobody takes for one another: 32 of them, so that a byte chooses one evenly. */
 export const LETRAS_DO_CODIGO = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';

@@ -68,6 +68,16 @@ export const verificar = contrato(
   z.strictObject({ codigo: z.string().check(z.maxLength(64)) }),
   z.object({
     situacao: z.enum(SITUACOES_DO_CODIGO),
-    certificado: z.nullable(z.object({ ...afirmado, revogadoEm: z.nullable(z.string()) })),
+    certificado: z.nullable(
+      z.object({
+        ...afirmado,
+        revogadoEm: z.nullable(z.string()),
+        /** Name of the organiser's licensee. */
+        licenciada: z.string(),
+        /** Names are typed; these tell organisers apart. The id never changes. */
+        cnpj: z.string(),
+        idOrganizadora: z.string(),
+      }),
+    ),
   }),
 );

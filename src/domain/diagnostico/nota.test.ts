@@ -41,6 +41,7 @@ const equipe = (flags: readonly string[]) => ({
   papel: 'TEAM' as const,
   empresaAtiva: true,
   externo: false,
+  organiza: true,
   tem: (codigo: number, flag: string) => flags.includes(`${codigo}.${flag}`),
 });
 

@@ -4,6 +4,7 @@
  * because no rule finds the group in a version or the phase in a row.
  */
 import * as z from 'zod/mini';
+import { podeOrganizar } from '@/domain/acesso/organizar';
 import { type Quem, temFlag } from '@/domain/acesso/quem';
 import { type Contexto, caminhos } from '@/domain/comum/caminhos';
 import { entidade, inteiro, texto } from '@/domain/comum/campos';
@@ -57,14 +58,14 @@ export const aceitaNotas = (fase: number) => !SEM_AVALIACAO.includes(fase);
 
 /** Evaluators are the organiser's people who read the answers (decisions Q160, Q202). */
 export const podeAvaliar = (quem: Quem): boolean =>
-  quem.empresaAtiva && podeVerDeOutros(quem, { daqui: true });
+  podeOrganizar(quem) && podeVerDeOutros(quem, { daqui: true });
 
 /** Others' scores are for readers of module 26 (threats A15). */
 export const veNotasDeOutros = (quem: Quem): boolean => !quem.externo && temFlag(quem, [26, 'leitura']);
 
 /** A score that must not count: 27.editar, by somebody who sees it (threats E12). */
 export const podeDesconsiderar = (quem: Quem): boolean =>
-  quem.empresaAtiva && veNotasDeOutros(quem) && temFlag(quem, [27, 'editar']);
+  podeOrganizar(quem) && veNotasDeOutros(quem) && temFlag(quem, [27, 'editar']);
 
 /** From how many points between the lowest and the highest score the evaluators are said to disagree. */
 const DISCORDAM = 30_00;

@@ -1,6 +1,6 @@
 /** Questionnaire of a project: its period, who may answer how often, and what its mean says (part 3 §3 and §5). */
 import * as z from 'zod/mini';
-import { doModulo } from '@/domain/acesso/linhas';
+import { deQuemOrganiza, doModulo } from '@/domain/acesso/linhas';
 import { indiceDoNome } from '@/domain/comum/busca';
 import { type Cadastro, comBusca } from '@/domain/comum/cadastro';
 import {
@@ -85,7 +85,7 @@ export const questionarios: Cadastro<Questionario, QuestionarioForm> = {
   colecao: 'questionarios',
   onde: (contexto) => caminhos.daEmpresa(contexto, 'questionarios'),
   oQueE: 'Questionnaire of a project',
-  acesso: doModulo(5, 'criador'),
+  acesso: deQuemOrganiza(doModulo(5, 'criador')),
   ordens: ['nomeEmOrdem'],
   pesquisavel: true,
   schema: questionarioSchema,

@@ -4,6 +4,7 @@
  */
 import * as z from 'zod/mini';
 import { email, entidade, instante, inteiro, lista, LIMITE, texto } from '@/domain/comum/campos';
+import { podeOrganizar } from '@/domain/acesso/organizar';
 import { type Quem, temFlag } from '@/domain/acesso/quem';
 import type { Folha } from './folha';
 import { MAXIMO_DE_GRUPOS, MAXIMO_DE_PERGUNTAS } from './grupo';
@@ -130,7 +131,7 @@ export function situacaoDaFolha(
 
 /** Opens finished answers again: ADMIN of the organiser, with a reason (decisions Q163). */
 export const podeReabrir = (quem: Quem, { daqui }: { daqui: boolean }): boolean =>
-  daqui && quem.empresaAtiva && !quem.externo && quem.papel === 'ADMIN';
+  daqui && podeOrganizar(quem) && quem.papel === 'ADMIN';
 
 /** Others' answers are for people of the organiser who read reports, and never for a respondent (decisions Q160). */
 export const podeVerDeOutros = (quem: Quem, { daqui }: { daqui: boolean }): boolean =>

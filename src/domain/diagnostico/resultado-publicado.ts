@@ -4,6 +4,7 @@
  * place, means and the evaluators' means of that moment. Both are a record of the act, so what changes later does not.
  */
 import * as z from 'zod/mini';
+import { podeOrganizar } from '@/domain/acesso/organizar';
 import { type Quem, temFlag } from '@/domain/acesso/quem';
 import { type Contexto, caminhos } from '@/domain/comum/caminhos';
 import { idDeRegistro, instante, inteiro, texto } from '@/domain/comum/campos';
@@ -77,7 +78,7 @@ export const caminhosDaPublicacao = {
 
 /** Publishes and takes back: ADMIN of the organiser, who also crowns (decisions Q20). */
 export const podePublicarResultados = (quem: Quem): boolean =>
-  quem.empresaAtiva && !quem.externo && quem.papel === 'ADMIN' && temFlag(quem, [31, 'leitura']);
+  podeOrganizar(quem) && quem.papel === 'ADMIN' && temFlag(quem, [31, 'leitura']);
 
 /** Places of means in descending order; equal ones share a place, and without a mean there is none. */
 export function posicoes(medias: readonly (number | null)[]): (number | null)[] {

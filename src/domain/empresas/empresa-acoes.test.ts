@@ -15,11 +15,16 @@ const agente = (papel: Papel, mudanca: Partial<AgenteDeEmpresa> = {}): AgenteDeE
   uid: 'eu',
   master: false,
   contexto: { licenciadaId: 'l', empresaId: 'minha' },
-  empresaRole: 'NORMAL',
-  quem: { papel, empresaAtiva: true, externo: false, tem: () => true },
+  quem: { papel, empresaAtiva: true, externo: false, organiza: true, tem: () => true },
   ...mudanca,
 });
-const sem = { papel: 'MEMBER', empresaAtiva: true, externo: false, tem: () => false } as const;
+const sem = {
+  papel: 'MEMBER',
+  empresaAtiva: true,
+  externo: false,
+  organiza: true,
+  tem: () => false,
+} as const;
 const alvo = (id: string, mudanca: Partial<EmpresaAlvo> = {}): EmpresaAlvo => ({
   id,
   createdBy: 'outra pessoa',
@@ -36,7 +41,7 @@ describe('ações sobre uma empresa', () => {
     expect(administraLicenciada(admin)).toBe(true);
     expect(administraLicenciada(agente('MASTER'))).toBe(false);
     expect(administraLicenciada(agente('COLLABORATOR', { master: true }))).toBe(true);
-    expect(administraLicenciada(agente('ADMIN', { empresaRole: 'CONVIDADA' }))).toBe(false);
+    expect(administraLicenciada(agente('ADMIN', { quem: { ...admin.quem, organiza: false } }))).toBe(false);
     expect(administraLicenciada(agente('ADMIN', { quem: { ...admin.quem, empresaAtiva: false } }))).toBe(
       false,
     );
@@ -68,6 +73,8 @@ describe('ações sobre uma empresa', () => {
       true,
       true,
     ]);
-    expect(podeMudarStatus(agente('ADMIN', { empresaRole: 'CONVIDADA' }), alvo('outra'))).toBe(false);
+    expect(
+      podeMudarStatus(agente('ADMIN', { quem: { ...admin.quem, organiza: false } }), alvo('outra')),
+    ).toBe(false);
   });
 });

@@ -5,13 +5,12 @@
 import type { Agente } from '@/domain/pessoas/colaborador-acoes';
 import type { Empresa } from './empresa';
 import type { Contexto } from '@/domain/comum/caminhos';
-import type { PapelDaEmpresa } from '@/domain/acesso/papeis';
+import { podeOrganizar } from '@/domain/acesso/organizar';
 import { temFlag } from '@/domain/acesso/quem';
 
 /** The acting person and the company they act from. */
 export interface AgenteDeEmpresa extends Agente {
   contexto: Contexto;
-  empresaRole: PapelDaEmpresa;
 }
 export type EmpresaAlvo = Pick<Empresa, 'createdBy' | 'colaboradores' | 'deletedAt'> & { id: string };
 
@@ -19,7 +18,7 @@ const admin = ({ quem }: AgenteDeEmpresa) => quem.empresaAtiva && !quem.externo 
 
 /** Sees and manages every company of the licensee: ADMIN of one of its NORMAL companies, or the platform's MASTER. */
 export const administraLicenciada = (agente: AgenteDeEmpresa) =>
-  agente.master || (admin(agente) && agente.empresaRole === 'NORMAL');
+  agente.master || (admin(agente) && podeOrganizar(agente.quem));
 
 /** No flag of the matrix lifts this: companies are born by the licensee's hand only. */
 export const podeCadastrarEmpresa = administraLicenciada;

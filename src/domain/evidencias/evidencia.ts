@@ -3,6 +3,7 @@
  * `evidencias/{id}` lies under the company, `evidenciasRecebidas/{id}` is what the organiser sees. Functions write both.
  */
 import * as z from 'zod/mini';
+import { podeOrganizar } from '@/domain/acesso/organizar';
 import { type Quem, temFlag } from '@/domain/acesso/quem';
 import { tokensDeBusca } from '@/domain/comum/busca';
 import { type Contexto, caminhos } from '@/domain/comum/caminhos';
@@ -147,7 +148,8 @@ export function recebidaDe(evidencia: Evidencia): EvidenciaRecebida {
 const trabalha = ({ empresaAtiva, externo }: Quem) => empresaAtiva && !externo;
 
 export const podeIncluirEvidencia = (quem: Quem) => trabalha(quem) && temFlag(quem, [25, 'criacao']);
-export const podeConferirEvidencia = (quem: Quem) => trabalha(quem) && temFlag(quem, [25, 'editar']);
+/** The organiser's people look at what companies sent. */
+export const podeConferirEvidencia = (quem: Quem) => podeOrganizar(quem) && temFlag(quem, [25, 'editar']);
 
 /** People remove what they may remove, or their own while they may add; never what the organiser has looked at. */
 export const podeExcluirEvidencia = (

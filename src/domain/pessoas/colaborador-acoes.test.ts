@@ -19,7 +19,7 @@ import { type Papel, PAPEIS } from '@/domain/acesso/papeis';
 const agente = (papel: Papel, mudanca: Partial<Agente['quem']> = {}, master = false): Agente => ({
   uid: 'eu',
   master,
-  quem: { papel, empresaAtiva: true, externo: false, tem: () => true, ...mudanca },
+  quem: { papel, empresaAtiva: true, externo: false, organiza: true, tem: () => true, ...mudanca },
 });
 const alvo = (mudanca: Partial<Alvo> = {}): Alvo => ({
   id: 'outro',

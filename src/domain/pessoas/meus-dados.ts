@@ -40,14 +40,19 @@ export const SECOES = {
   auditoria: 'Auditoria dos seus acessos',
 } as const;
 /**
- * What nobody but the person reads: companies, inbox and coins are theirs. An ADMIN's export leaves them out. Cards too:
- * an ADMIN who scores would read a colleague's before sending their own (threats C36).
+ * What an ADMIN reads of nobody else, by whatever door (decisions P180). Rules and functions refuse these records one by
+ * one, so an export must not hand them over together. tests/rules/dados-de-outros.test.ts asks the rules for each.
+ * Answers: a company sees means (threats A30). Cards: whoever scores would read others' first (threats C36).
  */
 export const SECOES_SO_DA_PESSOA: ReadonlySet<string> = new Set<keyof typeof SECOES>([
   'conta',
+  'convites',
+  'respostas',
   'cartelas',
+  'patrocinios',
   'carteiras',
   'extrato',
+  'consentimentos',
   'notificacoes',
   'preferencias',
   'visoes',

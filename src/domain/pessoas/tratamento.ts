@@ -26,7 +26,7 @@ export const TRATAMENTOS: readonly { parte: string; itens: readonly Tratamento[]
         titulo: 'Cadastro e conta',
         finalidade: 'Identificar você na empresa e deixar que entre.',
         quemVe:
-          'Colegas veem nome, foto e setores. E-mail, telefone, data de nascimento e último acesso aparecem também a quem tem acesso à lista de colaboradores. A lista das suas empresas é só sua.',
+          'Colegas veem nome, foto e setores. E-mail, telefone, data de nascimento e último acesso aparecem também a quem tem acesso à lista de colaboradores. A lista das suas empresas e os convites que recebeu são só seus.',
         prazo: `${ENQUANTO} A pedido, nome, e-mail, telefone, foto, data de nascimento e último acesso são apagados.`,
         prazoCurto: 'Enquanto a empresa usar o produto',
         secoes: ['cadastro', 'conta', 'convites'],
@@ -34,7 +34,7 @@ export const TRATAMENTOS: readonly { parte: string; itens: readonly Tratamento[]
       {
         titulo: 'Aceites e auditoria',
         finalidade: 'Provar que termos foram aceitos e quem mudou acessos, perfis e decisões.',
-        quemVe: 'Você e quem administra a empresa.',
+        quemVe: 'Os aceites, só você. A auditoria, você e quem administra a empresa.',
         prazo: `${ENQUANTO} Servem de prova e não são apagados a pedido.`,
         prazoCurto: 'Enquanto a empresa usar o produto, como prova',
         secoes: ['consentimentos', 'auditoria'],
@@ -90,7 +90,7 @@ export const TRATAMENTOS: readonly { parte: string; itens: readonly Tratamento[]
         titulo: 'Moedas e pontos',
         finalidade: 'Patrocinar ideias e reconhecer quem participa.',
         quemVe:
-          'Pontos e patrocínios aparecem aos colegas, também no ranking. A carteira e o extrato são só seus.',
+          'Pontos aparecem aos colegas, também no ranking. Um patrocínio, a quem recebe as moedas. A carteira e o extrato são só seus.',
         prazo: `${ENQUANTO} ${SEM_NOME}`,
         prazoCurto: 'Enquanto a empresa usar o produto',
         secoes: ['patrocinios', 'carteiras', 'extrato', 'pontos'],

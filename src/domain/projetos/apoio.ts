@@ -1,6 +1,6 @@
 /** Licensed entity and ambassadors of projects (part 3 §3), known by their names. Projects hold their ids alone. */
 import * as z from 'zod/mini';
-import { doModulo } from '@/domain/acesso/linhas';
+import { deQuemOrganiza, doModulo } from '@/domain/acesso/linhas';
 import { cadastro, comBusca, type RegistroDe } from '@/domain/comum/cadastro';
 import { anexoSchema, email, LIMITE, lista, texto, textoOpcional } from '@/domain/comum/campos';
 
@@ -13,7 +13,7 @@ const endereco = email();
 export const licenciados = cadastro({
   colecao: 'licenciado',
   oQueE: 'Licensed entity of projects',
-  acesso: doModulo(13, 'criador'),
+  acesso: deQuemOrganiza(doModulo(13, 'criador')),
   campos: {
     nome,
     /** '' where nobody wrote one: it may be created by its name alone. */
@@ -33,7 +33,7 @@ const doNome = { campos: { nome }, vazio: { nome: '' }, outros: comBusca, novo: 
 export const embaixadores = cadastro({
   colecao: 'embaixadores',
   oQueE: 'Ambassador of projects: an entity',
-  acesso: doModulo(13, 'criador'),
+  acesso: deQuemOrganiza(doModulo(13, 'criador')),
   ...doNome,
 });
 export type Embaixador = RegistroDe<typeof embaixadores>;
@@ -41,7 +41,7 @@ export type Embaixador = RegistroDe<typeof embaixadores>;
 export const embaixadoresPessoas = cadastro({
   colecao: 'embaixadoresPessoas',
   oQueE: 'Ambassador of projects: a person',
-  acesso: doModulo(13, 'criador'),
+  acesso: deQuemOrganiza(doModulo(13, 'criador')),
   ...doNome,
 });
 

@@ -3,6 +3,7 @@
  * lies under the organiser. The company reads the copy that lies under itself (projetoInscritoSchema).
  */
 import * as z from 'zod/mini';
+import { podeOrganizar } from '@/domain/acesso/organizar';
 import { temFlag, type Quem } from '@/domain/acesso/quem';
 import { type Contexto, caminhos } from '@/domain/comum/caminhos';
 import {
@@ -169,8 +170,7 @@ export const projetar = (
 
 /** Changes a company's phase: 6.criacao and 6.leitura with a role of the analysis (decisions Q20). */
 export const podeMudarFase = (quem: Quem): boolean =>
-  quem.empresaAtiva &&
-  !quem.externo &&
+  podeOrganizar(quem) &&
   quem.papel !== 'COLLABORATOR' &&
   quem.papel !== 'MEMBER' &&
   temFlag(quem, [6, 'criacao']) &&

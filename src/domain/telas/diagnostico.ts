@@ -6,12 +6,30 @@
 import type { TelaDoMenu } from './tela';
 
 export const MENU_DO_DIAGNOSTICO = {
-  '/diagnostico': { rotulo: 'Início do diagnóstico', icone: 'home', le: [13] },
-  '/questionarios': { grupo: 'Preparar', rotulo: 'Questionários', icone: 'clipboard-check', le: [5] },
-  '/gruposDiagnostico': { grupo: 'Preparar', rotulo: 'Grupos de perguntas', icone: 'category', le: [6] },
-  '/perguntas': { grupo: 'Preparar', rotulo: 'Perguntas', icone: 'list-check', le: [7] },
-  '/tipos-de-respostas': { grupo: 'Preparar', rotulo: 'Tipos de respostas', icone: 'checklist', le: [8] },
-  '/regioes': { grupo: 'Preparar', rotulo: 'Regiões', icone: 'building-community', le: [28] },
+  '/diagnostico': { rotulo: 'Início do diagnóstico', icone: 'home', le: [13], organiza: true },
+  '/questionarios': {
+    grupo: 'Preparar',
+    rotulo: 'Questionários',
+    icone: 'clipboard-check',
+    le: [5],
+    organiza: true,
+  },
+  '/gruposDiagnostico': {
+    grupo: 'Preparar',
+    rotulo: 'Grupos de perguntas',
+    icone: 'category',
+    le: [6],
+    organiza: true,
+  },
+  '/perguntas': { grupo: 'Preparar', rotulo: 'Perguntas', icone: 'list-check', le: [7], organiza: true },
+  '/tipos-de-respostas': {
+    grupo: 'Preparar',
+    rotulo: 'Tipos de respostas',
+    icone: 'checklist',
+    le: [8],
+    organiza: true,
+  },
+  '/regioes': { grupo: 'Preparar', rotulo: 'Regiões', icone: 'building-community', le: [28], organiza: true },
   '/convidarColaboradores': { grupo: 'Acompanhar', rotulo: 'Participações', icone: 'users', le: [30] },
   '/questionarioDeInovacao': {
     grupo: 'Acompanhar',
@@ -20,12 +38,19 @@ export const MENU_DO_DIAGNOSTICO = {
     le: [32, 30, 13],
     tambem: ['/questionarioEmpresa', '/questionarioColaborador', '/questionariosColaborador'],
   },
-  '/gerenciarEvidencias': { grupo: 'Acompanhar', rotulo: 'Evidências', icone: 'cards', le: [25] },
+  '/gerenciarEvidencias': {
+    grupo: 'Acompanhar',
+    rotulo: 'Evidências',
+    icone: 'cards',
+    le: [25],
+    organiza: true,
+  },
   '/analisarRespostas': {
     grupo: 'Avaliar',
     rotulo: 'Analisar respostas',
     icone: 'podium',
     le: [31, 13, 5],
+    organiza: true,
     tambem: ['/analisar*', '/diagnosticoDaEmpresa', '/questionarioInfo'],
   },
   '/conferencia': {
@@ -41,7 +66,20 @@ export const MENU_DO_DIAGNOSTICO = {
     rotulo: 'Resultado da votação',
     icone: 'star',
     le: [34, 13, 5],
+    organiza: true,
   },
-  '/gerenciarCertificados': { grupo: 'Premiar', rotulo: 'Certificados', icone: 'shield-check', le: [31] },
-  '/relatorios': { grupo: 'Premiar', rotulo: 'Relatório do prêmio', icone: 'report-analytics', le: [31] },
+  '/gerenciarCertificados': {
+    grupo: 'Premiar',
+    rotulo: 'Certificados',
+    icone: 'shield-check',
+    le: [31],
+    organiza: true,
+  },
+  '/relatorios': {
+    grupo: 'Premiar',
+    rotulo: 'Relatório do prêmio',
+    icone: 'report-analytics',
+    le: [31],
+    organiza: true,
+  },
 } as const satisfies Record<string, TelaDoMenu>;

@@ -108,6 +108,7 @@ export const MENU = {
       rotulo: 'Projetos',
       icone: 'folders',
       le: [13],
+      organiza: true,
     },
     '/diagnosticoEmpresa': {
       tambem: ['/listaResponder*', '/responder*', '/visualizar*', '/cadastrar*'],
@@ -133,7 +134,12 @@ export const MENU = {
   },
   configuracoes: {
     '/empresas': { rotulo: 'Empresas', icone: 'building', le: [1] },
-    '/empresas-convidadas': { rotulo: 'Empresas convidadas', icone: 'building-skyscraper', le: [1] },
+    '/empresas-convidadas': {
+      rotulo: 'Empresas convidadas',
+      icone: 'building-skyscraper',
+      le: [1],
+      organiza: true,
+    },
     '/colaboradores': { rotulo: 'Colaboradores', icone: 'users', le: [2] },
     '/autorizacoes': { rotulo: 'Autorizações', icone: 'shield-lock', para: 'admin' },
     '/auditoria': { rotulo: 'Auditoria', icone: 'history', para: 'admin' },

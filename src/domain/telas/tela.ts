@@ -18,6 +18,8 @@ export interface Tela {
   /** One of them is enough. */
   umBasta?: true;
   para?: Publico;
+  /** It is for companies that organise: a guest's menu does not have it (domain/acesso/organizar.ts). */
+  organiza?: true;
   /** The platform's MASTER opens it as well, whatever `para` and `le` say. */
   master?: true;
   /** The screen's one name: its heading, breadcrumb, browser tab, entry in menu and palette (nomes.ts). */

@@ -18,9 +18,15 @@ interface Guardado {
   porEmpresa: Record<string, ProjetoEscolhido>;
 }
 
-/** Everybody who reads projects chooses one, in an active company. A respondent and the platform's MASTER do not. */
+/**
+ * Everybody who reads projects chooses one, in an active company that organises. A guest has none, and a respondent and
+ * the platform's MASTER do not choose.
+ */
 export const escolheProjeto = ({ quem, master, empresa }: SessaoAtiva) =>
-  !master && empresa.status === 'ATIVO' && permite(quem, permissoesDeProjetos.projetos, 'list');
+  !master &&
+  quem.organiza &&
+  empresa.status === 'ATIVO' &&
+  permite(quem, permissoesDeProjetos.projetos, 'list');
 
 const ehProjeto = (valor: unknown): valor is ProjetoEscolhido =>
   typeof valor === 'object' &&

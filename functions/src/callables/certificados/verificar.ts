@@ -1,7 +1,7 @@
 import { codigoDigitado } from '@/domain/certificados/codigo';
 import { verificar as contrato } from '@/domain/contratos/certificados';
 import { chamada } from '@functions/chamada/chamada';
-import { certificadoDoCodigo } from '@functions/nucleo/certificados';
+import { certificadoDoCodigo, quemEmitiu } from '@functions/nucleo/certificados';
 
 /**
  * Anybody asks, with the code from a certificate. An unknown one is answered like a mistyped one. What a revoked one said
@@ -17,13 +17,16 @@ export const verificar = chamada(
     falha: 'Não foi possível verificar o certificado',
   },
   async ({ codigo }, { db }) => {
-    const certificado = await certificadoDoCodigo(db, codigoDigitado(codigo));
-    if (!certificado) return { situacao: 'DESCONHECIDO' as const, certificado: null };
-    const { emitidoEm, revogadoEm, ...dito } = certificado;
+    const achado = await certificadoDoCodigo(db, codigoDigitado(codigo));
+    if (!achado) return { situacao: 'DESCONHECIDO' as const, certificado: null };
+    const { emitidoEm, revogadoEm, ...dito } = achado.certificado;
+    const { organiza, ...emissor } = await quemEmitiu(db, achado.organizadora);
+    const vale = organiza ? ('VALIDO' as const) : ('SEM_ORGANIZACAO' as const);
     return {
-      situacao: revogadoEm ? ('REVOGADO' as const) : ('VALIDO' as const),
+      situacao: revogadoEm ? ('REVOGADO' as const) : vale,
       certificado: {
         ...dito,
+        ...emissor,
         emitidoEm: emitidoEm.toISOString(),
         revogadoEm: revogadoEm?.toISOString() ?? null,
       },

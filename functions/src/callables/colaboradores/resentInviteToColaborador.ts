@@ -2,6 +2,7 @@ import { colaboradorSchema } from '@/domain/pessoas/colaborador';
 import { podeConvidar, podeReenviar } from '@/domain/pessoas/colaborador-acoes';
 import { resentInviteToColaborador as contrato } from '@/domain/contratos/colaboradores';
 import { empresaSchema } from '@/domain/empresas/empresa';
+import { nomeComOrigem } from '@/domain/empresas/origem';
 import { ErroDoProduto } from '@/domain/comum/erros';
 import { caminhos } from '@/domain/comum/caminhos';
 import { ler, lido } from '@functions/banco';
@@ -52,7 +53,7 @@ async function reenviar(membro: Membro, email: string): Promise<string> {
       dados: {
         nome: pessoa.nome,
         empresa: empresa.nomeFantasia,
-        quemConvida: membro.colaborador.nome,
+        quemConvida: nomeComOrigem(membro.colaborador.nome, empresa),
         conviteId: refDoConvite.id,
         segredo,
         lembrete: 'sim',

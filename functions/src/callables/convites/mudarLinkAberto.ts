@@ -8,8 +8,9 @@ import { negado } from '@functions/chamada/erros';
 import { resumo } from '@functions/chamada/resumo';
 import { auditar } from '@functions/nucleo/auditoria';
 import { novoSegredo } from '@functions/nucleo/convites';
-import { exigirParticipacao, foraDoPeriodo, lerQuestionario } from '@functions/nucleo/folhas';
+import { exigirParticipacao, foraDoPeriodo, lerQuestionario, organizadora } from '@functions/nucleo/folhas';
 import { caminhoDoLink } from '@functions/nucleo/linksDeResposta';
+import { exigirOrganizador } from '@functions/nucleo/organizador';
 
 /** Sheets that were begun go on: only new ones need the link (decisions Q166). */
 export const mudarLinkAberto = chamada(
@@ -27,6 +28,7 @@ export const mudarLinkAberto = chamada(
       const ref = db.doc(caminhoDoLink(alvo));
       const antes = await ler(db, linkDeRespostaSchema, ref.path, tx);
       const questionario = await lerQuestionario(tx, db, alvo);
+      await exigirOrganizador(db, organizadora(alvo), tx);
       await exigirParticipacao(tx, db, alvo, questionario);
       const agora = new Date();
       const abre = acao === 'criar' || acao === 'renovar';

@@ -1,12 +1,13 @@
 import { updateEmpresa as contrato } from '@/domain/contratos/empresas';
 import { indiceDaEmpresa } from '@/domain/empresas/empresa';
-import { podeEditarEmpresa, podeMudarCnpj } from '@/domain/empresas/empresa-acoes';
+import { administraLicenciada, podeEditarEmpresa, podeMudarCnpj } from '@/domain/empresas/empresa-acoes';
 import { CONFLITO, ErroDoProduto } from '@/domain/comum/erros';
 import { chamada } from '@functions/chamada/chamada';
 import { negado } from '@functions/chamada/erros';
 import { atuante, limitesDeEmpresas } from '@functions/nucleo/agenteDeEmpresa';
 import { auditar } from '@functions/nucleo/auditoria';
 import { exigirCnpjLivre, lerEmpresa, liberarCnpj, ocuparCnpj } from '@functions/nucleo/empresas';
+import { exigirNomeProprio } from '@functions/nucleo/nomesReservados';
 import { conferirLogo } from '@functions/nucleo/novaEmpresa';
 
 /** Changes the registration. A new CNPJ must be free, and leaves the former one free. */
@@ -22,6 +23,11 @@ export const updateEmpresa = chamada(
       const { ref, empresa } = await lerEmpresa(db, tx, contexto);
       if (!podeEditarEmpresa(agente, { ...empresa, id })) throw negado();
       if (empresa.updatedAt.getTime() !== lidoEm) throw new ErroDoProduto(CONFLITO);
+      const renomeada =
+        dados.nomeFantasia !== empresa.nomeFantasia || dados.razaoSocial !== empresa.razaoSocial;
+      // A guest does not come to be called like its organiser; the licensee's people know whom they name so.
+      if (renomeada && empresa.role === 'CONVIDADA' && !administraLicenciada(agente))
+        await exigirNomeProprio(db, contexto, [dados.nomeFantasia, dados.razaoSocial]);
       const agora = new Date();
       if (dados.cnpj !== empresa.cnpj) {
         if (!podeMudarCnpj(agente)) throw negado();

@@ -8,8 +8,8 @@ import { cadastroInicial } from '@functions/nucleo/cadastroInicial';
 import { inscreverEmpresa } from '@functions/nucleo/inscreverEmpresa';
 
 /** Companies are born by the licensee's hand only, and its people know those it has. */
-const pode = ({ uid, quem, contexto, colaborador: { empresaRole } }: Membro) =>
-  podeCadastrarEmpresa({ uid, quem, contexto, master: false, empresaRole });
+const pode = ({ uid, quem, contexto }: Membro) =>
+  podeCadastrarEmpresa({ uid, quem, contexto, master: false });
 
 /** A company into a project of the caller's company (part 3 §7). */
 export const inviteEmpresa = chamada(

@@ -1,6 +1,7 @@
 import { inviteEmpresaExterno as contrato } from '@/domain/contratos/entrada';
 import { caminhos } from '@/domain/comum/caminhos';
 import { ErroDoProduto } from '@/domain/comum/erros';
+import { AUTOCADASTRO } from '@/domain/empresas/origem';
 import { empresaDoEnvio, SETOR_DO_AUTOCADASTRO } from '@/domain/projetos/entrada';
 import type { Projeto } from '@/domain/projetos/projeto';
 import { caminhosDoStatus } from '@/domain/projetos/status';
@@ -11,7 +12,8 @@ import { redeDe } from '@functions/chamada/quem';
 import { cadastroInicial } from '@functions/nucleo/cadastroInicial';
 import type { DadosDaEmpresa } from '@functions/nucleo/empresas';
 import { inscreverEmpresa } from '@functions/nucleo/inscreverEmpresa';
-import { exigirOrganizador } from '@functions/nucleo/projetoParaVisitantes';
+import { exigirNomeProprio } from '@functions/nucleo/nomesReservados';
+import { exigirOrganizador } from '@functions/nucleo/organizador';
 import type * as z from 'zod/mini';
 
 type Envio = z.output<typeof contrato.entrada>;
@@ -80,14 +82,16 @@ export const inviteEmpresaExterno = chamada(
     // Counted after the captcha: otherwise anybody could use up the hour of somebody else's mailbox.
     await consumir(db, contrato.nome, limitesDasCaixas('visitantes', [email], 5));
     await exigirOrganizador(db, organizador);
+    const daEmpresa = cadastroDe(envio);
+    await exigirNomeProprio(db, organizador, [daEmpresa.nomeFantasia, daEmpresa.razaoSocial]);
     await inscreverEmpresa(
       { db, chave },
       {
         organizador,
         idProjeto: projetoId,
         idEmpresa,
-        cadastro: cadastroDe(envio),
-        por: 'autocadastro',
+        cadastro: daEmpresa,
+        por: AUTOCADASTRO,
         chegada: {
           origem: cadastro ? 'AUTOCADASTRO' : 'EXTERNO',
           categoria,

@@ -1,4 +1,5 @@
 /** What the callables of the count have in common: module 34, and its limits. */
+import { podeOrganizar } from '@/domain/acesso/organizar';
 import { temFlag } from '@/domain/acesso/quem';
 import type { Limite } from '@functions/chamada/limites';
 import { negado } from '@functions/chamada/erros';
@@ -6,7 +7,8 @@ import type { Membro } from '@functions/chamada/quem';
 
 /** Throws unless the person may do that with the voting (threats F09, F11). */
 export function exigirVotacao({ quem }: Membro, operacao: 'leitura' | 'editar'): void {
-  if (quem.externo || !temFlag(quem, [34, 'leitura']) || !temFlag(quem, [34, operacao])) throw negado();
+  if (!podeOrganizar(quem) || !temFlag(quem, [34, 'leitura']) || !temFlag(quem, [34, operacao]))
+    throw negado();
 }
 
 export const limitesDaApuracao = (_dados: unknown, { uid }: Membro): Limite[] => [

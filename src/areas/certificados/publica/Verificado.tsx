@@ -1,4 +1,4 @@
-/** What a code says: valid, revoked or unknown, each in whole sentences. */
+/** What a code says: valid, revoked, of no organiser or unknown, each in whole sentences. */
 import {
   afirmacao,
   codigoEmPartes,
@@ -14,6 +14,11 @@ function frases({ situacao, certificado }: Dito): [titulo: string, texto: string
       'Confira se o código está inteiro: são 16 letras e números, em quatro partes.',
     ];
   const emitido = diaPorExtenso(certificado.emitidoEm);
+  if (situacao === 'SEM_ORGANIZACAO')
+    return [
+      'Este certificado foi emitido por uma empresa que não organiza programas. Ele não vale.',
+      `Emitido em ${emitido}, ele dizia: ${afirmacao(certificado)}`,
+    ];
   return situacao === 'REVOGADO'
     ? [
         `Este certificado foi revogado em ${diaPorExtenso(certificado.revogadoEm ?? '')} e não vale mais.`,
@@ -21,6 +26,13 @@ function frases({ situacao, certificado }: Dito): [titulo: string, texto: string
       ]
     : [`Este certificado é válido.`, `${afirmacao(certificado)} Ele foi emitido em ${emitido}.`];
 }
+
+/** Anybody may call a company as they like: licensee, CNPJ and id say which one it is. */
+const Emissora = ({ organizadora, licenciada, cnpj, idOrganizadora }: NonNullable<Dito['certificado']>) => (
+  <p>
+    Quem organiza: {organizadora}, CNPJ {cnpj}, da licenciada {licenciada}. Cadastro {idOrganizadora}.
+  </p>
+);
 
 export function Verificado({ codigo, dito }: { codigo: string; dito: Dito }) {
   const [titulo, texto] = frases(dito);
@@ -34,6 +46,7 @@ export function Verificado({ codigo, dito }: { codigo: string; dito: Dito }) {
         <strong>{titulo}</strong>
       </p>
       <p>{texto}</p>
+      {dito.certificado && dito.situacao !== 'SEM_ORGANIZACAO' ? <Emissora {...dito.certificado} /> : null}
       <small>
         {dito.certificado ? `${ROTULO_DO_CERTIFICADO[dito.certificado.tipo]} · ` : ''}
         Código {codigoEmPartes(codigo)}

@@ -25,6 +25,9 @@ const certificado = {
   categoria: 'Indústria',
   emitidoEm: '2026-03-10T12:00:00.000Z',
   revogadoEm: null as string | null,
+  licenciada: 'Licenciada Sul',
+  cnpj: '11.222.333/0001-81',
+  idOrganizadora: 'empresa-aurora',
 };
 const DISSE =
   'Aurora certifica que Moinho do Pampa foi uma das vencedoras, na categoria Indústria, do programa Prêmio Inovar.';
@@ -45,6 +48,9 @@ describe('verificar um certificado', () => {
     const resultado = await screen.findByRole('status', { name: 'Resultado' });
     expect(resultado).toHaveTextContent('Este certificado é válido.');
     expect(resultado).toHaveTextContent(`${DISSE} Ele foi emitido em 10 de março de 2026.`);
+    expect(resultado).toHaveTextContent(
+      'Quem organiza: Aurora, CNPJ 11.222.333/0001-81, da licenciada Licenciada Sul. Cadastro empresa-aurora.',
+    );
     expect(resultado).toHaveTextContent('Certificado de empresa vencedora · Código ABCD-EFGH-JKLM-NPQR');
     expect(servidor.pedidos).toEqual([{ codigo: CODIGO }]);
   });
@@ -54,6 +60,11 @@ describe('verificar um certificado', () => {
       'revogado',
       { situacao: 'REVOGADO', certificado: { ...certificado, revogadoEm: '2026-04-02T12:00:00.000Z' } },
       /Este certificado foi revogado em 2 de abril de 2026 e não vale mais\.Emitido em 10 de março de 2026, ele dizia: Aurora certifica/,
+    ],
+    [
+      'A31 de uma empresa que não organiza',
+      { situacao: 'SEM_ORGANIZACAO', certificado },
+      /^Este certificado foi emitido por uma empresa que não organiza programas\. Ele não vale\.Emitido em 10 de março de 2026, ele dizia: Aurora certifica [^.]*\.Certificado de empresa vencedora/,
     ],
     [
       'desconhecido',
