@@ -2,13 +2,13 @@
 import { temFlag } from '@/domain/acesso/quem';
 import { caminhos, type Contexto } from '@/domain/comum/caminhos';
 import { emLugar } from '@/domain/diagnostico/ordem';
-import { noPeriodo, type Questionario, questionarios } from '@/domain/diagnostico/questionario';
+import { type Questionario, questionarios } from '@/domain/diagnostico/questionario';
 import { respostaSchema, situacaoDaFolha } from '@/domain/diagnostico/resposta';
 import { caminhosDoStatus } from '@/domain/projetos/status';
 import { conviteSchema } from '@/domain/pessoas/convite';
 import { type Firestore, legivel, lido, type Query } from '@functions/banco';
 import type { Membro } from '@functions/chamada/quem';
-import { caminhoDaFolha, nomeDoProjeto, versaoPublicada } from './folhas';
+import { caminhoDaFolha, fechamento, lerForaDaFase, nomeDoProjeto, versaoPublicada } from './folhas';
 
 /** The most that one person sees of one programme. */
 const MAXIMO = 100;
@@ -107,6 +107,8 @@ export async function paraResponder(membro: Membro, projetoId: string | null) {
     destes.map(async (achado, i) => {
       const { id, idEmpresa, questionario } = achado;
       const folha = folhas[i] && lido(respostaSchema, folhas[i]);
+      const foraDaFase = await lerForaDaFase(db, alvo(achado), questionario);
+      const situacao = situacaoDaFolha(folha, fechamento({ questionario, foraDaFase, folha }, agora));
       return {
         id,
         idEmpresa,
@@ -115,7 +117,8 @@ export async function paraResponder(membro: Membro, projetoId: string | null) {
         projeto: await projeto(achado),
         inicio: questionario.dataAtuacao.toISOString(),
         fim: questionario.dataVigencia.toISOString(),
-        situacao: situacaoDaFolha(folha, noPeriodo(questionario, agora)),
+        situacao,
+        ...(situacao === 'foraDaFase' && foraDaFase ? { motivo: foraDaFase.frase } : {}),
         ordem: questionario.ordemQuestionario,
       };
     }),
