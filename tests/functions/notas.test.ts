@@ -426,36 +426,36 @@ describe('as páginas da análise', () => {
   });
 });
 
-describe('a fase que fala', () => {
-  const resultado = async (q: string) =>
-    (
-      await chamarAqui(
-        'resultadosFunctions-questionario',
-        { ...m.admin.contexto, idEmpresa: m.convidada.empresaId, idProjeto: 'p', questionarioId: q },
-        por(m.admin),
-      )
-    ).resultado as { entrevista: unknown; emAvaliacao?: unknown };
-  const encerrar = (quem: Persona, q: string, encerrada = true, qual = 5) =>
-    chamarAqui(
-      'notasFunctions-encerrar',
-      { ...quem.contexto, questionarioId: q, fase: qual, encerrada },
-      por(quem),
-    );
-  const fases = (quem: Persona, q: string) =>
-    chamarAqui('notasFunctions-fases', { ...quem.contexto, questionarioId: q }, por(quem));
-  const publicar = (q: string) =>
-    chamarAqui(
-      'resultadosFunctions-publicar',
-      { ...m.admin.contexto, idProjeto: 'p', idQuestionario: q, publicado: true },
+const resultado = async (q: string) =>
+  (
+    await chamarAqui(
+      'resultadosFunctions-questionario',
+      { ...m.admin.contexto, idEmpresa: m.convidada.empresaId, idProjeto: 'p', questionarioId: q },
       por(m.admin),
-    );
-  const dito = async (q: string) =>
-    (await db.doc(caminhosDaPublicacao.resultado(m.c.contexto, q, m.convidada.empresaId)).get()).get(
-      'entrevista',
-    ) as unknown;
-  const contadas = (q: string, qual: number, dadas: number) =>
-    logo(async () => expect((await avaliadasDe(q))?.avaliacoes[qual]?.cobertura?.dadas).toBe(dadas));
+    )
+  ).resultado as { entrevista: unknown; emAvaliacao?: unknown };
+const encerrar = (quem: Persona, q: string, encerrada = true, qual = 5) =>
+  chamarAqui(
+    'notasFunctions-encerrar',
+    { ...quem.contexto, questionarioId: q, fase: qual, encerrada },
+    por(quem),
+  );
+const fases = (quem: Persona, q: string) =>
+  chamarAqui('notasFunctions-fases', { ...quem.contexto, questionarioId: q }, por(quem));
+const publicar = (q: string) =>
+  chamarAqui(
+    'resultadosFunctions-publicar',
+    { ...m.admin.contexto, idProjeto: 'p', idQuestionario: q, publicado: true },
+    por(m.admin),
+  );
+const dito = async (q: string) =>
+  (await db.doc(caminhosDaPublicacao.resultado(m.c.contexto, q, m.convidada.empresaId)).get()).get(
+    'entrevista',
+  ) as unknown;
+const contadas = (q: string, qual: number, dadas: number) =>
+  logo(async () => expect((await avaliadasDe(q))?.avaliacoes[qual]?.cobertura?.dadas).toBe(dadas));
 
+describe('a fase que fala', () => {
   it('uma nota da fase seguinte não substitui a média de uma completa, nem no que se publica', async () => {
     const q = await respondido();
     const nara = await avaliador('Nara');

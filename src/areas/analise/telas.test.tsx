@@ -288,25 +288,25 @@ describe('a publicação dos resultados', () => {
   });
 });
 
-describe('a avaliação de cada fase', () => {
-  const fase = (mudancas: object = {}) => ({
-    id: 5,
-    titulo: 'Aprofundamento',
-    encerradaEm: null,
-    empresas: 3,
-    completas: 1,
-    dadas: 5,
-    de: 8,
-    ...mudancas,
-  });
-  const abrir = (quem: Persona, ...fases: object[]) => {
-    servidor.respostas = { 'notasFunctions-fases': { fases }, 'notasFunctions-encerrar': {} };
-    return desenharTela(umaSessao(quem), <FasesDaAvaliacao questionario={{ id: 'q', nome: 'Liderança' }} />);
-  };
-  const encerramentos = () => servidor.feitos.filter((feito) => 'encerrada' in (feito as object));
+const umaFase = (mudancas: object = {}) => ({
+  id: 5,
+  titulo: 'Aprofundamento',
+  encerradaEm: null,
+  empresas: 3,
+  completas: 1,
+  dadas: 5,
+  de: 8,
+  ...mudancas,
+});
+const abrirFases = (quem: Persona, ...fases: object[]) => {
+  servidor.respostas = { 'notasFunctions-fases': { fases }, 'notasFunctions-encerrar': {} };
+  return desenharTela(umaSessao(quem), <FasesDaAvaliacao questionario={{ id: 'q', nome: 'Liderança' }} />);
+};
+const encerramentos = () => servidor.feitos.filter((feito) => 'encerrada' in feito);
 
+describe('a avaliação de cada fase', () => {
   it('diz a cobertura, e encerra só depois da pergunta, que a repete', async () => {
-    const { unmount } = abrir(ana, fase());
+    const { unmount } = abrirFases(ana, umaFase());
     expect(
       await screen.findByText('Avaliação em Aprofundamento: 5 de 8 notas, 1 de 3 empresas completas.'),
     ).toBeInTheDocument();
@@ -319,14 +319,14 @@ describe('a avaliação de cada fase', () => {
       expect(encerramentos()).toMatchObject([{ questionarioId: 'q', fase: 5, encerrada: true }]),
     );
     unmount();
-    abrir(ana, fase({ encerradaEm: '2026-03-25T15:00:00.000Z' }));
+    abrirFases(ana, umaFase({ encerradaEm: '2026-03-25T15:00:00.000Z' }));
     expect(await screen.findByText(/encerrada em 25\/03\/2026\.$/)).toBeInTheDocument();
     fireEvent.click(screen.getByRole('button', { name: 'Reabrir avaliação em Aprofundamento' }));
     await waitFor(() => expect(encerramentos().at(-1)).toMatchObject({ fase: 5, encerrada: false }));
   });
 
   it('a equipe a lê sem botão', async () => {
-    abrir(tea, fase());
+    abrirFases(tea, umaFase());
     expect(await screen.findByText(/5 de 8 notas/)).toBeInTheDocument();
     expect(screen.queryByRole('button')).toBeNull();
   });
