@@ -3,7 +3,12 @@ import { temFlag } from '@/domain/acesso/quem';
 import { caminhos, type Contexto } from '@/domain/comum/caminhos';
 import { emLugar } from '@/domain/diagnostico/ordem';
 import { type Questionario, questionarios } from '@/domain/diagnostico/questionario';
-import { respostaSchema, situacaoDaFolha } from '@/domain/diagnostico/resposta';
+import {
+  caminhosDaFolha,
+  finalizadasSchema,
+  respostaSchema,
+  situacaoDaFolha,
+} from '@/domain/diagnostico/resposta';
 import { caminhosDoStatus } from '@/domain/projetos/status';
 import { conviteSchema } from '@/domain/pessoas/convite';
 import { type Firestore, legivel, lido, type Query } from '@functions/banco';
@@ -94,6 +99,18 @@ export async function paraResponder(membro: Membro, projetoId: string | null) {
   if (destes.length === 0) return [];
   const alvo = ({ id, idEmpresa }: Achado) => ({ ...contexto, idEmpresa, questionarioId: id });
   const folhas = await db.getAll(...destes.map((achado) => db.doc(caminhoDaFolha(alvo(achado), uid))));
+  const contadas = colaborador.externo
+    ? []
+    : await db.getAll(
+        ...destes.map(({ id, idEmpresa }) =>
+          db.doc(
+            caminhos.contador(
+              { ...contexto, empresaId: idEmpresa },
+              caminhosDaFolha.finalizadas(id, contexto.empresaId),
+            ),
+          ),
+        ),
+      );
   const projetos = new Map<string, Promise<string>>();
   const projeto = (achado: Achado) => {
     const { idProjeto } = achado.questionario;
@@ -107,6 +124,7 @@ export async function paraResponder(membro: Membro, projetoId: string | null) {
     destes.map(async (achado, i) => {
       const { id, idEmpresa, questionario } = achado;
       const folha = folhas[i] && lido(respostaSchema, folhas[i]);
+      const contada = contadas[i];
       const foraDaFase = await lerForaDaFase(db, alvo(achado), questionario);
       const situacao = situacaoDaFolha(folha, fechamento({ questionario, foraDaFase, folha }, agora));
       return {
@@ -118,6 +136,7 @@ export async function paraResponder(membro: Membro, projetoId: string | null) {
         inicio: questionario.dataAtuacao.toISOString(),
         fim: questionario.dataVigencia.toISOString(),
         situacao,
+        ...(contada ? { finalizadas: lido(finalizadasSchema, contada)?.folhas ?? 0 } : {}),
         ...(situacao === 'foraDaFase' && foraDaFase ? { motivo: foraDaFase.frase } : {}),
         ordem: questionario.ordemQuestionario,
       };

@@ -191,6 +191,12 @@ describe('a lista do que responder', () => {
       'Diagnóstico da empresa',
     );
   });
+  it('diz quantas respostas a empresa tem, também a quem não respondeu', async () => {
+    lista(questionario('1', { finalizadas: 2 }), questionario('2', { finalizadas: 0 }));
+    const linhas = (await screen.findAllByRole('listitem')).filter((item) => item.querySelector('h2'));
+    expect(linhas[0]).toHaveTextContent('A empresa tem 2 respostas finalizadas.');
+    expect(linhas[1]).not.toHaveTextContent('A empresa tem');
+  });
   it('fora da fase da empresa não há ato, e está escrito por quê', async () => {
     const motivo = 'O questionário se responde na fase “Entrevista”, e a empresa está em “Inscrição”.';
     lista(questionario('1', { situacao: 'foraDaFase', motivo }), questionario('2'));

@@ -121,6 +121,8 @@ export const listar = contrato(
         inicio: z.string(),
         fim: z.string(),
         situacao: z.enum(SITUACOES),
+        /** Finished sheets of the company, whatever way they came; to its own people only (decisions P192). */
+        finalizadas: z.optional(inteiro()),
         /** Why the company's phase closes it. */
         motivo: z.optional(z.string()),
       }),

@@ -7,7 +7,7 @@ import { ROTULO_DA_FOLHA } from '@/domain/diagnostico/resposta';
 import { para } from '@/domain/telas/enderecos';
 import { Link } from '@/ui/moldura/Link';
 import { StatusBadge } from '@/ui/pagina/StatusBadge';
-import { data } from '@/ui/texto/formatos';
+import { data, plural } from '@/ui/texto/formatos';
 import classes from './LinhaDoQuestionario.module.css';
 
 export type QuestionarioParaResponder = z.infer<typeof listar.saida>['questionarios'][number];
@@ -57,7 +57,7 @@ function Ato({ questionario, uid }: Pick<Props, 'questionario' | 'uid'>) {
 }
 
 export function LinhaDoQuestionario({ questionario, uid, nivel = 2, comProjeto = false, children }: Props) {
-  const { nome, projeto, inicio, fim, situacao, motivo } = questionario;
+  const { nome, projeto, inicio, fim, situacao, motivo, finalizadas = 0 } = questionario;
   return (
     <li className={classes.item}>
       <div className={classes.texto}>
@@ -70,6 +70,11 @@ export function LinhaDoQuestionario({ questionario, uid, nivel = 2, comProjeto =
         <Text size="sm" c="dimmed">
           {comProjeto ? `${projeto}, de` : 'De'} {data(inicio)} a {data(fim)}
         </Text>
+        {finalizadas > 0 ? (
+          <Text size="sm">
+            A empresa tem {plural(finalizadas, 'resposta finalizada', 'respostas finalizadas')}.
+          </Text>
+        ) : null}
         {motivo ? <Text size="sm">{motivo}</Text> : null}
         {children}
       </div>
