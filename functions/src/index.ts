@@ -50,6 +50,8 @@ import { reabrir } from './callables/respostas/reabrir';
 import { ver } from './callables/respostas/ver';
 import { avaliar } from './callables/notas/avaliar';
 import { desconsiderar } from './callables/notas/desconsiderar';
+import { encerrar } from './callables/notas/encerrar';
+import { fases as fasesAvaliadas } from './callables/notas/fases';
 import { listar as listarNotas } from './callables/notas/listar';
 import { comparar as compararResultado } from './callables/resultados/comparar';
 import { mediasPorCorte } from './callables/resultados/mediasPorCorte';
@@ -205,7 +207,13 @@ export const conferenciaFunctions = {
   questionarios: questionariosDaEmpresa,
 };
 
-export const notasFunctions = { avaliar, desconsiderar, listar: listarNotas };
+export const notasFunctions = {
+  avaliar,
+  desconsiderar,
+  encerrar,
+  fases: fasesAvaliadas,
+  listar: listarNotas,
+};
 
 /** The specification names it without a group (part 3 §7). */
 export const generateAndSendSimpleReport = mandarRelatorioSimples;

@@ -38,6 +38,7 @@ const SEGUNDOS = new Set(['/categorias-de-inovacao', '/convidarColaboradoresExte
 beforeEach(() => {
   servidor.esvaziar();
   servidor.respostas = {
+    'notasFunctions-fases': { fases: [] },
     'respostasFunctions-listar': { questionarios: [] },
     'relatoriosFunctions-escolhas': { projetos: [] },
     'resultadosFunctions-daEmpresa': { resultados: [] },

@@ -127,6 +127,15 @@ test('dois avaliadores discordam, um se abstém, uma nota sai e volta, e a empre
   // Her page would go on looking for the new mean after the project's rows are gone.
   await vanessa.close();
 
+  // The phase is not complete: it speaks when the organiser says so (decisions P191).
+  await depois(helena, 'Média geral', /Avaliação em andamento em Entrevista Inicial: 3 de \d+ notas/);
+  await helena.goto(`/diagnostico/${id}`);
+  await expect(helena.getByText('Projeto selecionado', { exact: true })).toBeVisible();
+  await helena.goto('/analisarRespostas');
+  await helena.getByRole('button', { name: 'Encerrar avaliação em Entrevista Inicial' }).click();
+  await helena.getByRole('dialog').getByRole('button', { name: 'Encerrar avaliação' }).click();
+  await expect(helena.getByText('Avaliação encerrada')).toBeVisible();
+  await helena.goto(resultado);
   await depois(helena, 'Média geral', media('65,00'));
   await expect(
     grupo(helena, primeiro).getByText('Média 65,00, de 2 notas entre 40,00 e 90,00: 50,00 de diferença.'),
@@ -152,9 +161,6 @@ test('dois avaliadores discordam, um se abstém, uma nota sai e volta, e a empre
   await expect(marcos.getByRole('region', { name: 'Média geral' })).toBeVisible();
   await expect(marcos.getByText(/Média dos avaliadores/)).toHaveCount(0);
 
-  // The address of the result had a project of its own, and none was selected before.
-  await helena.goto(`/diagnostico/${id}`);
-  await expect(helena.getByText('Projeto selecionado', { exact: true })).toBeVisible();
   await helena.goto('/analisarRespostas');
   await helena.getByRole('button', { name: 'Publicar resultados' }).click();
   await helena.getByRole('dialog').getByRole('button', { name: 'Publicar resultados' }).click();

@@ -33,7 +33,13 @@ beforeAll(async () => {
     idProjeto: 'p',
     idEmpresa: m.convidada.empresaId,
     updatedAt: new Date(),
-    avaliacoes: { 4: { grupos: { g1: { soma: 80_00, n: 1, mediaAvaliador: 80_00 } }, media: 80_00 } },
+    avaliacoes: {
+      4: {
+        grupos: { g1: { soma: 80_00, n: 1, mediaAvaliador: 80_00 } },
+        media: 80_00,
+        cobertura: { dadas: 1, de: 1 },
+      },
+    },
   });
 });
 

@@ -69,7 +69,8 @@ export async function mundoDasFolhas() {
   /** A questionnaire whose period is now; it is published unless `publicado` says otherwise. */
   async function questionario(mudancas: object = {}, publicado = true) {
     const id = `q-${randomUUID().slice(0, 8)}`;
-    const periodo = { dataAtuacao: emDias(-5), dataVigencia: emDias(5), limiteUsuario: 0 };
+    // Answered in every phase, unless a test says in which.
+    const periodo = { dataAtuacao: emDias(-5), dataVigencia: emDias(5), limiteUsuario: 0, fases: [] };
     const versao = publicado ? { versao: 1 } : {};
     await db.doc(caminhoDe(id)).set({ ...umQuestionario(admin), ...periodo, ...versao, ...mudancas });
     await db.doc(`${caminhoDe(id)}/versoes/1`).set(umQuestionarioPublicado());

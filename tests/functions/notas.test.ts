@@ -2,6 +2,7 @@
 import { caminhos } from '@/domain/comum/caminhos';
 import { avaliacoesSchema, caminhosDasMedias, mediaSchema } from '@/domain/diagnostico/media';
 import { caminhosDasNotas, idDaNota, notaSchema } from '@/domain/diagnostico/nota';
+import { caminhosDaPublicacao } from '@/domain/diagnostico/resultado-publicado';
 import { ler } from '@functions/banco';
 import { conferirMedias, contarNota } from '@functions/nucleo/medias';
 import { aleatorio } from '@tests/support/aleatorio';
@@ -290,8 +291,10 @@ describe('ver e desconsiderar', () => {
   it('Q23 a empresa não conhece a média dos avaliadores; quem organiza sim', async () => {
     const q = await respondido();
     const equipe = await avaliador('Edu');
-    await avaliar(equipe, q, { nota: 90_00 });
-    await logo(async () => expect((await avaliadasDe(q))?.avaliacoes['4']?.media).toBe(90_00));
+    for (const grupo of ['g1', 'g2']) await avaliar(equipe, q, { grupo, nota: 90_00 });
+    await logo(async () =>
+      expect((await avaliadasDe(q))?.avaliacoes['4']?.cobertura).toEqual({ dadas: 2, de: 2 }),
+    );
     await db
       .doc(`${caminhos.empresa(m.convidada)}/projetosInscritos/${m.c.contexto.empresaId}_p`)
       .set({ empresaId: m.c.contexto.empresaId, idProjeto: 'p', deletedAt: null });
@@ -303,7 +306,7 @@ describe('ver e desconsiderar', () => {
       );
     expect((await resultado(equipe)).resultado).toMatchObject({
       organiza: true,
-      entrevista: { fase: 'Entrevista Inicial', media: 90_00, grupos: { g1: 90_00 } },
+      entrevista: { fase: 'Entrevista Inicial', media: 90_00, grupos: { g1: 90_00, g2: 90_00 } },
     });
     const chefe = await m.pessoa('Chefe', m.convidada, 'ADMIN');
     expect((await resultado(chefe)).resultado).toMatchObject({
@@ -420,5 +423,108 @@ describe('as páginas da análise', () => {
     expect(await daFolha(chefe, id)).toEqual(recusa('Questionário não encontrado!'));
     await folha?.ref.update({ finalizadoEm: null, notas: {} });
     expect(await daFolha(m.admin, id)).toEqual(recusa('Questionário não encontrado!'));
+  });
+});
+
+const resultado = async (q: string) =>
+  (
+    await chamarAqui(
+      'resultadosFunctions-questionario',
+      { ...m.admin.contexto, idEmpresa: m.convidada.empresaId, idProjeto: 'p', questionarioId: q },
+      por(m.admin),
+    )
+  ).resultado as { entrevista: unknown; emAvaliacao?: unknown };
+const encerrar = (quem: Persona, q: string, encerrada = true, qual = 5) =>
+  chamarAqui(
+    'notasFunctions-encerrar',
+    { ...quem.contexto, questionarioId: q, fase: qual, encerrada },
+    por(quem),
+  );
+const fases = (quem: Persona, q: string) =>
+  chamarAqui('notasFunctions-fases', { ...quem.contexto, questionarioId: q }, por(quem));
+const publicar = (q: string) =>
+  chamarAqui(
+    'resultadosFunctions-publicar',
+    { ...m.admin.contexto, idProjeto: 'p', idQuestionario: q, publicado: true },
+    por(m.admin),
+  );
+const dito = async (q: string) =>
+  (await db.doc(caminhosDaPublicacao.resultado(m.c.contexto, q, m.convidada.empresaId)).get()).get(
+    'entrevista',
+  ) as unknown;
+const contadas = (q: string, qual: number, dadas: number) =>
+  logo(async () => expect((await avaliadasDe(q))?.avaliacoes[qual]?.cobertura?.dadas).toBe(dadas));
+
+describe('a fase que fala', () => {
+  it('uma nota da fase seguinte não substitui a média de uma completa, nem no que se publica', async () => {
+    const q = await respondido();
+    const nara = await avaliador('Nara');
+    for (const grupo of ['g1', 'g2']) await avaliar(nara, q, { grupo, nota: 60_00 });
+    await contadas(q, 4, 2);
+    await fase(5);
+    await avaliar(nara, q, { fase: 5, nota: 95_00 });
+    await contadas(q, 5, 1);
+    const completa = { fase: 'Entrevista Inicial', media: 60_00, cobertura: { dadas: 2, de: 2 } };
+    expect(await resultado(q)).toMatchObject({
+      entrevista: completa,
+      emAvaliacao: { fase: 'Entrevista de aprofundamento', cobertura: { dadas: 1, de: 2 } },
+    });
+    await publicar(q);
+    expect(await dito(q)).toMatchObject(completa);
+    expect((await fases(nara, q)).resultado).toEqual({
+      fases: [
+        {
+          id: 4,
+          titulo: 'Entrevista Inicial',
+          encerradaEm: null,
+          empresas: 1,
+          completas: 1,
+          dadas: 2,
+          de: 2,
+        },
+        expect.objectContaining({ id: 5, empresas: 1, completas: 0, dadas: 1, de: 2 }),
+      ],
+    });
+
+    // The organiser says that it speaks as it is; what was published stays until it is published again.
+    expect((await encerrar(m.admin, q)).erro).toBeUndefined();
+    const encerrada = { fase: 'Entrevista de aprofundamento', media: 95_00, cobertura: { dadas: 1, de: 2 } };
+    expect(await resultado(q)).toMatchObject({ entrevista: encerrada });
+    expect(await resultado(q)).not.toHaveProperty('emAvaliacao');
+    expect(await dito(q)).toMatchObject(completa);
+    await publicar(q);
+    expect(await dito(q)).toMatchObject(encerrada);
+    expect(await avaliar(nara, q, { fase: 5, grupo: 'g2' })).toEqual(
+      recusa('A avaliação desta fase foi encerrada.'),
+    );
+    expect((await listar(nara, q)).resultado).toMatchObject({
+      recusa: 'A avaliação desta fase foi encerrada.',
+    });
+    expect((await encerrar(m.admin, q, false)).erro).toBeUndefined();
+    expect(await resultado(q)).toMatchObject({ entrevista: completa });
+    expect((await avaliar(nara, q, { fase: 5, grupo: 'g2', nota: null })).erro).toBeUndefined();
+    await contadas(q, 5, 2);
+    // An abstention is given too: the phase is complete, and speaks by itself.
+    expect(await resultado(q)).toMatchObject({
+      entrevista: { media: 95_00, cobertura: { dadas: 2, de: 2 } },
+    });
+    await logo(async () => expect(await conferirMedias(db, m.c.contexto, { simular: true })).toEqual([]));
+  });
+
+  it('encerra quem publica, e vê até onde vai quem vê as notas dos outros; a fase é do projeto', async () => {
+    const q = await respondido();
+    const nara = await avaliador('Nara');
+    const bia = await m.pessoa('Bia');
+    expect(await encerrar(nara, q)).toEqual(NEGADO);
+    expect(await encerrar(bia, q)).toEqual(NEGADO);
+    expect(await encerrar(m.admin, q, true, 99)).toEqual(recusa('Esta fase não está em uso no projeto.'));
+    expect(await encerrar(m.admin, 'nenhum')).toEqual(recusa('Questionário não encontrado!'));
+    expect((await fases(nara, q)).resultado).toEqual({ fases: [] });
+    for (const _vez of [1, 2]) expect((await encerrar(m.admin, q)).erro).toBeUndefined();
+    expect((await fases(nara, q)).resultado).toMatchObject({
+      fases: [{ id: 5, encerradaEm: expect.any(String), empresas: 0 }],
+    });
+    await comMatriz(m.c.contexto, 'TEAM', { 26: { leitura: false }, 31: {} });
+    expect(await fases(nara, q)).toEqual(NEGADO);
   });
 });

@@ -114,7 +114,11 @@ describe('publicar resultados', () => {
         idEmpresa: m.convidada.empresaId,
         updatedAt: new Date(),
         avaliacoes: {
-          4: { grupos: { g1: { soma: media, n: 1, mediaAvaliador: media } }, media },
+          4: {
+            grupos: { g1: { soma: media, n: 1, mediaAvaliador: media } },
+            media,
+            cobertura: { dadas: 1, de: 1 },
+          },
         },
       });
     const verQuestionario = async (quem: Persona) =>

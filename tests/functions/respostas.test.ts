@@ -278,3 +278,20 @@ it('a lista diz o estado de cada um, e não traz os de outra empresa', async () 
   ]);
   expect(await lista('outro-projeto')).toEqual([]);
 });
+
+it('a lista conta as respostas da empresa, venham como vierem; ao respondente externo não', async () => {
+  const q = await m.questionario({ limiteUsuario: 2 });
+  const dora = await m.pessoa('Dora', m.convidada, 'COLLABORATOR', { externo: true });
+  for (const quem of [bia, dora]) await m.convidar(quem, q);
+  const daLista = async (quem: Persona) =>
+    ((await chamarLista(quem, null)).resultado as { questionarios: { id: string }[] }).questionarios.find(
+      ({ id }) => id === q,
+    );
+  expect(await daLista(bia)).toMatchObject({ situacao: 'aguardando', finalizadas: 0 });
+  // Nobody invited him: the number is the one that the limit counts.
+  const otto = await m.pessoa('Otto');
+  await m.chamar(otto, 'abrir', q);
+  await m.finalizar(otto, q, TUDO);
+  expect(await daLista(bia)).toMatchObject({ situacao: 'aguardando', finalizadas: 1 });
+  expect(await daLista(dora)).not.toHaveProperty('finalizadas');
+});

@@ -27,7 +27,7 @@ const folhas = folhasDaEmpresa(
 ).flatMap(([caminho, dados]) => (/\/respostas\/[^/]+$/.test(caminho) ? [respostaSchema.parse(dados)] : []));
 
 it('há folhas só abertas, pausadas e finalizadas', () => {
-  expect(new Set(folhas.map((folha) => situacaoDaFolha(folha, true)))).toEqual(
+  expect(new Set(folhas.map((folha) => situacaoDaFolha(folha, null)))).toEqual(
     new Set(['aguardando', 'pausada', 'finalizada']),
   );
 });

@@ -1,6 +1,5 @@
 /** Opens a respondent's sheet, and makes it the first time: it keeps the version of that moment. */
 import { ErroDoProduto } from '@/domain/comum/erros';
-import type { Questionario } from '@/domain/diagnostico/questionario';
 import {
   caminhosDaFolha,
   contatoSchema,
@@ -12,17 +11,22 @@ import {
   type Alvo,
   FINALIZADA,
   folhaParaLer,
-  foraDoPeriodo,
+  type Lida,
   nomeDoProjeto,
   paraLer,
+  porQueFechada,
   versaoPublicada,
 } from './folhas';
 import type { Respondente } from './respondente';
 
 /** An empty sheet of the published version, or why there is none now. */
-export function folhaNova(alvo: Alvo, questionario: Questionario, respondente: string): FolhaDeRespostas {
+export function folhaNova(
+  alvo: Alvo,
+  { questionario, foraDaFase }: Pick<Lida, 'questionario' | 'foraDaFase'>,
+  respondente: string,
+): FolhaDeRespostas {
   const agora = new Date();
-  const fora = foraDoPeriodo(questionario, agora);
+  const fora = porQueFechada({ questionario, foraDaFase }, agora);
   if (fora) throw new ErroDoProduto(fora);
   const versao = versaoPublicada(questionario);
   if (versao === 0) throw new ErroDoProduto('O questionário ainda não foi publicado.');
@@ -43,10 +47,10 @@ export function folhaNova(alvo: Alvo, questionario: Questionario, respondente: s
 
 export async function abrirFolha(respondente: Respondente, alvo: Alvo) {
   const { db, id } = respondente;
-  const { questionario, folha, ref } = await db.runTransaction(async (tx) => {
+  const { questionario, folha, ref, foraDaFase } = await db.runTransaction(async (tx) => {
     const lida = await respondente.ler(tx, alvo);
     if (lida.folha) return { ...lida, folha: lida.folha };
-    const nova = folhaNova(alvo, lida.questionario, id);
+    const nova = folhaNova(alvo, lida, id);
     tx.create(lida.ref, nova);
     return { ...lida, folha: nova };
   });
@@ -63,7 +67,7 @@ export async function abrirFolha(respondente: Respondente, alvo: Alvo) {
     contato: contato ? { nome: contato.nome, email: contato.email, relatorio: contato.relatorio } : null,
     inicio: questionario.dataAtuacao.toISOString(),
     fim: questionario.dataVigencia.toISOString(),
-    fechada: folha.finalizadoEm ? FINALIZADA : foraDoPeriodo(questionario, new Date()),
+    fechada: folha.finalizadoEm ? FINALIZADA : porQueFechada({ questionario, foraDaFase, folha }, new Date()),
     autenticaInicio: questionario.autenticaInicio,
     enviarRetornoEmail: questionario.enviarRetornoEmail,
   };

@@ -28,6 +28,7 @@ import type { Conta } from '@functions/chamada/quem';
 import * as z from 'zod/mini';
 import { atuante } from './agenteDeEmpresa';
 import { nomeDoProjeto, paraLer, versaoDe, versaoPublicada } from './folhas';
+import { lerEncerradas } from './notas';
 import { INEXISTENTE } from './resultados';
 
 export interface AlvoDaConferencia {
@@ -161,12 +162,13 @@ export async function guardadoDa(
       `A empresa tem mais de ${MAXIMO_DE_FOLHAS.toLocaleString('pt-BR')} respostas neste questionário, e elas não cabem em uma conferência.`,
     );
   const onde = caminhosDasMedias.avaliacao(contexto, media.idQuestionario, media.idEmpresa);
-  const [valores, projeto, avaliadas] = await Promise.all([
+  const [valores, projeto, avaliadas, encerradas] = await Promise.all([
     valoresDasPerguntas(db, conferido),
     ler(db, projetoSchema, caminhos.projeto(contexto, questionario.idProjeto)),
     ler(db, avaliacoesSchema, onde),
+    lerEncerradas(db, contexto, media.idQuestionario),
   ]);
-  const fase = projeto && avaliadas && faseAvaliada(avaliadas, fasesDe(projeto));
+  const fase = projeto && avaliadas && faseAvaliada(avaliadas, fasesDe(projeto), encerradas);
   const avaliacao = fase === undefined ? undefined : avaliadas?.avaliacoes[fase];
   return {
     fase: projeto && fase !== undefined ? tituloDaFase(projeto, fase) : null,

@@ -27,7 +27,7 @@ import {
   validadeNoDiagnostico,
 } from './convites';
 import { acertarConvidado } from './convidados';
-import { foraDoPeriodo } from './folhas';
+import { lerForaDaFase, porQueFechada } from './folhas';
 import { exigirOrganizador } from './organizador';
 import { permissoesDoPapel } from './permissoes';
 
@@ -80,7 +80,9 @@ async function conferir(
   const questionario = await ler(db, questionarios.schema, `${raiz}/questionarios/${idQuestionario}`, tx);
   if (!questionario || questionario.deletedAt !== null)
     throw new ErroDoProduto('Questionário não selecionado');
-  const fora = foraDoPeriodo(questionario, new Date());
+  const alvo = { ...contexto, idEmpresa, questionarioId: idQuestionario };
+  const foraDaFase = await lerForaDaFase(db, alvo, questionario, tx);
+  const fora = porQueFechada({ questionario, foraDaFase }, new Date());
   if (fora) throw new ErroDoProduto(fora);
   if (idEmpresa !== contexto.empresaId) {
     const participa = db

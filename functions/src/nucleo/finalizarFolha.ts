@@ -50,8 +50,8 @@ async function tomarLugar(
   { ref, questionario, folha: { reaberturas } }: Aberta,
   agora: Date,
 ) {
-  // A sheet that was opened again has kept its place (decisions Q163).
-  if (reaberturas?.length) return () => {};
+  // A finished sheet that was opened again has kept its place (decisions Q163).
+  if (reaberturas?.some(({ finalizadoEm }) => finalizadoEm !== null)) return () => {};
   const db = ref.firestore;
   const { folhas, caminho } = await lugares(tx, db, alvo, questionario);
   return () => tx.set(db.doc(caminho), { folhas: folhas + 1, updatedAt: agora });

@@ -5,18 +5,22 @@
 import { temFlag } from '@/domain/acesso/quem';
 import { caminhos, contextoDaReferencia } from '@/domain/comum/caminhos';
 import { ErroDoProduto } from '@/domain/comum/erros';
-import { noPeriodo, type Questionario, questionarios } from '@/domain/diagnostico/questionario';
+import type { ForaDaFase } from '@/domain/diagnostico/fase-de-resposta';
+import { type Questionario, questionarios } from '@/domain/diagnostico/questionario';
 import {
   caminhosDaFolha,
+  type Fechamento,
   podeVerDeOutros,
+  respostaSchema,
   type SituacaoDaFolha,
   soOlhada,
 } from '@/domain/diagnostico/resposta';
 import { caminhosDoStatus } from '@/domain/projetos/status';
-import { ler, type Query, type QueryDocumentSnapshot } from '@functions/banco';
+import { comDatas, ler, type Query, type QueryDocumentSnapshot } from '@functions/banco';
 import { negado } from '@functions/chamada/erros';
 import type { Membro } from '@functions/chamada/quem';
-import { nomeDoProjeto } from './folhas';
+import * as z from 'zod/mini';
+import { fechamento, lerForaDaFase, nomeDoProjeto } from './folhas';
 
 /** Looked through, and shown at most. */
 const LIDAS = 1_000;
@@ -69,6 +73,7 @@ async function vistas(membro: Membro, campo: 'idEmpresa' | 'idRespondente', id: 
       'idRespondente',
       'stepPausado',
       'finalizadoEm',
+      'reaberturas',
       'createdAt',
       'updatedAt',
       'deletedAt',
@@ -87,17 +92,17 @@ function instante(documento: QueryDocumentSnapshot, campo: string): Date | null 
     : null;
 }
 
-function situacaoDe(
-  documento: QueryDocumentSnapshot,
-  questionario: Questionario | undefined,
-): SituacaoDaFolha {
+function situacaoDe(documento: QueryDocumentSnapshot, fechada: Fechamento | null): SituacaoDaFolha {
   if (documento.get('finalizadoEm') !== null) return 'finalizada';
-  if (!questionario || !noPeriodo(questionario, new Date())) return 'fora';
+  if (fechada) return fechada;
   const [createdAt, updatedAt] = [instante(documento, 'createdAt'), instante(documento, 'updatedAt')];
   const stepPausado = Number(documento.get('stepPausado'));
   const aberta = createdAt && updatedAt && soOlhada({ stepPausado, createdAt, updatedAt });
   return aberta ? 'aguardando' : 'pausada';
 }
+
+const { finalizadoEm, reaberturas } = respostaSchema.shape;
+const doFechamento = z.object({ finalizadoEm, reaberturas });
 
 /** Who answers: a colleague by the membership, somebody else by what they said at the finish, to readers of 30. */
 async function nomeDe({ db, contexto, uid, quem }: Membro, { documento, idEmpresa, idRespondente }: DaLista) {
@@ -125,10 +130,33 @@ async function emLinhas(membro: Membro, todas: readonly DaLista[]) {
     lidos.set(caminho, lido);
     return lido;
   };
+  const fases = new Map<string, Promise<ForaDaFase | null>>();
+  const daFase = (linha: DaLista, questionario: Questionario) => {
+    const chave = `${linha.organizadora}/${linha.idQuestionario}/${linha.idEmpresa}`;
+    const alvo = {
+      ...contexto,
+      empresaId: linha.idEmpresa,
+      idEmpresa: linha.organizadora,
+      questionarioId: linha.idQuestionario,
+    };
+    const lida = fases.get(chave) ?? lerForaDaFase(db, alvo, questionario);
+    fases.set(chave, lida);
+    return lida;
+  };
   const folhas = await Promise.all(
     mostradas.map(async (linha) => {
       const { questionario, projeto } = await doQuestionario(linha);
       const { documento } = linha;
+      const fechada = questionario
+        ? fechamento(
+            {
+              questionario,
+              foraDaFase: await daFase(linha, questionario),
+              folha: doFechamento.safeParse(comDatas(documento.data())).data,
+            },
+            new Date(),
+          )
+        : 'fora';
       return {
         id: documento.id,
         idEmpresa: linha.organizadora,
@@ -138,7 +166,7 @@ async function emLinhas(membro: Membro, todas: readonly DaLista[]) {
         projeto,
         idRespondente: linha.idRespondente,
         nome: await nomeDe(membro, linha),
-        situacao: situacaoDe(documento, questionario),
+        situacao: situacaoDe(documento, fechada),
         etapa: Number(documento.get('stepPausado') ?? 0),
         finalizadoEm: instante(documento, 'finalizadoEm')?.toISOString() ?? null,
         podeVer: linha.podeVer,

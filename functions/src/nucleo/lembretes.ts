@@ -9,7 +9,7 @@ import {
   recusaDoLembrete,
   situacaoDoConvidado,
 } from '@/domain/diagnostico/convidado';
-import { noPeriodo, questionarios } from '@/domain/diagnostico/questionario';
+import { questionarios } from '@/domain/diagnostico/questionario';
 import { empresaSchema } from '@/domain/empresas/empresa';
 import { colaboradorSchema } from '@/domain/pessoas/colaborador';
 import { type Convite, conviteSchema } from '@/domain/pessoas/convite';
@@ -18,6 +18,7 @@ import { resumo } from '@functions/chamada/resumo';
 import { emailNaFila } from '@functions/emails/fila';
 import { todos } from './avisosDoDia';
 import { folhaDoConvite } from './convidados';
+import { fechamento, lerForaDaFase } from './folhas';
 import { comOutroSegredo, contextoDoConvite, novoSegredo, validadeNoDiagnostico } from './convites';
 
 /** The person may still come in: neither removed nor disabled, and the company is active. */
@@ -84,7 +85,10 @@ export const lembrar = (
       esquecer();
       return 'FORA';
     }
-    if (!noPeriodo(questionario, agora)) return 'FORA';
+    const alvo = { ...contexto, idEmpresa: convite.idEmpresa, questionarioId: convite.idQuestionario };
+    const foraDaFase = await lerForaDaFase(db, alvo, questionario, tx);
+    // Their turn may come, or come back: the daily run asks again.
+    if (fechamento({ questionario, foraDaFase, folha }, agora)) return 'FORA';
     if (!pessoa) return 'SEM_ACESSO';
     const segredo = novoSegredo();
     const [caminho, mensagem] = emailNaFila(resumo('lembrete', conviteId, String(lembretes + 1)), {

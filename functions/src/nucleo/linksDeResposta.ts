@@ -30,9 +30,9 @@ export async function lerLink(tx: Transaction, db: Firestore, alvo: Alvo, segred
   if (!link || link.deletedAt !== null || !confere(link, segredo)) throw linkInvalido();
   const questionario = await lerQuestionario(tx, db, alvo);
   const empresa = await empresaQueResponde(tx, db, alvo);
-  await exigirParticipacao(tx, db, alvo, questionario);
+  const foraDaFase = await exigirParticipacao(tx, db, alvo, questionario);
   await exigirOrganizador(db, organizadora(alvo), tx);
-  return { link, questionario, empresa };
+  return { link, questionario, empresa, foraDaFase };
 }
 
 interface Comeco {
@@ -46,7 +46,8 @@ interface Comeco {
 export const comecarFolha = (db: Firestore, alvo: Alvo, { segredo, chave, contato }: Comeco) =>
   db.runTransaction(
     async (tx) => {
-      const { link, questionario } = await lerLink(tx, db, alvo, segredo);
+      const lida = await lerLink(tx, db, alvo, segredo);
+      const { link, questionario } = lida;
       const id = resumo('folhaDoLink', caminhoDoLink(alvo), hashDoSegredo(chave));
       const ref = db.doc(caminhos.registro(organizadora(alvo), 'respostas', id));
       if ((await tx.get(ref)).exists) return id;
@@ -55,7 +56,7 @@ export const comecarFolha = (db: Firestore, alvo: Alvo, { segredo, chave, contat
       await lugares(tx, db, alvo, questionario);
       if (questionario.autenticaInicio && !contato)
         throw new ErroDoProduto('Diga o seu nome e o seu e-mail para começar.');
-      const nova = folhaNova(alvo, questionario, id);
+      const nova = folhaNova(alvo, lida, id);
       tx.create(ref, nova);
       tx.create(db.doc(caminhosDaFolha.chaves(ref.path)), { hashes: [hashDoSegredo(chave)] });
       if (contato)

@@ -5,7 +5,7 @@ import { type FolhaDeRespostas, folhaDe } from '@/domain/diagnostico/resposta';
 import { MAXIMO_DA_FOLHA, problemaDaResposta } from '@/domain/diagnostico/valor-da-resposta';
 import type { Versao } from '@/domain/diagnostico/versao';
 import type { Transaction } from '@functions/banco';
-import { type Alvo, FINALIZADA, foraDoPeriodo, type Lida, versaoDe } from './folhas';
+import { type Alvo, FINALIZADA, type Lida, porQueFechada, versaoDe } from './folhas';
 import type { Respondente } from './respondente';
 
 export interface Aberta extends Lida {
@@ -20,10 +20,10 @@ export async function lerAberta(tx: Transaction, respondente: Respondente, alvo:
   return { ...lida, folha, versao: await versaoDe(respondente.db, alvo, folha.versao) };
 }
 
-/** Refuses a finished sheet, and any outside its period by the server's clock (threats E05, E06). */
-export function exigirAberta({ folha, questionario }: Aberta, agora: Date) {
-  if (folha.finalizadoEm) throw new ErroDoProduto(FINALIZADA);
-  const fora = foraDoPeriodo(questionario, agora);
+/** Refuses a finished sheet, and any outside its period by the server's clock or its phase (threats E05, E06). */
+export function exigirAberta(aberta: Aberta, agora: Date) {
+  if (aberta.folha.finalizadoEm) throw new ErroDoProduto(FINALIZADA);
+  const fora = porQueFechada(aberta, agora);
   if (fora) throw new ErroDoProduto(fora);
 }
 

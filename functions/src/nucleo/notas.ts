@@ -1,7 +1,13 @@
 /** Evaluators' scores: who gives one, to whom and when (src/domain/diagnostico/nota.ts, decisions Q202). */
-import { caminhos } from '@/domain/comum/caminhos';
+import { caminhos, type Contexto } from '@/domain/comum/caminhos';
 import { ErroDoProduto } from '@/domain/comum/erros';
-import { caminhosDasMedias, mediaSchema, versaoMaisNova } from '@/domain/diagnostico/media';
+import {
+  caminhosDasMedias,
+  encerramentosSchema,
+  fasesEncerradas,
+  mediaSchema,
+  versaoMaisNova,
+} from '@/domain/diagnostico/media';
 import {
   aceitaNotas,
   caminhosDasNotas,
@@ -14,7 +20,7 @@ import { questionarios } from '@/domain/diagnostico/questionario';
 import { respostaSchema } from '@/domain/diagnostico/resposta';
 import { versaoSchema, versoesDe } from '@/domain/diagnostico/versao';
 import { projetoSchema } from '@/domain/projetos/projeto';
-import { ler, type Transaction } from '@functions/banco';
+import { type Firestore, ler, type Transaction } from '@functions/banco';
 import type { Membro } from '@functions/chamada/quem';
 import { auditar } from './auditoria';
 import { lerStatus } from './empresasEmProjetos';
@@ -50,10 +56,30 @@ async function recusaDaPessoa(tx: Transaction, { db, contexto, uid, quem }: Memb
     : null;
 }
 
-/** The same with the phase the company stands in. */
-export const recusaDaAvaliacao = async (tx: Transaction, membro: Membro, idEmpresa: string, fase: number) =>
-  (await recusaDaPessoa(tx, membro, idEmpresa)) ??
-  (aceitaNotas(fase) ? null : 'Nesta fase da empresa não se dão notas.');
+/** Phases of the questionnaire whose evaluation the organiser closed. */
+export const lerEncerradas = async (
+  db: Firestore,
+  contexto: Contexto,
+  questionarioId: string,
+  tx?: Transaction,
+): Promise<number[]> =>
+  fasesEncerradas(
+    await ler(db, encerramentosSchema, caminhosDasMedias.encerramentos(contexto, questionarioId), tx),
+  );
+
+/** The same with the phase the company stands in, which takes no score once the organiser closed it. */
+export async function recusaDaAvaliacao(
+  tx: Transaction,
+  membro: Membro,
+  { idEmpresa, questionarioId }: AlvoDaNota,
+  fase: number,
+): Promise<string | null> {
+  const recusa = await recusaDaPessoa(tx, membro, idEmpresa);
+  if (recusa) return recusa;
+  if (!aceitaNotas(fase)) return 'Nesta fase da empresa não se dão notas.';
+  const encerradas = await lerEncerradas(membro.db, membro.contexto, questionarioId, tx);
+  return encerradas.includes(fase) ? 'A avaliação desta fase foi encerrada.' : null;
+}
 
 /** The group is in what the company answered; without an answer there is nothing to judge. */
 async function exigirGrupo(tx: Transaction, { db, contexto }: Membro, alvo: AlvoDaNota, grupo: string) {
@@ -100,7 +126,7 @@ export const avaliar = (membro: Membro, alvo: AlvoDaNota, dada: Avaliacao) =>
   membro.db.runTransaction(async (tx) => {
     const { db, contexto, uid, chave } = membro;
     const { idProjeto, status } = await lerAvaliada(tx, membro, alvo);
-    const recusa = await recusaDaAvaliacao(tx, membro, alvo.idEmpresa, status.status);
+    const recusa = await recusaDaAvaliacao(tx, membro, alvo, status.status);
     if (recusa) throw new ErroDoProduto(recusa);
     if (status.status !== dada.fase)
       throw new ErroDoProduto('A empresa já mudou de fase. Recarregue a página e confira.');

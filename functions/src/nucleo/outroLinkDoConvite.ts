@@ -5,7 +5,14 @@ import { conviteSchema } from '@/domain/pessoas/convite';
 import { type Firestore, ler } from '@functions/banco';
 import { autenticacao, contaInexistente } from './contas';
 import { comOutroSegredo, novoSegredo, validadeNoDiagnostico } from './convites';
-import { type Alvo, caminhoDaFolha, caminhoDoConvite, foraDoPeriodo, lerQuestionario } from './folhas';
+import {
+  type Alvo,
+  caminhoDaFolha,
+  caminhoDoConvite,
+  fechamento,
+  lerForaDaFase,
+  lerQuestionario,
+} from './folhas';
 
 async function uidDe(email: string): Promise<string | undefined> {
   try {
@@ -33,9 +40,10 @@ export async function outroLinkDoConvite(
     const ref = db.doc(caminhoDoConvite(alvo, questionario, uid));
     const convite = await ler(db, conviteSchema, ref.path, tx);
     const folha = await ler(db, respostaSchema, caminhoDaFolha(alvo, uid), tx);
+    const foraDaFase = await lerForaDaFase(db, alvo, questionario, tx);
     const agora = new Date();
-    if (!convite || convite.cancelado || folha?.finalizadoEm || foraDoPeriodo(questionario, agora))
-      return undefined;
+    const fechada = folha?.finalizadoEm ?? fechamento({ questionario, foraDaFase, folha }, agora);
+    if (!convite || convite.cancelado || fechada) return undefined;
     const segredo = novoSegredo();
     tx.update(ref, {
       ...comOutroSegredo(convite, segredo, agora),

@@ -2,13 +2,18 @@
 import { temFlag } from '@/domain/acesso/quem';
 import { caminhos, type Contexto } from '@/domain/comum/caminhos';
 import { emLugar } from '@/domain/diagnostico/ordem';
-import { noPeriodo, type Questionario, questionarios } from '@/domain/diagnostico/questionario';
-import { respostaSchema, situacaoDaFolha } from '@/domain/diagnostico/resposta';
+import { type Questionario, questionarios } from '@/domain/diagnostico/questionario';
+import {
+  caminhosDaFolha,
+  finalizadasSchema,
+  respostaSchema,
+  situacaoDaFolha,
+} from '@/domain/diagnostico/resposta';
 import { caminhosDoStatus } from '@/domain/projetos/status';
 import { conviteSchema } from '@/domain/pessoas/convite';
 import { type Firestore, legivel, lido, type Query } from '@functions/banco';
 import type { Membro } from '@functions/chamada/quem';
-import { caminhoDaFolha, nomeDoProjeto, versaoPublicada } from './folhas';
+import { caminhoDaFolha, fechamento, lerForaDaFase, nomeDoProjeto, versaoPublicada } from './folhas';
 
 /** The most that one person sees of one programme. */
 const MAXIMO = 100;
@@ -94,6 +99,18 @@ export async function paraResponder(membro: Membro, projetoId: string | null) {
   if (destes.length === 0) return [];
   const alvo = ({ id, idEmpresa }: Achado) => ({ ...contexto, idEmpresa, questionarioId: id });
   const folhas = await db.getAll(...destes.map((achado) => db.doc(caminhoDaFolha(alvo(achado), uid))));
+  const contadas = colaborador.externo
+    ? []
+    : await db.getAll(
+        ...destes.map(({ id, idEmpresa }) =>
+          db.doc(
+            caminhos.contador(
+              { ...contexto, empresaId: idEmpresa },
+              caminhosDaFolha.finalizadas(id, contexto.empresaId),
+            ),
+          ),
+        ),
+      );
   const projetos = new Map<string, Promise<string>>();
   const projeto = (achado: Achado) => {
     const { idProjeto } = achado.questionario;
@@ -107,6 +124,9 @@ export async function paraResponder(membro: Membro, projetoId: string | null) {
     destes.map(async (achado, i) => {
       const { id, idEmpresa, questionario } = achado;
       const folha = folhas[i] && lido(respostaSchema, folhas[i]);
+      const contada = contadas[i];
+      const foraDaFase = await lerForaDaFase(db, alvo(achado), questionario);
+      const situacao = situacaoDaFolha(folha, fechamento({ questionario, foraDaFase, folha }, agora));
       return {
         id,
         idEmpresa,
@@ -115,7 +135,9 @@ export async function paraResponder(membro: Membro, projetoId: string | null) {
         projeto: await projeto(achado),
         inicio: questionario.dataAtuacao.toISOString(),
         fim: questionario.dataVigencia.toISOString(),
-        situacao: situacaoDaFolha(folha, noPeriodo(questionario, agora)),
+        situacao,
+        ...(contada ? { finalizadas: lido(finalizadasSchema, contada)?.folhas ?? 0 } : {}),
+        ...(situacao === 'foraDaFase' && foraDaFase ? { motivo: foraDaFase.frase } : {}),
         ordem: questionario.ordemQuestionario,
       };
     }),

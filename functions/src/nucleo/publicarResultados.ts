@@ -15,6 +15,7 @@ import { type Firestore, ler, lido } from '@functions/banco';
 import type { Membro } from '@functions/chamada/quem';
 import { auditar } from './auditoria';
 import { dizerComparacoes } from './dizerComparacoes';
+import { lerEncerradas } from './notas';
 
 /** The person who publishes, in the organiser. */
 type QuemPublica = Pick<Membro, 'db' | 'chave' | 'contexto' | 'uid'>;
@@ -114,9 +115,10 @@ const registrar = (
 export async function publicarResultados(membro: QuemPublica, qual: Qual): Promise<number> {
   const { db, contexto } = membro;
   const projeto = await projetoDo(db, contexto, qual);
-  const [medias, avaliadas] = await Promise.all([
+  const [medias, avaliadas, encerradas] = await Promise.all([
     doRanking(db, contexto, qual.idQuestionario),
     dosAvaliadores(db, contexto, qual.idQuestionario),
+    lerEncerradas(db, contexto, qual.idQuestionario),
   ]);
   if (medias.length === 0) throw new ErroDoProduto('Nenhuma empresa do projeto tem respostas finalizadas.');
   const lugares = posicoes(medias.map(({ mediaEmpresa }) => mediaEmpresa));
@@ -134,7 +136,7 @@ export async function publicarResultados(membro: QuemPublica, qual: Qual): Promi
       posicao: lugares[i] ?? null,
       total,
       mediaEmpresa,
-      entrevista: entrevistaDe(projeto, avaliadas.get(idEmpresa)),
+      entrevista: entrevistaDe(projeto, avaliadas.get(idEmpresa), encerradas),
       publicadoEm,
     });
     void escrita.set(db.doc(caminho), resultado);

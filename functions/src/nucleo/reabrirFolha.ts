@@ -1,7 +1,10 @@
-/** A finished sheet is opened again, with a reason that its respondent reads (decisions Q163). */
+/**
+ * A sheet is opened again, with a reason that its respondent reads: a finished one (decisions Q163), or one that the
+ * company's phase closed before its end (decisions P190).
+ */
 import { caminhos } from '@/domain/comum/caminhos';
 import { ErroDoProduto } from '@/domain/comum/erros';
-import { noPeriodo, questionarios } from '@/domain/diagnostico/questionario';
+import { questionarios } from '@/domain/diagnostico/questionario';
 import {
   caminhosDaFolha,
   contatoSchema,
@@ -15,17 +18,25 @@ import { ler, type Transaction } from '@functions/banco';
 import type { Membro } from '@functions/chamada/quem';
 import { emailNaFila } from '@functions/emails/fila';
 import { auditar } from './auditoria';
-import { caminhoDoConvite, nomeDoProjeto } from './folhas';
+import { caminhoDoConvite, fechamento, lerForaDaFase, nomeDoProjeto } from './folhas';
 import { alvoEmTexto, outroSegredo } from './linkPorEmail';
 
 /** The questionnaire of a sheet that may be answered again, or a refusal. */
 async function exigirReabrivel(tx: Transaction, { db, contexto }: Membro, folha: FolhaDeRespostas) {
-  if (!folha.finalizadoEm)
-    throw new ErroDoProduto('Estas respostas não estão finalizadas: quem responde ainda pode mudá-las.');
   const caminho = `${questionarios.onde(contexto)}/${folha.idQuestionario}`;
   const questionario = await ler(db, questionarios.schema, caminho, tx);
   if (questionario?.deletedAt !== null) throw new ErroDoProduto('Questionário não encontrado!');
-  if (!noPeriodo(questionario, new Date()))
+  const alvo = {
+    ...contexto,
+    empresaId: folha.idEmpresa,
+    idEmpresa: contexto.empresaId,
+    questionarioId: folha.idQuestionario,
+  };
+  const foraDaFase = await lerForaDaFase(db, alvo, questionario, tx);
+  const fechada = fechamento({ questionario, foraDaFase, folha }, new Date());
+  if (!folha.finalizadoEm && fechada === null)
+    throw new ErroDoProduto('Estas respostas não estão finalizadas: quem responde ainda pode mudá-las.');
+  if (fechada === 'fora')
     throw new ErroDoProduto(
       'Fora do período ninguém responde. Mude as datas do questionário antes de reabrir.',
     );
@@ -93,7 +104,12 @@ export async function reabrirFolha(membro: Membro, id: string, motivo: string) {
       updatedBy: uid,
     });
     const sobre = { contexto, acao: 'FOLHA_REABERTA', quem: uid, alvo: ref.path } as const;
-    auditar({ db, tx, chave }, sobre, { finalizada: true }, { finalizada: false, motivo });
+    auditar(
+      { db, tx, chave },
+      sobre,
+      { finalizada: folha.finalizadoEm !== null },
+      { finalizada: false, motivo },
+    );
     const paraQuem = pessoa?.deletedAt === null ? pessoa : contato;
     if (!paraQuem) return;
     volta.guardar();

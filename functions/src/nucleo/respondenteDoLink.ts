@@ -85,8 +85,8 @@ export async function respondenteDoLink(
         const minha = await pelaFolha(tx, db, credencial, alvo);
         const questionario = await lerQuestionario(tx, db, alvo);
         await empresaQueResponde(tx, db, alvo);
-        await exigirParticipacao(tx, db, alvo, questionario);
-        return { ...minha, questionario };
+        const foraDaFase = await exigirParticipacao(tx, db, alvo, questionario);
+        return { ...minha, questionario, foraDaFase };
       },
     };
   const { idColaboradorConvidado, email } = await conviteDa(db, credencial, alvo);
@@ -100,9 +100,9 @@ export async function respondenteDoLink(
       await pessoaDoConvite(tx, db, await conviteDa(db, credencial, alvo, tx));
       const questionario = await lerQuestionario(tx, db, alvo);
       await empresaQueResponde(tx, db, alvo);
-      await exigirParticipacao(tx, db, alvo, questionario);
+      const foraDaFase = await exigirParticipacao(tx, db, alvo, questionario);
       const ref = db.doc(caminhoDaFolha(alvo, idColaboradorConvidado));
-      return { questionario, ref, folha: await ler(db, respostaSchema, ref.path, tx) };
+      return { questionario, ref, folha: await ler(db, respostaSchema, ref.path, tx), foraDaFase };
     },
   };
 }

@@ -7,6 +7,7 @@ import { veNotasDeOutros } from '@/domain/diagnostico/nota';
 import { questionarios } from '@/domain/diagnostico/questionario';
 import {
   caminhosDaPublicacao,
+  emAvaliacaoDe,
   entrevistaDe,
   resultadoPublicadoSchema,
 } from '@/domain/diagnostico/resultado-publicado';
@@ -16,6 +17,7 @@ import { caminhosDoStatus } from '@/domain/projetos/status';
 import { type DocumentSnapshot, ler } from '@functions/banco';
 import { negado } from '@functions/chamada/erros';
 import type { Membro } from '@functions/chamada/quem';
+import { lerEncerradas } from './notas';
 
 export const INEXISTENTE = 'Questionário não encontrado!';
 
@@ -97,9 +99,17 @@ export async function entrevistaPara(
   const daOrganizadora = { ...contexto, empresaId: organizador };
   if (organizador === contexto.empresaId && veNotasDeOutros(quem)) {
     const onde = caminhosDasMedias.avaliacao(daOrganizadora, questionario, idEmpresa);
-    return entrevistaDe(projeto, await ler(db, avaliacoesSchema, onde));
+    const [avaliadas, encerradas] = await Promise.all([
+      ler(db, avaliacoesSchema, onde),
+      lerEncerradas(db, daOrganizadora, questionario),
+    ]);
+    const emAvaliacao = emAvaliacaoDe(projeto, avaliadas, encerradas);
+    return {
+      entrevista: entrevistaDe(projeto, avaliadas, encerradas),
+      ...(emAvaliacao ? { emAvaliacao } : {}),
+    };
   }
-  if (idEmpresa !== contexto.empresaId) return null;
+  if (idEmpresa !== contexto.empresaId) return { entrevista: null };
   const caminho = caminhosDaPublicacao.resultado(daOrganizadora, questionario, idEmpresa);
-  return (await ler(db, resultadoPublicadoSchema, caminho))?.entrevista ?? null;
+  return { entrevista: (await ler(db, resultadoPublicadoSchema, caminho))?.entrevista ?? null };
 }

@@ -24,7 +24,7 @@ const TITULO = nomeDaTela('/questionarioDeInovacao');
 const POR_NOME: OrdemDaLista = { campo: 'nomeFantasia', direcao: 'asc' };
 
 /** Without counts while they are read: nobody is said to have invited nobody. */
-type Linha = Inscrito & { contagens: Contagens | undefined };
+type Linha = Inscrito & { contagens: Contagens | undefined; finalizadas: number | undefined };
 
 /** Of a company that invited nobody there is nothing to count. */
 const quantas = (contagens: Contagens | undefined, conta: (delas: Contagens) => number) => {
@@ -35,8 +35,15 @@ const quantas = (contagens: Contagens | undefined, conta: (delas: Contagens) => 
 const COLUNAS: readonly Coluna<Linha>[] = [
   { id: 'nomeFantasia', titulo: 'Empresa', celula: ({ nomeFantasia }) => nomeFantasia },
   {
+    // Sheets count, also those by a link or without an invitation; invitations are the plan (decisions P192).
+    id: 'finalizadas',
+    titulo: 'Respostas finalizadas',
+    largura: '10rem',
+    celula: ({ finalizadas }) => finalizadas ?? <Esqueleto altura={16} />,
+  },
+  {
     id: 'respondido',
-    titulo: 'Responderam',
+    titulo: 'Convidados que responderam',
     largura: '14rem',
     celula: ({ nomeFantasia, contagens }) =>
       contagens ? <Taxa contagens={contagens} rotulo={nomeFantasia} /> : <Esqueleto altura={16} />,
@@ -74,9 +81,11 @@ export function PorEmpresa({ questionario, todos, aoEscolher }: Props) {
   const consulta = useLista(empresasDoProjetoData.pagina(sessao, lista, estado.porPagina), estado.pagina);
   const ids = consulta.itens.map(({ idEmpresa }) => idEmpresa);
   const adesoes = useQuery(adesaoData.porEmpresa(sessao, questionario.id, ids));
+  const finalizadas = useQuery(adesaoData.finalizadas(sessao, questionario.id, ids));
   const itens = consulta.itens.map((inscrito) => ({
     ...inscrito,
     contagens: adesoes.data && (adesoes.data.get(inscrito.idEmpresa)?.contagens ?? {}),
+    finalizadas: finalizadas.data?.get(inscrito.idEmpresa),
   }));
   return (
     <Stack gap="xl">
@@ -100,10 +109,11 @@ export function PorEmpresa({ questionario, todos, aoEscolher }: Props) {
         consulta={{
           ...consulta,
           itens,
-          erro: consulta.erro ?? adesoes.error,
+          erro: consulta.erro ?? adesoes.error ?? finalizadas.error,
           recarregar: () => {
             consulta.recarregar();
             void adesoes.refetch();
+            void finalizadas.refetch();
           },
         }}
         estado={estado}

@@ -1,11 +1,14 @@
 /** How far the invited people of companies are: counts that functions keep (src/domain/diagnostico/adesao.ts). */
 import { queryOptions } from '@tanstack/react-query';
 import { type Adesao, adesaoSchema, caminhoDasAdesoes } from '@/domain/diagnostico/adesao';
+import { caminhos } from '@/domain/comum/caminhos';
+import { caminhosDaFolha, finalizadasSchema } from '@/domain/diagnostico/resposta';
 import { igual, umDe } from '@/firebase/dados/consulta';
 import { defineLeitura } from '@/firebase/dados/leitura';
 import type { SessaoAtiva } from '@/firebase/sessao/useSessao';
 
 const adesoes = defineLeitura(adesaoSchema);
+const contadores = defineLeitura(finalizadasSchema);
 /** Beside those of the invited, with which they change (convidados.data.ts). */
 const chave = ({ contexto }: SessaoAtiva) => [contexto.empresaId, 'convidados', 'adesões'] as const;
 
@@ -61,6 +64,23 @@ export const adesaoData = {
         const questionario = { idEmpresa: sessao.contexto.empresaId, idQuestionario };
         const itens = await deEmpresas(sessao, questionario, empresas);
         return new Map(itens.map((adesao) => [adesao.idEmpresa, adesao]));
+      },
+    }),
+
+  /** Finished sheets of these companies, whatever way they came: what the limit counts (decisions P192). */
+  finalizadas: (sessao: SessaoAtiva, idQuestionario: string, empresas: readonly string[]) =>
+    queryOptions({
+      queryKey: [...chave(sessao), 'finalizadas', idQuestionario, empresas],
+      enabled: empresas.length > 0,
+      queryFn: async () => {
+        const lidos = await Promise.all(
+          empresas.map((empresa) =>
+            contadores.find(
+              caminhos.contador(sessao.contexto, caminhosDaFolha.finalizadas(idQuestionario, empresa)),
+            ),
+          ),
+        );
+        return new Map(empresas.map((empresa, i) => [empresa, lidos[i]?.folhas ?? 0]));
       },
     }),
 

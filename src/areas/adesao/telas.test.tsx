@@ -3,6 +3,8 @@ import { screen, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Adesao, caminhoDasAdesoes } from '@/domain/diagnostico/adesao';
+import { caminhos } from '@/domain/comum/caminhos';
+import { caminhosDaFolha } from '@/domain/diagnostico/resposta';
 import { caminhosDoStatus } from '@/domain/projetos/status';
 import { banco } from '@tests/support/banco';
 import { emDias, umStatus } from '@tests/support/documentos';
@@ -104,6 +106,11 @@ describe('o quadro de um questionário', () => {
         nomeEmOrdem: nomeFantasia.toLowerCase(),
       });
     adesao('norte', { contagens: { respondido: 3, pausado: 1, aberto: 1, aguardando: 5, cancelado: 4 } });
+    // By an open link, so that nobody was invited; the limit counts the same.
+    banco.guardar(caminhos.contador(EMPRESA, caminhosDaFolha.finalizadas('q', 'sul')), {
+      folhas: 15,
+      updatedAt: emDias(-1),
+    });
     abrir('/questionarioDeInovacao');
     const norte = await linha('Rota Norte');
     expect(await norte.findByText('3 de 10 (30%)')).toBeInTheDocument();
@@ -116,6 +123,8 @@ describe('o quadro de um questionário', () => {
     expect(norte.getByText('5')).toBeInTheDocument();
     const sul = await linha('Vento Sul');
     expect(sul.getByText('Ninguém convidado')).toBeInTheDocument();
+    expect(await sul.findByText('15')).toBeInTheDocument();
+    expect(await norte.findByText('0')).toBeInTheDocument();
     expect(sul.queryByRole('progressbar')).toBeNull();
     expect(sul.getAllByText('–')).toHaveLength(2);
   });

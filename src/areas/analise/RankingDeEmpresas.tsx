@@ -23,6 +23,7 @@ import { ContagensDoProjeto } from './ContagensDoProjeto';
 import { CORTES, filtrosDo, opcoesDe, SEM_FILTRO_DE_REGIAO } from './filtros';
 import { lugaresDaPagina } from './lugares';
 import { MediasPorCorte } from './MediasPorCorte';
+import { FasesDaAvaliacao } from './FasesDaAvaliacao';
 import { Publicacao } from './Publicacao';
 import { type CorteDoRanking, rankingData } from './ranking.data';
 
@@ -125,6 +126,7 @@ export function RankingDeEmpresas({ projeto, questionario, todos, aoEscolher }: 
             data={todos.map(({ id, nome }) => ({ value: id, label: nome }))}
             onChange={({ currentTarget }) => aoEscolher(currentTarget.value)}
           />
+          <FasesDaAvaliacao questionario={questionario} />
           <Publicacao idProjeto={projeto.id} questionario={questionario} />
         </Stack>
       }

@@ -4,7 +4,7 @@
  */
 import { Anchor, Paper, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { notaEmPalavras } from '@/areas/cadastro/questionario/nota';
+import { coberturaEmPalavras, notaEmPalavras } from '@/areas/cadastro/questionario/nota';
 import { resultadosData, type ResultadoDaEmpresa } from '@/areas/resultados/resultados.data';
 import { para } from '@/domain/telas/enderecos';
 import { caminhoDaTela, nomeDaTela } from '@/domain/telas/nomes';
@@ -33,8 +33,11 @@ function posicaoEmPalavras({ publicado }: ResultadoDaEmpresa): string {
 
 /** What the evaluators said, in what was published; undefined where nobody scored the company. */
 function avaliacaoEmPalavras({ publicado }: ResultadoDaEmpresa): string | undefined {
-  const { fase, media } = publicado?.entrevista ?? { media: null };
-  return media === null ? undefined : `Média dos avaliadores em ${fase}: ${notaEmPalavras(media)}.`;
+  const { entrevista } = publicado ?? {};
+  if (!entrevista || entrevista.media === null) return undefined;
+  const { fase, media, cobertura } = entrevista;
+  const base = cobertura ? ` (${coberturaEmPalavras(cobertura)})` : '';
+  return `Média dos avaliadores em ${fase}: ${notaEmPalavras(media)}${base}.`;
 }
 
 function UmResultado({ resultado }: { resultado: ResultadoDaEmpresa }) {

@@ -21,6 +21,7 @@ import { caminhosDaPublicacao } from '@/domain/diagnostico/resultado-publicado';
 import { umaMedia, umaPublicacao } from '@tests/support/media';
 import { AnalisarRespostasPage } from './AnalisarRespostasPage';
 import { AnaliseDaEmpresaPage } from './AnaliseDaEmpresaPage';
+import { FasesDaAvaliacao } from './FasesDaAvaliacao';
 import { Publicacao } from './Publicacao';
 import { VisualizarResultadosPage } from './VisualizarResultadosPage';
 
@@ -49,6 +50,7 @@ beforeEach(() => {
   localStorage.clear();
   banco.esvaziar();
   servidor.esvaziar();
+  servidor.respostas = { 'notasFunctions-fases': { fases: [] } };
   banco.guardar(caminhos.projeto(EMPRESA, 'p'), umProjeto(ana, { nome: 'Prêmio Inovação' }));
   banco.guardar(`${questionarios.onde(EMPRESA)}/q`, {
     ...umQuestionario(ana),
@@ -300,6 +302,50 @@ describe('a publicação dos resultados', () => {
   });
 });
 
+const umaFase = (mudancas: object = {}) => ({
+  id: 5,
+  titulo: 'Aprofundamento',
+  encerradaEm: null,
+  empresas: 3,
+  completas: 1,
+  dadas: 5,
+  de: 8,
+  ...mudancas,
+});
+const abrirFases = (quem: Persona, ...fases: object[]) => {
+  servidor.respostas = { 'notasFunctions-fases': { fases }, 'notasFunctions-encerrar': {} };
+  return desenharTela(umaSessao(quem), <FasesDaAvaliacao questionario={{ id: 'q', nome: 'Liderança' }} />);
+};
+const encerramentos = () => servidor.feitos.filter((feito) => 'encerrada' in feito);
+
+describe('a avaliação de cada fase', () => {
+  it('diz a cobertura, e encerra só depois da pergunta, que a repete', async () => {
+    const { unmount } = abrirFases(ana, umaFase());
+    expect(
+      await screen.findByText('Avaliação em Aprofundamento: 5 de 8 notas, 1 de 3 empresas completas.'),
+    ).toBeInTheDocument();
+    fireEvent.click(screen.getByRole('button', { name: 'Encerrar avaliação em Aprofundamento' }));
+    const pergunta = within(await screen.findByRole('dialog'));
+    expect(pergunta.getByText(/com as notas que há: 5 de 8 notas\./)).toBeInTheDocument();
+    expect(encerramentos()).toEqual([]);
+    fireEvent.click(pergunta.getByRole('button', { name: 'Encerrar avaliação' }));
+    await waitFor(() =>
+      expect(encerramentos()).toMatchObject([{ questionarioId: 'q', fase: 5, encerrada: true }]),
+    );
+    unmount();
+    abrirFases(ana, umaFase({ encerradaEm: '2026-03-25T15:00:00.000Z' }));
+    expect(await screen.findByText(/encerrada em 25\/03\/2026\.$/)).toBeInTheDocument();
+    fireEvent.click(screen.getByRole('button', { name: 'Reabrir avaliação em Aprofundamento' }));
+    await waitFor(() => expect(encerramentos().at(-1)).toMatchObject({ fase: 5, encerrada: false }));
+  });
+
+  it('a equipe a lê sem botão', async () => {
+    abrirFases(tea, umaFase());
+    expect(await screen.findByText(/5 de 8 notas/)).toBeInTheDocument();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});
+
 const umResultado = (questionario: string, mudancas: object = {}) => ({
   idProjeto: 'p',
   projeto: 'Prêmio Inovação',
@@ -323,7 +369,12 @@ describe('os resultados da empresa', () => {
       posicao: 2,
       total: 12,
       media: 66_00,
-      entrevista: { fase: 'Entrevista Inicial', media: 80_50, grupos: {} },
+      entrevista: {
+        fase: 'Entrevista Inicial',
+        media: 80_50,
+        grupos: {},
+        cobertura: { dadas: 5, de: 8 },
+      },
       em: '2026-03-25T12:00:00.000Z',
     };
     abrirResultados(umResultado('Liderança'), umResultado('Processos', { publicado }));
@@ -338,7 +389,9 @@ describe('os resultados da empresa', () => {
     expect(
       outro?.getByText(/A média é igual ou maior que a de pelo menos 9 em cada 10 das outras empresas\.$/),
     ).toBeInTheDocument();
-    expect(outro?.getByText('Média dos avaliadores em Entrevista Inicial: 80,50.')).toBeInTheDocument();
+    expect(
+      outro?.getByText('Média dos avaliadores em Entrevista Inicial: 80,50 (5 de 8 notas).'),
+    ).toBeInTheDocument();
     expect(um?.queryByText(/^Média dos avaliadores/)).toBeNull();
     expect(screen.getByRole('link', { name: 'Ver mais: Liderança, Prêmio Inovação' })).toHaveAttribute(
       'href',

@@ -37,7 +37,7 @@ export function FasesDoQuestionario({ idProjeto, fases, aoMudar, dias: [inicio, 
       ) : null}
       <Checkbox.Group
         label="Fases em que se responde"
-        description="Sem nenhuma marcada, o questionário vale em todas."
+        description="Fora delas o questionário fica fechado para a empresa. Sem nenhuma marcada, vale em todas."
         value={fases.map(String)}
         onChange={(novas) =>
           aoMudar(doProjeto.map(({ id }) => id).filter((id) => novas.includes(String(id))))

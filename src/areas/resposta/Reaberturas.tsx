@@ -1,4 +1,4 @@
-/** Each time that a finished sheet was opened again, the last first. */
+/** Each time that a sheet was opened again, the last first. */
 import { Group, Stack, Text, Title } from '@mantine/core';
 import type * as z from 'zod/mini';
 import { NomeDaPessoa } from '@/areas/cadastro/NomeDaPessoa';
@@ -25,7 +25,9 @@ export function Reaberturas({ lista }: { lista: Lista }) {
           </Group>
           <Text style={{ overflowWrap: 'anywhere' }}>{motivo}</Text>
           <Text size="sm" c="dimmed">
-            Tinham sido finalizadas em {dataHora(new Date(finalizadoEm))}.
+            {finalizadoEm
+              ? `Tinham sido finalizadas em ${dataHora(new Date(finalizadoEm))}.`
+              : 'Não estavam finalizadas: a fase da empresa as tinha fechado.'}
           </Text>
         </div>
       ))}

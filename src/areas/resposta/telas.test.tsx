@@ -191,6 +191,20 @@ describe('a lista do que responder', () => {
       'Diagnóstico da empresa',
     );
   });
+  it('diz quantas respostas a empresa tem, também a quem não respondeu', async () => {
+    lista(questionario('1', { finalizadas: 2 }), questionario('2', { finalizadas: 0 }));
+    const linhas = (await screen.findAllByRole('listitem')).filter((item) => item.querySelector('h2'));
+    expect(linhas[0]).toHaveTextContent('A empresa tem 2 respostas finalizadas.');
+    expect(linhas[1]).not.toHaveTextContent('A empresa tem');
+  });
+  it('fora da fase da empresa não há ato, e está escrito por quê', async () => {
+    const motivo = 'O questionário se responde na fase “Entrevista”, e a empresa está em “Inscrição”.';
+    lista(questionario('1', { situacao: 'foraDaFase', motivo }), questionario('2'));
+    const linhas = (await screen.findAllByRole('listitem')).filter((item) => item.querySelector('h2'));
+    expect(linhas[0]).toHaveTextContent('Fora da fase');
+    expect(linhas[0]).toHaveTextContent(motivo);
+    expect(linhas.map((linha) => within(linha).queryByRole('link') !== null)).toEqual([false, true]);
+  });
   it('com 250 e um nome de 200 letras mostra todos', async () => {
     const longo = 'N'.repeat(200);
     lista(...Array.from({ length: 250 }, (_, i) => questionario(String(i), i === 0 ? { nome: longo } : {})));
@@ -309,6 +323,17 @@ describe('respostas para ler', () => {
       'Primeiro motivo',
     ]);
     expect(screen.queryByRole('button', { name: 'Reabrir respostas' })).toBeNull();
+  });
+  it('a que a fase fechou antes do fim também se reabre, e a história o diz', async () => {
+    ver({
+      podeReabrir: true,
+      folha: { guardadas: {}, step: 1, finalizadoEm: null },
+      reaberturas: [{ ...uma(MOTIVO, 2), finalizadoEm: null }],
+    });
+    const historia = await screen.findByRole('region', { name: 'Reaberturas' });
+    expect(historia).toHaveTextContent('Não estavam finalizadas');
+    expect(historia).not.toHaveTextContent('Tinham sido finalizadas');
+    expect(screen.getByRole('button', { name: 'Reabrir respostas' })).toBeVisible();
   });
 });
 

@@ -7,7 +7,7 @@ import { ErrorState } from '@/ui/pagina/ErrorState';
 import { StatusBadge } from '@/ui/pagina/StatusBadge';
 import { AvaliacaoDoGrupo } from './avaliacao/AvaliacaoDoGrupo';
 import { type AlvoDaAvaliacao, avaliacoesData } from './avaliacao/avaliacoes.data';
-import { notaEmPalavras } from '@/areas/cadastro/questionario/nota';
+import { coberturaEmPalavras, notaEmPalavras } from '@/areas/cadastro/questionario/nota';
 import { PainelDoGrupo } from './PainelDoGrupo';
 import { RadarComparado } from './comparacao/RadarComparado';
 import { RadarDoResultado } from './RadarDoResultado';
@@ -15,7 +15,10 @@ import classes from './Resultados.module.css';
 import type { AlvoDoResultado, ResultadoLido } from './resultados.data';
 
 /** Of a company, or of one sheet. */
-export type ResultadoMostrado = Pick<ResultadoLido, 'grupos' | 'media' | 'nivel' | 'analise' | 'entrevista'>;
+export type ResultadoMostrado = Pick<
+  ResultadoLido,
+  'grupos' | 'media' | 'nivel' | 'analise' | 'entrevista' | 'emAvaliacao'
+>;
 
 interface Props {
   resultado: ResultadoMostrado;
@@ -39,7 +42,7 @@ function useAvaliacoes(avaliada: AlvoDaAvaliacao | undefined) {
   });
 }
 
-function MediaGeral({ resultado: { media, nivel, analise, entrevista }, base }: Props) {
+function MediaGeral({ resultado: { media, nivel, analise, entrevista, emAvaliacao }, base }: Props) {
   return (
     <Paper withBorder p="md" component="section" aria-labelledby="media-geral" className={classes.geral}>
       <div>
@@ -60,8 +63,16 @@ function MediaGeral({ resultado: { media, nivel, analise, entrevista }, base }: 
         {entrevista === null || entrevista.media === null ? null : (
           <Text>
             Média dos avaliadores em {entrevista.fase}: <b>{notaEmPalavras(entrevista.media)}</b>
+            {entrevista.cobertura ? ` (${coberturaEmPalavras(entrevista.cobertura)})` : ''}
           </Text>
         )}
+        {emAvaliacao ? (
+          <Text size="sm">
+            Avaliação em andamento em {emAvaliacao.fase}
+            {emAvaliacao.cobertura ? `: ${coberturaEmPalavras(emAvaliacao.cobertura)}` : ''}. Fala pela
+            empresa quando estiver completa ou for encerrada.
+          </Text>
+        ) : null}
         <Text size="sm" c="dimmed">
           {base}
         </Text>

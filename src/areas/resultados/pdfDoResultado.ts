@@ -3,6 +3,7 @@ import { jsPDF } from 'jspdf';
 import { daRelatorio, nomeDoArquivo } from '@/domain/diagnostico/dados-do-relatorio';
 import { FOLHA_A4 } from '@/domain/diagnostico/desenho';
 import { desenharRelatorio } from '@/domain/diagnostico/relatorio-simples';
+import { coberturaEmPalavras } from '@/areas/cadastro/questionario/nota';
 import { data } from '@/ui/texto/formatos';
 import type { OpcaoDaComparacao } from './comparacao/comparacao.data';
 import type { ResultadoLido } from './resultados.data';
@@ -26,7 +27,7 @@ export function pdfDoResultado(
     projeto,
     pessoa: '',
     feitoEm: data(new Date()),
-    base,
+    base: entrevista?.cobertura ? `${base} Avaliadores: ${coberturaEmPalavras(entrevista.cobertura)}.` : base,
     notas:
       entrevista === null || entrevista.media === null
         ? []

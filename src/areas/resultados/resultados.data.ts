@@ -4,6 +4,8 @@ import type * as z from 'zod/mini';
 import { temFlag } from '@/domain/acesso/quem';
 import { daEmpresa, empresa, folha, publicar, questionario } from '@/domain/contratos/resultados';
 import { caminhosDaPublicacao, publicacaoSchema } from '@/domain/diagnostico/resultado-publicado';
+import { encerrar, fases } from '@/domain/contratos/notas';
+import { veNotasDeOutros } from '@/domain/diagnostico/nota';
 import { chamar } from '@/firebase/chamadas/callable';
 import { defineLeitura } from '@/firebase/dados/leitura';
 import type { SessaoAtiva } from '@/firebase/sessao/useSessao';
@@ -55,6 +57,25 @@ export const resultadosData = {
       enabled: leResultados(sessao),
       queryFn: () => chamar(daEmpresa, { ...sessao.contexto }),
       staleTime: 0,
+    }),
+
+  /** How far the evaluation of each phase is, of a questionnaire of the own company (decisions P191). */
+  fases: (sessao: SessaoAtiva, questionarioId: string) =>
+    queryOptions({
+      queryKey: [...chave(sessao), 'fases', questionarioId],
+      queryFn: () => chamar(fases, { ...sessao.contexto, questionarioId }),
+      enabled: veNotasDeOutros(sessao.quem),
+      staleTime: 0,
+    }),
+  encerrar: (sessao: SessaoAtiva, questionarioId: string) =>
+    mutationOptions({
+      mutationFn: (mudanca: { fase: number; encerrada: boolean }) =>
+        chamar(encerrar, { ...sessao.contexto, questionarioId, ...mudanca }),
+      meta: {
+        sucesso: ({ encerrada }: { encerrada: boolean }) =>
+          encerrada ? 'Avaliação encerrada' : 'Avaliação reaberta',
+        invalida: [chave(sessao)],
+      },
     }),
 
   /** When the own company published a questionnaire's results; null while it has not. */

@@ -126,6 +126,16 @@ describe('o resultado de um questionário', () => {
     expect(screen.getByRole('button', { name: 'Voltar' })).toBeVisible();
   });
 
+  it('diz a cobertura da média dos avaliadores, e a fase que ainda não fala', async () => {
+    abrir({
+      entrevista: { fase: 'Entrevista Inicial', media: 60_00, grupos: {}, cobertura: { dadas: 5, de: 8 } },
+      emAvaliacao: { fase: 'Aprofundamento', cobertura: { dadas: 1, de: 8 } },
+    });
+    const geral = await screen.findByRole('region', { name: 'Média geral' });
+    expect(geral).toHaveTextContent('Média dos avaliadores em Entrevista Inicial: 60,00 (5 de 8 notas)');
+    expect(geral).toHaveTextContent('Avaliação em andamento em Aprofundamento: 1 de 8 notas.');
+  });
+
   it('gera o relatório em PDF e o baixa com o nome da empresa', async () => {
     vi.mocked(baixar).mockClear();
     abrir({

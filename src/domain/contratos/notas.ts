@@ -68,3 +68,35 @@ export const desconsiderar = contrato(
   }),
   z.object({}),
 );
+
+/** How far the evaluation of each phase is, over all companies of the questionnaire (decisions P191). */
+export const fases = contrato(
+  'notasFunctions-fases',
+  z.strictObject({
+    licenciadaId: idDeRegistro(),
+    empresaId: idDeRegistro(),
+    questionarioId: idDeRegistro('Questionario não selecionado'),
+  }),
+  z.object({
+    fases: z.array(
+      z.object({
+        id: fase(),
+        titulo: z.string(),
+        /** ISO text of the closing; null of a phase that is open. */
+        encerradaEm: z.nullable(z.string()),
+        /** Companies that were scored in it, and those of them whose evaluation is complete. */
+        empresas: inteiro(),
+        completas: inteiro(),
+        dadas: inteiro(),
+        de: inteiro(),
+      }),
+    ),
+  }),
+);
+
+/** Closes the evaluation of a phase, which speaks then as it is, or opens it again. The same again changes nothing. */
+export const encerrar = contrato(
+  'notasFunctions-encerrar',
+  z.strictObject({ ...fases.entrada.shape, fase: fase(), encerrada: z.boolean() }),
+  z.object({}),
+);

@@ -121,6 +121,10 @@ export const listar = contrato(
         inicio: z.string(),
         fim: z.string(),
         situacao: z.enum(SITUACOES),
+        /** Finished sheets of the company, whatever way they came; to its own people only (decisions P192). */
+        finalizadas: z.optional(inteiro()),
+        /** Why the company's phase closes it. */
+        motivo: z.optional(z.string()),
       }),
     ),
   }),
@@ -129,7 +133,7 @@ export const listar = contrato(
 /** What the person who opens answers again must say. */
 export const motivoDaReabertura = texto(MAXIMO_DO_MOTIVO, 10, 'Escreva o motivo, com 10 letras ou mais.');
 
-/** Opens a finished sheet of the caller's company again; its respondent is told why. */
+/** Opens a sheet of the caller's company again, finished or closed by its phase; its respondent is told why. */
 export const reabrir = contrato(
   'respostasFunctions-reabrir',
   z.strictObject({
@@ -147,7 +151,7 @@ export const ver = contrato(
   z.extend(paraLer, {
     /** For those who may open answers again; otherwise empty. */
     reaberturas: lista(
-      z.object({ em: z.string(), por: z.string(), motivo: z.string(), finalizadoEm: z.string() }),
+      z.object({ em: z.string(), por: z.string(), motivo: z.string(), finalizadoEm: z.nullable(z.string()) }),
       MAXIMO_DE_REABERTURAS,
     ),
     podeReabrir: z.boolean(),

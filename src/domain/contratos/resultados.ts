@@ -1,7 +1,7 @@
 /** Callables of results: `resultadosFunctions-…`. Means are in hundredths. */
 import * as z from 'zod/mini';
 import { idDeRegistro, inteiro } from '@/domain/comum/campos';
-import { entrevistaSchema } from '@/domain/diagnostico/resultado-publicado';
+import { emAvaliacaoSchema, entrevistaSchema } from '@/domain/diagnostico/resultado-publicado';
 import { contrato } from './contrato';
 
 const analise = {
@@ -47,6 +47,8 @@ export const questionario = contrato(
     grupos,
     ...analise,
     entrevista,
+    /** Phase whose evaluation goes on, to the organiser's readers of scores. */
+    emAvaliacao: z.optional(emAvaliacaoSchema),
   }),
 );
 

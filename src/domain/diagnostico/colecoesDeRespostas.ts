@@ -11,6 +11,7 @@ import { caminhoDosLinks, chavesSchema, linkDeRespostaSchema } from './link-de-r
 import {
   avaliacoesSchema,
   caminhosDasMedias,
+  encerramentosSchema,
   folhaContadaSchema,
   mediaSchema,
   notaContadaSchema,
@@ -66,6 +67,12 @@ export const colecoesDeRespostas: readonly Colecao[] = [
       // A company's place: how many are above it.
       'idQuestionario concorre mediaEmpresa',
     ],
+  },
+  {
+    caminho: caminhosDasMedias.encerramentos(EM, '{questionario}'),
+    oQueE: 'Phases whose evaluation the organiser closed',
+    escrita: 'functions',
+    schema: encerramentosSchema,
   },
   {
     caminho: `${caminhosDasMedias.avaliacoes(EM)}/{questionario_empresa}`,

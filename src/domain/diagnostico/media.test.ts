@@ -8,6 +8,7 @@ import {
   contaComoFolha,
   contaComoNota,
   faseAvaliada,
+  faseEmAvaliacao,
   type FolhaContada,
   mediasDe,
   type NotaContada,
@@ -120,6 +121,8 @@ describe('as notas dos avaliadores', () => {
         g2: { soma: 60_00, n: 1, mediaAvaliador: 60_00 },
       },
       media: 70_00,
+      // Two began, and one of them has not judged the second group.
+      cobertura: { dadas: 3, de: 4 },
     });
     expect(avaliacoes['5']?.media).toBe(10_00);
     // What the company says of itself stays apart from what others say of it.
@@ -135,16 +138,33 @@ describe('as notas dos avaliadores', () => {
     const dada = { fase: 4, grupo: 'g1', nota: 50_00, desconsiderado: false, deletedAt: null };
     expect(contaComoNota(dada)).toEqual({ fase: 4, grupo: 'g1', nota: 50_00 });
     expect(contaComoNota({ ...dada, nota: 0 })).toEqual({ fase: 4, grupo: 'g1', nota: 0 });
-    for (const nao of [{ nota: null }, { desconsiderado: true }, { deletedAt: new Date(0) }])
-      expect(contaComoNota({ ...dada, ...nao })).toBeUndefined();
+    for (const semNota of [{ nota: null }, { desconsiderado: true }])
+      expect(contaComoNota({ ...dada, ...semNota })).toEqual({ fase: 4, grupo: 'g1', nota: null });
+    expect(contaComoNota({ ...dada, deletedAt: new Date(0) })).toBeUndefined();
     expect(contaComoNota(undefined)).toBeUndefined();
   });
-  it('fala pela empresa a última fase avaliada, na ordem do projeto', () => {
-    const { avaliacoes } = mediasDe(deNotas([nota('g1', 1), nota('g1', 2, 8)]), pesos);
+  it('fala pela empresa a última fase completa ou encerrada, na ordem do projeto', () => {
     const fases = [1, 2, 3, 8, 4, 5, 7].map((id) => ({ id }));
-    expect(faseAvaliada({ avaliacoes }, fases)).toBe(4);
-    expect(faseAvaliada({ avaliacoes }, fases.toReversed())).toBe(8);
-    expect(faseAvaliada({ avaliacoes: {} }, fases)).toBeUndefined();
+    const duas = (fase: number) => [nota('g1', 1, fase), nota('g2', 2, fase)];
+    const fala = (notas: readonly NotaContada[], encerradas: number[] = [], ordem = fases) => {
+      const { avaliacoes } = mediasDe(deNotas(notas), pesos);
+      return [
+        faseAvaliada({ avaliacoes }, ordem, encerradas),
+        faseEmAvaliacao({ avaliacoes }, ordem, encerradas),
+      ];
+    };
+    expect(fala([...duas(8), ...duas(4)])).toEqual([4, undefined]);
+    expect(fala([...duas(8), ...duas(4)], [], fases.toReversed())).toEqual([8, undefined]);
+    expect(fala([])).toEqual([undefined, undefined]);
+    // One score of the next phase replaces nothing, until the organiser says that it speaks as it is.
+    expect(fala([...duas(4), nota('g1', 95_00, 5)])).toEqual([4, 5]);
+    expect(fala([...duas(4), nota('g1', 95_00, 5)], [5])).toEqual([5, undefined]);
+    expect(fala([nota('g1', 95_00, 5)])).toEqual([undefined, 5]);
+    // Closed before anybody scored, it has nothing to say.
+    expect(fala(duas(4), [5])).toEqual([4, undefined]);
+    // Who abstains has judged; a second evaluator who began owes all groups.
+    expect(fala([nota('g1', 1), { fase: 4, grupo: 'g2', nota: null }])).toEqual([4, undefined]);
+    expect(fala([...duas(4), nota('g1', 5)])).toEqual([undefined, 4]);
   });
   it('folhas e notas em qualquer ordem, dadas, mudadas e tiradas, dão o mesmo que somar as que ficaram', () => {
     const sorte = aleatorio(20_261_123);

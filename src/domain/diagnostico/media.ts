@@ -6,7 +6,8 @@
  */
 import * as z from 'zod/mini';
 import { type Contexto, caminhos } from '@/domain/comum/caminhos';
-import { idDeRegistro, instante, inteiro, texto } from '@/domain/comum/campos';
+import { idDeRegistro, instante, inteiro, lista, texto } from '@/domain/comum/campos';
+import { MAXIMO_DE_FASES } from '@/domain/projetos/projeto';
 import { cortes } from './cortes';
 import { peso } from './grupo';
 import type { Nota } from './nota';
@@ -33,6 +34,10 @@ const avaliacaoDoGrupo = z.strictObject({
   mediaAvaliador: nota(),
 });
 
+/** How much of a phase's evaluation is there: scores given, of those that the evaluators who began owe. */
+export const coberturaSchema = z.strictObject({ dadas: inteiro(0, 1e9), de: quantas() });
+export type Cobertura = z.infer<typeof coberturaSchema>;
+
 export const mediaSchema = z.strictObject({
   idQuestionario: idDeRegistro(),
   idProjeto: idDeRegistro(),
@@ -55,7 +60,14 @@ export const avaliacoesSchema = z.strictObject({
   /** By phase; `media` is over the groups by the same weights. */
   avaliacoes: z.record(
     z.string(),
-    z.strictObject({ grupos: z.record(id(), avaliacaoDoGrupo), media: z.nullable(nota()) }),
+    z.strictObject({
+      grupos: z.record(id(), avaliacaoDoGrupo),
+      /** Abstentions and disregarded scores of each group: given, and in no mean. */
+      semNota: z.optional(z.record(id(), quantas())),
+      media: z.nullable(nota()),
+      /** Missing in a record of an earlier version, whose phase speaks when it is closed. */
+      cobertura: z.optional(coberturaSchema),
+    }),
   ),
   updatedAt: instante(),
 });
@@ -68,8 +80,12 @@ export const folhaContadaSchema = z.strictObject({
 });
 export type FolhaContada = z.infer<typeof folhaContadaSchema>;
 
-/** `avaliadas/{nota}` under it: as what an evaluator's score is counted. */
-export const notaContadaSchema = z.strictObject({ fase: inteiro(1, 999), grupo: id(), nota: nota() });
+/** `avaliadas/{nota}` under it: as what an evaluator's score is counted; null is in no mean. */
+export const notaContadaSchema = z.strictObject({
+  fase: inteiro(1, 999),
+  grupo: id(),
+  nota: z.nullable(nota()),
+});
 export type NotaContada = z.infer<typeof notaContadaSchema>;
 
 export const caminhosDasMedias = {
@@ -79,6 +95,8 @@ export const caminhosDasMedias = {
   avaliacoes: (contexto: Contexto) => caminhos.daEmpresa(contexto, 'avaliacoes'),
   avaliacao: (contexto: Contexto, questionario: string, empresa: string) =>
     `${caminhos.daEmpresa(contexto, 'avaliacoes')}/${questionario}_${empresa}`,
+  encerramentos: (contexto: Contexto, questionario: string) =>
+    caminhos.registro(contexto, 'encerramentos', questionario),
   contadas: (media: string) => `${media}/contadas`,
   avaliadas: (media: string) => `${media}/avaliadas`,
 };
@@ -92,21 +110,25 @@ export function contaComoFolha(
   return { versao: folha.versao, notas: Object.fromEntries(comNota) };
 }
 
-/** As what the score is counted; undefined of an abstention, and of one that is disregarded or removed. */
+/** As what the score is counted. An abstention and one that is disregarded are given; undefined of a removed one. */
 export const contaComoNota = (
   daNota: Pick<Nota, 'fase' | 'grupo' | 'nota' | 'desconsiderado' | 'deletedAt'> | undefined,
 ): NotaContada | undefined =>
-  !daNota || daNota.nota === null || daNota.desconsiderado || daNota.deletedAt !== null
+  !daNota || daNota.deletedAt !== null
     ? undefined
-    : { fase: daNota.fase, grupo: daNota.grupo, nota: daNota.nota };
+    : { fase: daNota.fase, grupo: daNota.grupo, nota: daNota.desconsiderado ? null : daNota.nota };
 
 type PorGrupo = Record<string, { soma: number; n: number }>;
+interface DaFase {
+  grupos: PorGrupo;
+  semNota: Record<string, number>;
+}
 
 /** What marks add up to. */
 export type Somas = Pick<Media, 'folhas' | 'versoes'> & {
   grupos: PorGrupo;
   /** By phase. */
-  avaliacoes: Record<string, PorGrupo>;
+  avaliacoes: Record<string, DaFase>;
 };
 
 const mais = (de: Record<string, number>, chave: string, quanto: number) => {
@@ -133,9 +155,12 @@ export const comFolha = (somas: Somas, { versao, notas }: FolhaContada, vezes: 1
 
 /** The sums with one evaluator's score more, or one less. */
 export function comNota(somas: Somas, { fase, grupo, nota: quanto }: NotaContada, vezes: 1 | -1): Somas {
-  const { [fase]: antes = {}, ...outras } = somas.avaliacoes;
-  const agora = comGrupo(antes, grupo, quanto, vezes);
-  const vazia = Object.keys(agora).length === 0;
+  const { [fase]: antes = { grupos: {}, semNota: {} }, ...outras } = somas.avaliacoes;
+  const agora =
+    quanto === null
+      ? { ...antes, semNota: mais(antes.semNota, grupo, vezes) }
+      : { ...antes, grupos: comGrupo(antes.grupos, grupo, quanto, vezes) };
+  const vazia = Object.keys(agora.grupos).length + Object.keys(agora.semNota).length === 0;
   return { ...somas, avaliacoes: vazia ? outras : { ...outras, [fase]: agora } };
 }
 
@@ -151,7 +176,10 @@ export const somasDe = (
   versoes,
   grupos: soSomas(grupos),
   avaliacoes: Object.fromEntries(
-    Object.entries(avaliacoes).map(([fase, avaliacao]) => [fase, soSomas(avaliacao.grupos)]),
+    Object.entries(avaliacoes).map(([fase, { grupos: daFase, semNota = {} }]) => [
+      fase,
+      { grupos: soSomas(daFase), semNota },
+    ]),
   ),
 });
 
@@ -167,8 +195,22 @@ export const versaoMaisNova = ({ versoes }: Pick<Media, 'versoes'>): number | un
   return numeros.length === 0 ? undefined : Math.max(...numeros);
 };
 
+/**
+ * Evaluators who began owe a score of every group of the version; as many began as judged the group that most judged.
+ * Sums hold no names, so this never says more than there are (decisions P191).
+ */
+function coberturaDe({ grupos, semNota }: DaFase, daVersao: readonly string[]): Cobertura {
+  const dadas = (grupo: string) => (grupos[grupo]?.n ?? 0) + (semNota[grupo] ?? 0);
+  const julgados = [...new Set([...Object.keys(grupos), ...Object.keys(semNota)])];
+  const devidos = daVersao.length > 0 ? daVersao : julgados;
+  const comecaram = Math.max(1, ...julgados.map(dadas));
+  const doQueSeDeve = devidos.reduce((soma, grupo) => soma + dadas(grupo), 0);
+  return { dadas: doQueSeDeve, de: devidos.length * comecaram };
+}
+
 /** The evaluators' means of one phase. */
-function avaliacaoDe(grupos: PorGrupo, pesoDe: ReadonlyMap<string, number>) {
+function avaliacaoDe(daFase: DaFase, pesoDe: ReadonlyMap<string, number>) {
+  const { grupos, semNota } = daFase;
   const comMedias = Object.entries(grupos).map(
     ([grupo, soma]) => [grupo, { ...soma, mediaAvaliador: mediaDe(soma) ?? 0 }] as const,
   );
@@ -176,7 +218,12 @@ function avaliacaoDe(grupos: PorGrupo, pesoDe: ReadonlyMap<string, number>) {
     const pesoNota = pesoDe.get(grupo);
     return pesoNota === undefined ? [] : [{ media: mediaAvaliador, pesoNota }];
   });
-  return { grupos: Object.fromEntries(comMedias), media: mediaDaEmpresa(contam) };
+  return {
+    grupos: Object.fromEntries(comMedias),
+    ...(Object.keys(semNota).length > 0 ? { semNota } : {}),
+    media: mediaDaEmpresa(contam),
+    cobertura: coberturaDe(daFase, [...pesoDe.keys()]),
+  };
 }
 
 /** The sums with their means. Weights are those of the newest version that was answered. */
@@ -200,13 +247,48 @@ export function mediasDe(
     grupos: comMedias,
     mediaEmpresa: mediaDaEmpresa(contam),
     avaliacoes: Object.fromEntries(
-      Object.entries(avaliacoes).map(([fase, porGrupo]) => [fase, avaliacaoDe(porGrupo, pesoDe)]),
+      Object.entries(avaliacoes).map(([fase, daFase]) => [fase, avaliacaoDe(daFase, pesoDe)]),
     ),
   };
 }
 
-/** The phase whose scores speak for the company: the last one, in the project's order, in which somebody scored. */
+export const estaCompleta = (cobertura: Cobertura | undefined) =>
+  cobertura !== undefined && cobertura.dadas >= cobertura.de;
+
+/**
+ * The phase whose scores speak for the company: the last one, in the project's order, that is complete or that the
+ * organiser closed (decisions P191). One score of the next phase replaces nothing.
+ */
 export const faseAvaliada = (
   { avaliacoes }: Pick<Avaliacoes, 'avaliacoes'>,
   fases: readonly { id: number }[],
-): number | undefined => fases.findLast(({ id: fase }) => avaliacoes[fase] !== undefined)?.id;
+  encerradas: readonly number[],
+): number | undefined =>
+  fases.findLast(({ id: fase }) => {
+    const avaliacao = avaliacoes[fase];
+    return avaliacao && (estaCompleta(avaliacao.cobertura) || encerradas.includes(fase));
+  })?.id;
+
+/** The last phase in which somebody scored, where it does not speak yet; undefined of none. */
+export function faseEmAvaliacao(
+  { avaliacoes }: Pick<Avaliacoes, 'avaliacoes'>,
+  fases: readonly { id: number }[],
+  encerradas: readonly number[],
+): number | undefined {
+  const ultima = fases.findLast(({ id: fase }) => avaliacoes[fase] !== undefined)?.id;
+  return ultima === faseAvaliada({ avaliacoes }, fases, encerradas) ? undefined : ultima;
+}
+
+/** `encerramentos/{questionario}`: phases whose evaluation the organiser closed; no score enters them. */
+export const encerramentosSchema = z.strictObject({
+  idProjeto: idDeRegistro(),
+  idQuestionario: idDeRegistro(),
+  fases: lista(
+    z.strictObject({ fase: inteiro(1, 999), em: instante(), por: texto(128, 1) }),
+    MAXIMO_DE_FASES,
+  ),
+  updatedAt: instante(),
+});
+export type Encerramentos = z.infer<typeof encerramentosSchema>;
+export const fasesEncerradas = (guardado: Encerramentos | undefined): number[] =>
+  (guardado?.fases ?? []).map(({ fase }) => fase);

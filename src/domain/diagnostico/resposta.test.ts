@@ -11,13 +11,15 @@ const [nada, respondida] = [
 const finalizada = { ...respondida, finalizadoEm: new Date('2026-03-02T12:00:00Z') };
 
 const CASOS: [string, Parameters<typeof situacaoDaFolha>, SituacaoDaFolha][] = [
-  ['nunca aberta', [undefined, true], 'aguardando'],
-  ['só olhada, não está pausada', [nada, true], 'aguardando'],
-  ['com uma resposta', [respondida, true], 'pausada'],
-  ['com uma resposta, fora do período', [respondida, false], 'fora'],
-  ['nunca aberta, fora do período', [undefined, false], 'fora'],
-  ['finalizada', [finalizada, true], 'finalizada'],
-  ['finalizada, e o período acabou', [finalizada, false], 'finalizada'],
+  ['nunca aberta', [undefined, null], 'aguardando'],
+  ['só olhada, não está pausada', [nada, null], 'aguardando'],
+  ['com uma resposta', [respondida, null], 'pausada'],
+  ['com uma resposta, fora do período', [respondida, 'fora'], 'fora'],
+  ['nunca aberta, fora do período', [undefined, 'fora'], 'fora'],
+  ['finalizada', [finalizada, null], 'finalizada'],
+  ['finalizada, e o período acabou', [finalizada, 'fora'], 'finalizada'],
+  ['com uma resposta, e a empresa em outra fase', [respondida, 'foraDaFase'], 'foraDaFase'],
+  ['finalizada, e a empresa em outra fase', [finalizada, 'foraDaFase'], 'finalizada'],
 ];
 it.each(CASOS)('%s', (_, de, situacao) => expect(situacaoDaFolha(...de)).toBe(situacao));
 it('nenhuma situação fica sem caso', () =>

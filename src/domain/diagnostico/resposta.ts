@@ -57,14 +57,15 @@ export const respostaSchema = entidade({
   finalizadoEm: z.nullable(instante()),
   /** Score of each group in hundredths, from the finish on. */
   notas: z.record(id(), nota()),
-  /** Each time that the finished sheet was opened again, and what it said of itself until then (decisions Q163). */
+  /** Each time that the sheet was opened again, and what it said of itself until then (decisions Q163). */
   reaberturas: z.optional(
     lista(
       z.strictObject({
         em: instante(),
         por: id(),
         motivo: texto(MAXIMO_DO_MOTIVO, 1),
-        finalizadoEm: instante(),
+        /** Null of one that waited for its end while the phase closed it (decisions P190). */
+        finalizadoEm: z.nullable(instante()),
       }),
       MAXIMO_DE_REABERTURAS,
     ),
@@ -106,26 +107,29 @@ export const folhaDe = ({ perguntas }: Pick<FolhaDeRespostas, 'perguntas'>): Fol
     ]),
   );
 
-export const SITUACOES = ['aguardando', 'pausada', 'finalizada', 'fora'] as const;
+export const SITUACOES = ['aguardando', 'pausada', 'finalizada', 'fora', 'foraDaFase'] as const;
 export type SituacaoDaFolha = (typeof SITUACOES)[number];
 export const ROTULO_DA_FOLHA: Record<SituacaoDaFolha, string> = {
   aguardando: 'Aguardando resposta',
   pausada: 'Questionário pausado',
   finalizada: 'Respondido',
   fora: 'Fora do período',
+  foraDaFase: 'Fora da fase',
 };
+/** In which nobody writes. */
+export type Fechamento = 'fora' | 'foraDaFase';
 
 /** A sheet of which no answer is read: one that was only opened stands at its beginning, as it was made. */
 export const soOlhada = (folha: { stepPausado: number; createdAt: Date; updatedAt: Date }) =>
   folha.stepPausado === 0 && folha.updatedAt.getTime() === folha.createdAt.getTime();
 
-/** State of a questionnaire for a respondent (part 3 §4). What was answered stays answered after the period. */
+/** State of a questionnaire for a respondent (part 3 §4). What was answered stays answered after the period and the phase. */
 export function situacaoDaFolha(
   folha: Pick<FolhaDeRespostas, 'finalizadoEm' | 'perguntas'> | undefined,
-  noPeriodo: boolean,
+  fechada: Fechamento | null,
 ): SituacaoDaFolha {
   if (folha?.finalizadoEm) return 'finalizada';
-  if (!noPeriodo) return 'fora';
+  if (fechada) return fechada;
   return folha && folha.perguntas.length > 0 ? 'pausada' : 'aguardando';
 }
 

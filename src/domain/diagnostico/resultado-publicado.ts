@@ -10,7 +10,7 @@ import { type Contexto, caminhos } from '@/domain/comum/caminhos';
 import { idDeRegistro, instante, inteiro, texto } from '@/domain/comum/campos';
 import { fasesDe, type Projeto } from '@/domain/projetos/projeto';
 import { tituloDaFase } from '@/domain/projetos/status';
-import { type Avaliacoes, faseAvaliada } from './media';
+import { type Avaliacoes, coberturaSchema, faseAvaliada, faseEmAvaliacao } from './media';
 
 const media = () => z.nullable(inteiro(0, 100_00));
 
@@ -30,15 +30,18 @@ export const entrevistaSchema = z.strictObject({
   fase: texto(60),
   media: media(),
   grupos: z.record(texto(128, 1), inteiro(0, 100_00)),
+  /** What the mean stands on; missing in what was published before it was kept (decisions P191). */
+  cobertura: z.optional(coberturaSchema),
 });
 export type Entrevista = z.infer<typeof entrevistaSchema>;
 
-/** What evaluators say of the company now; null while nobody scored it. */
+/** What evaluators say of the company now; null while no phase speaks (decisions P191). */
 export function entrevistaDe(
   projeto: Pick<Projeto, 'fases'>,
   daEmpresa: Pick<Avaliacoes, 'avaliacoes'> | undefined,
+  encerradas: readonly number[],
 ): Entrevista | null {
-  const fase = daEmpresa && faseAvaliada(daEmpresa, fasesDe(projeto));
+  const fase = daEmpresa && faseAvaliada(daEmpresa, fasesDe(projeto), encerradas);
   const avaliacao = fase === undefined ? undefined : daEmpresa?.avaliacoes[fase];
   if (fase === undefined || !avaliacao) return null;
   const grupos = Object.entries(avaliacao.grupos).map(
@@ -48,7 +51,21 @@ export function entrevistaDe(
     fase: tituloDaFase(projeto, fase),
     media: avaliacao.media,
     grupos: Object.fromEntries(grupos),
+    ...(avaliacao.cobertura ? { cobertura: avaliacao.cobertura } : {}),
   };
+}
+
+/** The phase that is being scored and does not speak yet. */
+export const emAvaliacaoSchema = z.strictObject({ fase: texto(60), cobertura: z.optional(coberturaSchema) });
+export function emAvaliacaoDe(
+  projeto: Pick<Projeto, 'fases'>,
+  daEmpresa: Pick<Avaliacoes, 'avaliacoes'> | undefined,
+  encerradas: readonly number[],
+): z.infer<typeof emAvaliacaoSchema> | null {
+  const fase = daEmpresa && faseEmAvaliacao(daEmpresa, fasesDe(projeto), encerradas);
+  if (fase === undefined) return null;
+  const cobertura = daEmpresa?.avaliacoes[fase]?.cobertura;
+  return { fase: tituloDaFase(projeto, fase), ...(cobertura ? { cobertura } : {}) };
 }
 
 export const resultadoPublicadoSchema = z.strictObject({

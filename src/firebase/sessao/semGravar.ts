@@ -18,6 +18,7 @@ export const SO_LEEM: ReadonlySet<string> = new Set([
   'conferenciaFunctions-questionarios',
   'convitesFunctions-verLinkAberto',
   'evidenciasFunctions-questionarios',
+  'notasFunctions-fases',
   'notasFunctions-listar',
   'projetosFunctions-apresentarProjeto',
   'relatoriosFunctions-empresas',

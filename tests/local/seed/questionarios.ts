@@ -236,7 +236,8 @@ function umRascunho(
       faixas: DA_EMPRESA,
       autenticaInicio: true,
       enviarRetornoEmail: completo,
-      fases: [1, 2],
+      // To the evidence; from the interviews on the answers stand.
+      fases: [1, 2, 3, 8],
       radar: true,
       ordemQuestionario: i + 1,
       dataAtuacao: diaDe(dia(de)),

@@ -8,7 +8,7 @@ import { negado } from '@functions/chamada/erros';
 import { resumo } from '@functions/chamada/resumo';
 import { auditar } from '@functions/nucleo/auditoria';
 import { novoSegredo } from '@functions/nucleo/convites';
-import { exigirParticipacao, foraDoPeriodo, lerQuestionario, organizadora } from '@functions/nucleo/folhas';
+import { exigirParticipacao, lerQuestionario, organizadora, porQueFechada } from '@functions/nucleo/folhas';
 import { caminhoDoLink } from '@functions/nucleo/linksDeResposta';
 import { exigirOrganizador } from '@functions/nucleo/organizador';
 
@@ -29,10 +29,10 @@ export const mudarLinkAberto = chamada(
       const antes = await ler(db, linkDeRespostaSchema, ref.path, tx);
       const questionario = await lerQuestionario(tx, db, alvo);
       await exigirOrganizador(db, organizadora(alvo), tx);
-      await exigirParticipacao(tx, db, alvo, questionario);
+      const foraDaFase = await exigirParticipacao(tx, db, alvo, questionario);
       const agora = new Date();
       const abre = acao === 'criar' || acao === 'renovar';
-      const fora = abre && foraDoPeriodo(questionario, agora);
+      const fora = abre && porQueFechada({ questionario, foraDaFase }, agora);
       if (fora) throw new ErroDoProduto(fora);
       const segredo = abre ? novoSegredo() : acao === 'revogar' ? null : (antes?.segredo ?? null);
       // Somebody else made one meanwhile: it is in use, and stays.

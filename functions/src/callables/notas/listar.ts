@@ -32,7 +32,7 @@ export const listar = chamada(
         const avaliada = await lerAvaliada(tx, membro, { idEmpresa, questionarioId });
         return {
           ...avaliada,
-          recusa: await recusaDaAvaliacao(tx, membro, idEmpresa, avaliada.status.status),
+          recusa: await recusaDaAvaliacao(tx, membro, { idEmpresa, questionarioId }, avaliada.status.status),
         };
       },
       { readOnly: true },

@@ -1,6 +1,6 @@
 import { consultarLink as contrato } from '@/domain/contratos/respostas-por-link';
 import { chamada } from '@functions/chamada/chamada';
-import { foraDoPeriodo, nomeDoProjeto, paraLer, versaoPublicada } from '@functions/nucleo/folhas';
+import { nomeDoProjeto, paraLer, porQueFechada, versaoPublicada } from '@functions/nucleo/folhas';
 import { lerLink } from '@functions/nucleo/linksDeResposta';
 
 /** What an open link leads to. Looking writes nothing, because programs look at links before people do. */
@@ -13,9 +13,8 @@ export const consultarLink = chamada(
     falha: 'Não foi possível abrir o questionário',
   },
   async ({ segredo, ...alvo }, { db }) => {
-    const { questionario, empresa } = await db.runTransaction((tx) => lerLink(tx, db, alvo, segredo), {
-      readOnly: true,
-    });
+    const lida = await db.runTransaction((tx) => lerLink(tx, db, alvo, segredo), { readOnly: true });
+    const { questionario, empresa } = lida;
     const versao = versaoPublicada(questionario);
     const { perguntas } = versao > 0 ? await paraLer(db, alvo, versao) : { perguntas: [] };
     return {
@@ -27,8 +26,7 @@ export const consultarLink = chamada(
       inicio: questionario.dataAtuacao.toISOString(),
       fim: questionario.dataVigencia.toISOString(),
       fechada:
-        foraDoPeriodo(questionario, new Date()) ??
-        (versao === 0 ? 'O questionário ainda não foi publicado.' : null),
+        porQueFechada(lida, new Date()) ?? (versao === 0 ? 'O questionário ainda não foi publicado.' : null),
       autenticaInicio: questionario.autenticaInicio,
     };
   },

@@ -2,9 +2,11 @@ import { ver as contrato } from '@/domain/contratos/respostas';
 import { temFlag } from '@/domain/acesso/quem';
 import { ErroDoProduto } from '@/domain/comum/erros';
 import { caminhos } from '@/domain/comum/caminhos';
+import { questionarios } from '@/domain/diagnostico/questionario';
 import {
   caminhosDaFolha,
   contatoSchema,
+  type FolhaDeRespostas,
   podeReabrir,
   podeVerDeOutros,
   respostaSchema,
@@ -16,7 +18,9 @@ import type { Membro } from '@functions/chamada/quem';
 import {
   type Alvo,
   caminhoDaFolha,
+  fechamento,
   folhaParaLer,
+  lerForaDaFase,
   nomeDoProjeto,
   organizadora,
   paraLer,
@@ -32,6 +36,15 @@ async function acharFolha({ db, uid }: Membro, alvo: Alvo, respondente: string) 
     .limit(1)
     .get();
   return docs[0];
+}
+
+/** Nobody may finish it: what the organiser can change by opening it again (decisions P190). */
+async function fechadaPelaFase({ db }: Membro, alvo: Alvo, folha: FolhaDeRespostas) {
+  const caminho = `${questionarios.onde(organizadora(alvo))}/${alvo.questionarioId}`;
+  const questionario = await ler(db, questionarios.schema, caminho);
+  if (!questionario) return false;
+  const foraDaFase = await lerForaDaFase(db, { ...alvo, empresaId: folha.idEmpresa }, questionario);
+  return fechamento({ questionario, foraDaFase, folha }, new Date()) === 'foraDaFase';
 }
 
 export const ver = chamada(
@@ -64,13 +77,13 @@ export const ver = chamada(
       projeto,
       folha: folhaParaLer(folha),
       contato: (veContato && contato) || null,
-      podeReabrir: reabre && folha.finalizadoEm !== null,
+      podeReabrir: reabre && (folha.finalizadoEm !== null || (await fechadaPelaFase(membro, alvo, folha))),
       reaberturas: (idRespondente === uid || reabre ? (folha.reaberturas ?? []) : []).map(
         ({ em, por, motivo, finalizadoEm }) => ({
           em: em.toISOString(),
           por: reabre ? por : '',
           motivo,
-          finalizadoEm: finalizadoEm.toISOString(),
+          finalizadoEm: finalizadoEm?.toISOString() ?? null,
         }),
       ),
     };

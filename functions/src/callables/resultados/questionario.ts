@@ -51,7 +51,7 @@ export const questionario = chamada(
       idProjeto: vista.idProjeto,
       organiza: organizador === empresaId,
       ...resultadoDe(versao, media),
-      entrevista: await entrevistaPara(membro, vista, questionarioId),
+      ...(await entrevistaPara(membro, vista, questionarioId)),
     };
   },
 );

@@ -13,7 +13,13 @@ import classes from './FolhasEmLista.module.css';
 
 export type FolhaEmLista = z.infer<typeof folhas.saida>['folhas'][number];
 
-const COR = { aguardando: 'blue', pausada: 'orange', finalizada: 'teal', fora: 'gray' } as const;
+const COR = {
+  aguardando: 'blue',
+  pausada: 'orange',
+  finalizada: 'teal',
+  fora: 'gray',
+  foraDaFase: 'gray',
+} as const;
 
 /** An opened sheet without an answer waits for nobody: it was opened. */
 const rotuloDe = ({ situacao, etapa }: FolhaEmLista) =>
@@ -59,7 +65,7 @@ export function FolhasEmLista({ lista, rotulo, de, leva = asRespostas }: Props) 
               </p>
             </div>
             <StatusBadge cor={COR[folha.situacao]}>{rotuloDe(folha)}</StatusBadge>
-            {folha.podeVer && finalizadoEm ? (
+            {folha.podeVer && (finalizadoEm || folha.situacao === 'foraDaFase') ? (
               <Link to={leva(folha)} className={classes.ver} aria-label={`Ver respostas: ${nome}`}>
                 Ver respostas
               </Link>

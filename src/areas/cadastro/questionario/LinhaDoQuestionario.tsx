@@ -7,12 +7,18 @@ import { ROTULO_DA_FOLHA } from '@/domain/diagnostico/resposta';
 import { para } from '@/domain/telas/enderecos';
 import { Link } from '@/ui/moldura/Link';
 import { StatusBadge } from '@/ui/pagina/StatusBadge';
-import { data } from '@/ui/texto/formatos';
+import { data, plural } from '@/ui/texto/formatos';
 import classes from './LinhaDoQuestionario.module.css';
 
 export type QuestionarioParaResponder = z.infer<typeof listar.saida>['questionarios'][number];
 
-const COR = { aguardando: 'indigo', pausada: 'orange', finalizada: 'teal', fora: 'gray' } as const;
+const COR = {
+  aguardando: 'indigo',
+  pausada: 'orange',
+  finalizada: 'teal',
+  fora: 'gray',
+  foraDaFase: 'gray',
+} as const;
 
 interface Props {
   questionario: QuestionarioParaResponder;
@@ -25,10 +31,10 @@ interface Props {
   children?: ReactNode;
 }
 
-/** 'Ver respostas' once it is answered, none outside the period, otherwise 'Responder questionário' (part 3 §4). */
+/** 'Ver respostas' once it is answered, none outside the period or the phase, otherwise 'Responder questionário' (part 3 §4). */
 function Ato({ questionario, uid }: Pick<Props, 'questionario' | 'uid'>) {
   const { id, idEmpresa, nome, situacao } = questionario;
-  if (situacao === 'fora') return null;
+  if (situacao === 'fora' || situacao === 'foraDaFase') return null;
   const feito = situacao === 'finalizada';
   const rotulo = feito ? 'Ver respostas' : 'Responder questionário';
   const endereco = feito
@@ -51,7 +57,7 @@ function Ato({ questionario, uid }: Pick<Props, 'questionario' | 'uid'>) {
 }
 
 export function LinhaDoQuestionario({ questionario, uid, nivel = 2, comProjeto = false, children }: Props) {
-  const { nome, projeto, inicio, fim, situacao } = questionario;
+  const { nome, projeto, inicio, fim, situacao, motivo, finalizadas = 0 } = questionario;
   return (
     <li className={classes.item}>
       <div className={classes.texto}>
@@ -64,6 +70,12 @@ export function LinhaDoQuestionario({ questionario, uid, nivel = 2, comProjeto =
         <Text size="sm" c="dimmed">
           {comProjeto ? `${projeto}, de` : 'De'} {data(inicio)} a {data(fim)}
         </Text>
+        {finalizadas > 0 ? (
+          <Text size="sm">
+            A empresa tem {plural(finalizadas, 'resposta finalizada', 'respostas finalizadas')}.
+          </Text>
+        ) : null}
+        {motivo ? <Text size="sm">{motivo}</Text> : null}
         {children}
       </div>
       <Ato questionario={questionario} uid={uid} />
