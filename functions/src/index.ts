@@ -5,8 +5,10 @@ import { remover as removerCanal } from './callables/canais/remover';
 import { salvar as salvarCanal } from './callables/canais/salvar';
 import { testar } from './callables/canais/testar';
 import { abrirEmpresa } from './callables/empresas/abrirEmpresa';
+import { administradores } from './callables/empresas/administradores';
 import { criarEmpresa } from './callables/empresas/criarEmpresa';
 import { inviteEmpresa } from './callables/empresas/inviteEmpresa';
+import { reconvidarAdministrador } from './callables/empresas/reconvidarAdministrador';
 import { registrarMinhaEmpresa } from './callables/empresas/registrarMinhaEmpresa';
 import { removeEmpresa } from './callables/empresas/removeEmpresa';
 import { setStatusEmpresa } from './callables/empresas/setStatusEmpresa';
@@ -265,8 +267,10 @@ export const projetosFunctions = {
 
 export const empresasFunctions = {
   abrirEmpresa,
+  administradores,
   criarEmpresa,
   inviteEmpresa,
+  reconvidarAdministrador,
   registrarMinhaEmpresa,
   removeEmpresa,
   setStatusEmpresa,

@@ -32,6 +32,8 @@ export function recusaDaTela(sessao: SessaoAtiva, tela: Tela): Recusa | undefine
       return undefined;
     case 'admin':
       return ehAdmin(sessao) && temArea(sessao, 'configuracoes') ? undefined : 'administracao';
+    case 'master':
+      return 'administracao';
     case 'interno':
       return externo ? 'area' : undefined;
     case 'convidado':

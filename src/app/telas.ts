@@ -186,6 +186,9 @@ export const TELAS: Record<Exclude<EnderecoInterno, Primeiras>, ComponentType> =
     import('@/areas/colaboradores/PessoaPage').then((m) => m.PessoaPage),
   ),
   '/empresas/:empresaId': tela(() => import('@/areas/administracao/EmpresaPage').then((m) => m.EmpresaPage)),
+  '/licenciadas/:licenciadaId': tela(() =>
+    import('@/areas/administracao/LicenciadaPage').then((m) => m.LicenciadaPage),
+  ),
   '/colaboradores/removidas': tela(() =>
     import('@/areas/colaboradores/RemovidasPage').then((m) => m.RemovidasPage),
   ),

@@ -12,6 +12,8 @@ export function convite(dados: Record<string, string>): Mensagem {
     segredo = '',
     lembrete,
     projeto,
+    administra,
+    licenciada,
   } = dados;
   const onde = umaLinha(empresa);
   // Nobody invites where the company came in by itself.
@@ -25,7 +27,10 @@ export function convite(dados: Record<string, string>): Mensagem {
         ? `A empresa ${onde} foi inscrita em ${umaLinha(projeto)}, e o seu endereço foi informado como o de quem a administra na plataforma.`
         : projeto
           ? `${umaLinha(quemConvida)} inscreveu a empresa ${onde} em ${umaLinha(projeto)} e convidou você para administrá-la na plataforma.`
-          : `${umaLinha(quemConvida)} convidou você para participar da gestão de inovação da empresa ${onde}.`,
+          : administra
+            ? `${umaLinha(quemConvida)} convidou você para administrar a empresa ${onde} na plataforma: você será a administradora ou o administrador dela.`
+            : `${umaLinha(quemConvida)} convidou você para participar da gestão de inovação da empresa ${onde}.`,
+      ...(licenciada ? [`A empresa é da licenciada ${umaLinha(licenciada)}.`] : []),
       'Para aceitar, use o botão abaixo e defina a sua senha. Se você já tem uma conta, entre com a senha que já usa.',
     ],
     botao: { texto: 'Aceitar convite', url: naAplicacao(rotaDoConvite(conviteId, segredo)) },

@@ -98,6 +98,8 @@ interface Convidado {
   permissoes: string;
   /** Name of the project that the company comes in by. */
   projeto?: string | undefined;
+  /** Name of the licensee, to whoever is the company's first. */
+  licenciada?: string | undefined;
 }
 
 /** The membership of somebody invited; `externo` only answers questionnaires (decisions P11). */
@@ -135,7 +137,18 @@ export const membroConvidado = (
 /** Writes membership, invitation, mail and audit entry; everything is read and decided before. */
 export function escreverConvidado(
   { db, tx, chave }: { db: Firestore; tx: Transaction; chave: string },
-  { contexto, uid, empresa, por, quemConvida, segredo, dados, permissoes, projeto = '' }: Convidado,
+  {
+    contexto,
+    uid,
+    empresa,
+    por,
+    quemConvida,
+    segredo,
+    dados,
+    permissoes,
+    projeto = '',
+    licenciada = '',
+  }: Convidado,
 ) {
   const agora = new Date();
   const referencia = caminhos.colaborador(contexto, uid);
@@ -163,6 +176,8 @@ export function escreverConvidado(
       conviteId: chave,
       segredo,
       projeto,
+      administra: dados.role === 'ADMIN' ? 'sim' : '',
+      licenciada,
     },
   });
   tx.set(db.doc(caminho), email);

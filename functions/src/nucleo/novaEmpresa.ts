@@ -89,7 +89,18 @@ export async function prepararEmpresa(
     const permissoes = permissoesIniciais();
     escreverConvidado(
       { db, tx, chave },
-      { contexto, uid, empresa, por, quemConvida, segredo, dados: administrador, permissoes, projeto },
+      {
+        contexto,
+        uid,
+        empresa,
+        por,
+        quemConvida,
+        segredo,
+        dados: administrador,
+        permissoes,
+        projeto,
+        licenciada: licenciada.nome,
+      },
     );
     const sobre = { contexto, acao: 'EMPRESA_CRIADA', quem: por, alvo: caminhos.empresa(contexto) } as const;
     auditar({ db, tx, chave: `${chave}-empresa` }, sobre, {}, { cnpj: dados.cnpj, role, status: 'ATIVO' });

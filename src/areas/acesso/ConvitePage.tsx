@@ -33,20 +33,23 @@ const FECHADO: Record<Exclude<SituacaoDoConvite, 'aguardando'>, [titulo: string,
 /** What differs between the two kinds of invitation. */
 interface Textos {
   titulo: (empresa: string) => string;
-  paraQue: string;
+  paraQue: (convite: ConviteLido) => string;
   respondido: string;
   destino: string;
 }
 
 const DA_EMPRESA: Textos = {
   titulo: (empresa) => `Convite para ${empresa}`,
-  paraQue: 'Aceite para participar da gestão de inovação da empresa.',
+  paraQue: ({ administra, licenciada }) =>
+    administra
+      ? `Aceite para administrar a empresa na plataforma.${licenciada ? ` Ela é da licenciada ${licenciada}.` : ''}`
+      : 'Aceite para participar da gestão de inovação da empresa.',
   respondido: 'Você já faz parte desta empresa. É só entrar com o seu e-mail e a sua senha.',
   destino: '/',
 };
 const DO_DIAGNOSTICO: Textos = {
   titulo: (empresa) => `Convite para o diagnóstico de ${empresa}`,
-  paraQue: 'Aceite para responder ao questionário em nome da empresa.',
+  paraQue: () => 'Aceite para responder ao questionário em nome da empresa.',
   respondido: 'Para responder ao questionário, é só entrar com o seu e-mail e a sua senha.',
   // The list of the person's invitations, which is the answer list until the questionnaires are here (part 1 §4).
   destino: para('/diagnosticoEmpresa'),
@@ -119,7 +122,7 @@ function ConviteDoLink({ conviteId, segredo, ids, textos }: PropsDoLink) {
   const { titulo, paraQue, destino } = textos;
   const aceite = { convite: estado, ids, credencial: { conviteId, segredo }, destino };
   return (
-    <CartaoPublico titulo={titulo(estado.nomeFantasia)} texto={`Olá, ${estado.nome}! ${paraQue}`}>
+    <CartaoPublico titulo={titulo(estado.nomeFantasia)} texto={`Olá, ${estado.nome}! ${paraQue(estado)}`}>
       {entrou !== undefined && entrou !== estado.email ? (
         <OutraConta atual={entrou} convidada={estado.email} />
       ) : estado.novaConta ? (

@@ -4,6 +4,7 @@ import { MENU } from '@/domain/telas/menu';
 import { useListaDoCadastro } from '@/areas/cadastro/useListaDoCadastro';
 import type { ComId } from '@/domain/comum/campos';
 import type { Licenciada } from '@/domain/empresas/licenciada';
+import { para } from '@/domain/telas/enderecos';
 import { ordensDe } from '@/ui/lista/lista';
 import { ListPage } from '@/ui/lista/ListPage';
 import { COLUNA_DO_CADASTRO, COLUNA_DO_NOME } from '@/ui/lista/porNome';
@@ -33,6 +34,7 @@ export function LicenciadasPage() {
         titulo={MENU.administracao['/'].rotulo}
         migalhas={[MENU.administracao['/']]}
         colunas={COLUNAS}
+        para={({ id }) => para('/licenciadas/:licenciadaId', { licenciadaId: id })}
         tituloDoErro="Erro ao buscar licenciadas"
         acaoPrincipal={lista.adicionar('Adicionar Licenciada')}
         vazio={{

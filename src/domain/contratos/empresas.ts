@@ -1,10 +1,11 @@
 /** Callables about companies: `empresasFunctions-…` (part 1 §7). */
 import * as z from 'zod/mini';
+import { SITUACOES_DO_ADMINISTRADOR } from '@/domain/empresas/administrador';
 import { conviteDeEmpresaForm } from '@/domain/empresas/convite-empresa';
 import { empresaForm } from '@/domain/empresas/empresa-form';
 import { enderecoSchema, PORTES } from '@/domain/empresas/empresa';
 import { STATUS_DA_EMPRESA } from '@/domain/empresas/empresa-status';
-import { idDeRegistro as id, textoOpcional } from '@/domain/comum/campos';
+import { email, idDeRegistro as id, lista, textoOpcional } from '@/domain/comum/campos';
 import { PERFIS_INICIAIS } from '@/domain/acesso/perfil-inicial';
 import { PAPEIS_DA_EMPRESA } from '@/domain/acesso/papeis';
 import { contrato } from './contrato';
@@ -81,4 +82,40 @@ export const registrarMinhaEmpresa = contrato(
   'empresasFunctions-registrarMinhaEmpresa',
   z.strictObject({ id: id(), perfil, dados: empresaForm }),
   z.object({ licenciadaId: id(), empresaId: id() }),
+);
+
+/** Companies whose administrators are asked for at once: a page of the list. */
+export const EMPRESAS_POR_PEDIDO = 100;
+
+const administrador = z.object({
+  id: z.string(),
+  nome: z.string(),
+  email: z.string(),
+  situacao: z.enum(SITUACOES_DO_ADMINISTRADOR),
+  /** Milliseconds; null where there is no invitation any more. */
+  enviadoEm: z.nullable(z.number()),
+  expiraEm: z.nullable(z.number()),
+});
+export type Administrador = z.infer<typeof administrador>;
+
+/** Who runs companies of the licensee, and how far their invitations are; for the platform's MASTER. */
+export const administradores = contrato(
+  'empresasFunctions-administradores',
+  z.strictObject({ licenciadaId: id(), empresas: lista(id(), EMPRESAS_POR_PEDIDO) }),
+  z.object({ empresas: z.record(z.string(), z.array(administrador)) }),
+);
+
+/**
+ * The invitation of a company's administrator again. With another address the former invitation is cancelled, and its
+ * link says so.
+ */
+export const reconvidarAdministrador = contrato(
+  'empresasFunctions-reconvidarAdministrador',
+  z.strictObject({
+    licenciadaId: id(),
+    id: id(),
+    colaboradorId: id(),
+    email: z.nullable(email('E-mail inválido')),
+  }),
+  ok,
 );

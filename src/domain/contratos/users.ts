@@ -32,6 +32,9 @@ export const consultarConvite = contrato(
     nome: z.string(),
     email: z.string(),
     nomeFantasia: z.string(),
+    /** True of who is to run the company, and the licensee that owns it. */
+    administra: z.optional(z.boolean()),
+    licenciada: z.optional(z.string()),
     /** The account has no password yet: the page asks for one; otherwise the person signs in. */
     novaConta: z.boolean(),
   }),

@@ -29,6 +29,8 @@ export const conviteSchema = z.object({
   /** The same of the project, which a respondent cannot read; invitations of before have none. */
   projetoNome: z.optional(textoOpcional(200)),
   hashes: lista(texto(64, 1), MAXIMO_DE_ENVIOS),
+  /** Outbox entry of the last mail; the first one's has the invitation's own id. */
+  correio: z.optional(texto(128, 1)),
   expiraEm: instante(),
   respondidoEm: z.nullable(instante()),
   /** Of an invitation to a questionnaire (diagnostico/convidado.ts): its last mail, and how many were reminders. */

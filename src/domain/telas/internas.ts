@@ -107,6 +107,7 @@ export const INTERNAS = {
   '/premium': { rotulo: 'Certificado de exemplo', sob: '/sobre-incentivo-a-inovacao', para: 'interno' },
   '/colaboradores/:colaboradorId': { sob: '/colaboradores', le: [2] },
   '/empresas/:empresaId': { sob: '/empresas', le: [1] },
+  '/licenciadas/:licenciadaId': { para: 'master', master: true },
   '/colaboradores/removidas': {
     rotulo: 'Pessoas removidas',
     icone: 'user-off',

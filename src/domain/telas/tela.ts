@@ -5,6 +5,8 @@ import type { CodigoModulo } from '@/domain/acesso/areas';
 export type Publico =
   /** ADMIN, whatever the matrix says. */
   | 'admin'
+  /** Nobody but the platform's MASTER (`master`). */
+  | 'master'
   /** Everybody who works in the company; not an external respondent. */
   | 'interno'
   /** External respondents, and everybody who may answer questionnaires (29.leitura). */

@@ -17,6 +17,7 @@ export const SO_LEEM: ReadonlySet<string> = new Set([
   'conferenciaFunctions-modelo',
   'conferenciaFunctions-questionarios',
   'convitesFunctions-verLinkAberto',
+  'empresasFunctions-administradores',
   'evidenciasFunctions-questionarios',
   'notasFunctions-fases',
   'notasFunctions-listar',

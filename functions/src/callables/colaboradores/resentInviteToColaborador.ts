@@ -57,13 +57,14 @@ async function reenviar(membro: Membro, email: string): Promise<string> {
         conviteId: refDoConvite.id,
         segredo,
         lembrete: 'sim',
+        administra: pessoa.role === 'ADMIN' ? 'sim' : '',
       },
     });
     const fila = db.doc(caminho);
     // A first run of this request that died after its transaction has already queued the mail.
     if ((await tx.get(fila)).exists) return uid;
-    if (atual) tx.update(refDoConvite, comOutroSegredo(atual.convite, segredo, agora));
-    else tx.set(refDoConvite, novoConvite({ ...convidado, ...lugar }, segredo, agora));
+    if (atual) tx.update(refDoConvite, { ...comOutroSegredo(atual.convite, segredo, agora), correio: chave });
+    else tx.set(refDoConvite, novoConvite({ ...convidado, ...lugar, correio: chave }, segredo, agora));
     tx.set(fila, mensagem);
     tx.update(documento.ref, { inviteSentAt: agora, updatedAt: agora, updatedBy: por });
     return uid;

@@ -2,6 +2,7 @@ import { colaboradorSchema } from '@/domain/pessoas/colaborador';
 import { consultarConvite as contrato } from '@/domain/contratos/users';
 import { situacaoDoConvite } from '@/domain/pessoas/convite';
 import { caminhos } from '@/domain/comum/caminhos';
+import { licenciadas } from '@/domain/empresas/licenciada';
 import { ler } from '@functions/banco';
 import { chamada } from '@functions/chamada/chamada';
 import { conviteDoLink, reabrirPeloLink } from '@functions/nucleo/aceitarConvite';
@@ -17,6 +18,10 @@ export const consultarConvite = chamada(
     const convite = await conviteDoLink(db, credencial);
     const uid = convite.idColaboradorConvidado;
     const pessoa = await ler(db, colaboradorSchema, caminhos.colaborador(contextoDoConvite(convite), uid));
+    const administra = pessoa?.role === 'ADMIN' && convite.idQuestionario === null;
+    const licenciada = administra
+      ? await ler(db, licenciadas.schema, caminhos.licenciada(convite.idLicenciada))
+      : undefined;
     const cancelado = convite.cancelado || pessoa?.deletedAt !== null;
     const atual = { ...convite, cancelado };
     await reabrirPeloLink(atual);
@@ -25,6 +30,8 @@ export const consultarConvite = chamada(
       nome: cancelado ? '' : (pessoa?.nome ?? ''),
       email: convite.email,
       nomeFantasia: convite.nomeFantasia,
+      administra,
+      licenciada: licenciada?.nome ?? '',
       novaConta: !cancelado && (await enderecoProvado(uid)) === false,
     };
   },
