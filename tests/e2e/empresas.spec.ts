@@ -183,9 +183,24 @@ test('a plataforma cadastra uma licenciada e a primeira empresa dela @principal'
   await acaoDe(page, nome, 'Adicionar Empresa');
   const empresa = page.getByRole('dialog', { name: 'Cadastro de empresa' });
   await buscar(empresa, '11222333000181', 'Metalurgica Boa Vista', 'Campinas/SP');
-  await completar(empresa, unico('Boa Vista'), 'rosa.boavista@empresa.exemplo');
+  const boaVista = unico('Boa Vista');
+  await completar(empresa, boaVista, 'rosa.boavista@empresa.exemplo');
   await empresa.getByRole('button', { name: 'Cadastrar empresa' }).click();
   await expect(page.getByText('Empresa cadastrada com sucesso!')).toBeVisible();
+
+  // The address was mistyped: another one is invited, from the licensee's own page.
+  await page.getByRole('link', { name: nome }).click();
+  await expect(page.getByRole('heading', { name: `Empresas de ${nome}` })).toBeVisible();
+  const linha = page.getByRole('row').filter({ hasText: boaVista });
+  await expect(linha.getByText('rosa.boavista@empresa.exemplo')).toBeVisible();
+  await expect(linha.getByText('Aguardando resposta')).toBeVisible();
+  await acaoDe(page, boaVista, 'Outro endereço para Rosa Responsável');
+  const outro = page.getByRole('dialog', { name: 'Convidar por outro endereço' });
+  await outro.getByLabel('E-mail').fill('rosa@boavista.exemplo');
+  await outro.getByRole('button', { name: 'Enviar convite' }).click();
+  await expect(page.getByText('Convite enviado com sucesso!')).toBeVisible();
+  await expect(linha.getByText('rosa@boavista.exemplo')).toBeVisible();
+  await expect(linha.getByText('rosa.boavista@empresa.exemplo')).toBeHidden();
 });
 
 test('quem não administra a licenciada não cadastra nem convida, e vê só as suas', async ({ abrir }) => {

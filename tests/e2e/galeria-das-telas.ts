@@ -49,6 +49,7 @@ const EXEMPLOS: Readonly<Record<string, () => Promise<string | undefined>>> = {
   idProjeto: () => naLinha('idProjeto'),
   empresaId: () => naLinha('idEmpresa'),
   idEmpresa: () => naLinha('idEmpresa'),
+  licenciadaId: () => Promise.resolve(contexto.licenciadaId),
   questionarioId: () => idDo(daEmpresa('questionarios')),
   colaboradorId: () => Promise.resolve('diego-farias'),
   tipoDeInovacaoId: () => idDo(daEmpresa('tipoDeInovacao')),
@@ -78,7 +79,7 @@ const telas = [
   })),
   ...Object.entries<Tela>(TODAS).map(([endereco, { para }]) => ({
     endereco,
-    quem: para === 'convidado' ? 'renata-sales' : 'helena-duarte',
+    quem: para === 'convidado' ? 'renata-sales' : para === 'master' ? 'otavio-brandao' : 'helena-duarte',
     nome: endereco === '/' ? 'inicio' : endereco.slice(1).replace(/[/:]+/g, '-'),
   })),
 ].filter(({ endereco }) => PEDIDAS.some((comeco) => endereco.startsWith(comeco)));

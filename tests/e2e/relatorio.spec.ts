@@ -26,7 +26,8 @@ test('o painel, o relatório filtrado e a planilha mostram as ideias públicas, 
   await test.step('o painel mostra as públicas', async () => {
     const ultimas = page.getByRole('region', { name: 'Ideias: últimas 10' });
     await expect(ultimas.getByRole('link', { name: publica })).toBeVisible();
-    for (const titulo of escondidas) await expect(page.getByText(titulo)).toHaveCount(0);
+    // Her own draft waits for her above, under 'Esperando por você'.
+    for (const titulo of escondidas) await expect(ultimas.getByText(titulo)).toHaveCount(0);
     await page.locator('footer').last().scrollIntoViewIfNeeded();
     await expect(page.locator('.recharts-bar-rectangle').first()).toBeVisible();
   });

@@ -150,6 +150,13 @@ test('plataforma: licenciadas', async ({ abrir }) => {
   await conferir(page, 'licenciada-nova');
 });
 
+test('plataforma: uma licenciada', async ({ abrir }) => {
+  const page = await abrir('otavio-brandao', `/licenciadas/${contexto.licenciadaId}`);
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await expect(page.getByText('Aceitou').first()).toBeVisible();
+  await conferir(page, 'licenciada');
+});
+
 test('páginas públicas e links que não valem', async ({ abrir, vigia }) => {
   vigia.tolerar(...LINHAS_DA_REDE, /40[0-9]/);
   const page = await abrir(null, '/privacidade');

@@ -31,6 +31,8 @@ import { ConvidarColaboradorModal } from '@/areas/colaboradores/ConvidarColabora
 import { EditarColaboradorModal } from '@/areas/colaboradores/EditarColaboradorModal';
 import { ImportarColaboradoresModal } from '@/areas/colaboradores/ImportarColaboradoresModal';
 import { IndividualModal } from '@/areas/colaboradores/IndividualModal';
+import { umAdministrador } from '@tests/support/administrador';
+import { OutroEnderecoModal } from '@/areas/administracao/OutroEnderecoModal';
 import { RevogarCertificadoModal } from '@/areas/certificados/RevogarCertificadoModal';
 import { ReabrirModal } from '@/areas/resposta/ReabrirModal';
 import { EvidenciaModal } from '@/areas/evidencias/EvidenciaModal';
@@ -201,6 +203,16 @@ const COMECAM_EM: Record<string, [campo: string, dialogo: ReactNode]> = {
       key="d"
       questionario={{ id: 'q', idEmpresa: 'e', idProjeto: 'p', nome: 'Autodiagnóstico', projeto: 'Prêmio' }}
       restam={5}
+      aoFechar={nada}
+    />,
+  ],
+  OutroEnderecoModal: [
+    'E-mail',
+    <OutroEnderecoModal
+      key="d"
+      licenciadaId="rede-sul"
+      empresa={{ id: 'e', ...umaEmpresa() }}
+      administrador={umAdministrador()}
       aoFechar={nada}
     />,
   ],

@@ -23,6 +23,7 @@ const OUTROS: Record<string, [arquivo: string, titulo: string]> = {
   FormDaNota: ['avaliacao/telas.test.tsx', 'uma nota enviada outra vez com outro valor'],
   CanalFormModal: ['canais/telas.test.tsx', 'o canal enviado outra vez com outro endereço'],
   EvidenciaModal: ['evidencias/telas.test.tsx', 'uma resposta perdida com outro texto manda o novo'],
+  OutroEnderecoModal: ['administracao/licenciada.test.tsx', 'a resposta perdida com outro endereço'],
   RevogarCertificadoModal: [
     'certificados/telas.test.tsx',
     'a resposta perdida com outro motivo manda o novo',

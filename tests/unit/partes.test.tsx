@@ -27,6 +27,7 @@ const DE_ATOS: Readonly<Record<string, number>> = {
   'areas/acesso/LoginPage.tsx': 2,
   'areas/acesso/sessaoPublica.ts': 3,
   'areas/autorizacao/MatrizDoPapel.tsx': 1,
+  'areas/administracao/exportarEmpresas.ts': 1,
   'areas/certificados/UmCertificado.tsx': 1,
   'areas/colaboradores/colaboradores.data.ts': 1,
   'areas/comites/AcoesDaAta.tsx': 1,

@@ -19,6 +19,7 @@ const OUTRAS: Record<string, [arquivo: string, titulo: string]> = {
   useAcoesDoColaborador: ['colaboradores/telas.test.tsx', 'ADMIN exporta os dados de outra pessoa'],
   ImportarIdeiasModal: ['ImportarIdeiasModal.test.tsx', 'desfazer pergunta antes'],
   UmProjeto: ['diagnostico/projetos.test.tsx', 'pergunta, e só ADMIN pode'],
+  FasesDaAvaliacao: ['analise/telas.test.tsx', 'encerra só depois da pergunta'],
   RegulamentoForm: ['regulamentos/telas.test.tsx', 'sair %s com uma campanha retirada'],
 };
 const NAO = /'(Não|Cancelar|Continuar editando|Continuar aqui)'/;

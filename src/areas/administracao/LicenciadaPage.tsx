@@ -154,7 +154,7 @@ function Empresas({ licenciada }: { licenciada: ComId<Licenciada> }) {
   );
   const ids = (consulta.itens ?? []).map(({ id }) => id);
   const administradores = useQuery(daLicenciadaData.administradores(licenciada.id, ids));
-  const reconvidar = useMutation(daLicenciadaData.reconvidar(licenciada.id));
+  const reenviar = useMutation(daLicenciadaData.reenviar(licenciada.id));
   const mandar = async () => {
     exportar(true);
     await exportarEmpresas(licenciada.id, estado.busca, ordem).catch(avisarErro);
@@ -192,10 +192,7 @@ function Empresas({ licenciada }: { licenciada: ComId<Licenciada> }) {
                 rotulo: `Reenviar convite a ${administrador.nome}`,
                 icone: <IconMailForward size={16} />,
                 aoClicar: () =>
-                  reconvidar.mutate({
-                    dados: { id: empresa.id, colaboradorId: administrador.id, email: null },
-                    requestId: crypto.randomUUID(),
-                  }),
+                  reenviar.mutate({ id: empresa.id, colaboradorId: administrador.id, email: null }),
               },
               {
                 rotulo: `Outro endereço para ${administrador.nome}`,

@@ -1,11 +1,12 @@
 /** Another address for an invitation that was not accepted: the former link stops at once (decisions P185). */
 import { Text, TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
+import { useAtoPorFuncao } from '@/areas/cadastro/useAtoPorFuncao';
 import type { Administrador } from '@/domain/contratos/empresas';
-import { outroEnderecoForm } from '@/domain/empresas/administrador';
-import { usePedido } from '@/firebase/chamadas/usePedido';
+import { type OutroEndereco, outroEnderecoForm } from '@/domain/empresas/administrador';
+import type { DoAto } from '@/firebase/chamadas/atoUnico';
 import { FormModal } from '@/ui/formulario/FormModal';
-import { daLicenciadaData, type EmpresaDaLicenciada } from './daLicenciada.data';
+import { daLicenciadaData, type EmpresaDaLicenciada, type Reconvite } from './daLicenciada.data';
 
 interface Props {
   licenciadaId: string;
@@ -15,8 +16,16 @@ interface Props {
 }
 
 export function OutroEnderecoModal({ licenciadaId, empresa, administrador, aoFechar }: Props) {
-  const reconvidar = useMutation(daLicenciadaData.reconvidar(licenciadaId));
-  const idDoPedido = usePedido();
+  const { mutateAsync } = useMutation(daLicenciadaData.outroEndereco(licenciadaId));
+  const convidar = useAtoPorFuncao({
+    mandar: ({ form: { email }, ato }: DoAto<OutroEndereco, Reconvite>) =>
+      mutateAsync({ form: { id: empresa.id, colaboradorId: administrador.id, email }, ato }),
+    // The person invited is another one since then: the list names them.
+    jaFeito: ({ email }) => ({
+      frase: `O primeiro envio já convidou ${administrador.nome} por ${email}. Se não era esse o endereço, feche e mude-o na lista.`,
+    }),
+    chave: daLicenciadaData.chave(licenciadaId),
+  });
   return (
     <FormModal
       titulo="Convidar por outro endereço"
@@ -27,10 +36,7 @@ export function OutroEnderecoModal({ licenciadaId, empresa, administrador, aoFec
       valoresIniciais={{ email: '' }}
       rotuloEnviar="Enviar convite"
       tituloDoErro="Não foi possível convidar"
-      aoEnviar={async ({ email }) => {
-        const dados = { id: empresa.id, colaboradorId: administrador.id, email };
-        await reconvidar.mutateAsync({ dados, requestId: idDoPedido(dados) });
-      }}
+      aoEnviar={convidar}
     >
       {(form) => (
         <>

@@ -1,5 +1,6 @@
 /** A licensee's companies as its MASTER sees them: each with its administrators and their invitations (decisions P185). */
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import type * as z from 'zod/mini';
 import type { ComId } from '@/domain/comum/campos';
 import * as contratos from '@/domain/contratos/empresas';
 import { combina, soPeloToken, tokenDosFiltros } from '@/domain/empresas/empresa-filtros';
@@ -7,7 +8,8 @@ import { type Empresa, empresaSchema } from '@/domain/empresas/empresa';
 import { licenciadas } from '@/domain/empresas/licenciada';
 import { caminhos } from '@/domain/comum/caminhos';
 import { chamar } from '@/firebase/chamadas/callable';
-import type { Pedido } from '@/firebase/chamadas/usePedido';
+import type { DoAto } from '@/firebase/chamadas/atoUnico';
+import { chamarUmaVez } from '@/firebase/chamadas/umAto';
 import { type Consulta, contem, igual, type Ordem, pelaColuna } from '@/firebase/dados/consulta';
 import { type Cursor, defineLeitura } from '@/firebase/dados/leitura';
 import { lerAteEncher } from '@/firebase/dados/lerAteEncher';
@@ -16,12 +18,9 @@ import { totalDaLista } from '@/firebase/dados/totalDaLista';
 const empresas = defineLeitura(empresaSchema);
 const dasLicenciadas = defineLeitura(licenciadas.schema);
 
+export type Reconvite = z.input<typeof contratos.reconvidarAdministrador.entrada>;
 /** `id`: of the company. `email`: another address, null for the same. */
-interface Reconvite {
-  id: string;
-  colaboradorId: string;
-  email: string | null;
-}
+type DoConvite = Omit<Reconvite, 'licenciadaId'>;
 
 export type EmpresaDaLicenciada = ComId<Empresa>;
 const chave = (licenciadaId: string) => ['licenciada', licenciadaId] as const;
@@ -102,14 +101,23 @@ export const daLicenciadaData = {
     return linhas;
   },
 
-  reconvidar: (licenciadaId: string) =>
+  /** The same again, which may be asked any number of times. */
+  reenviar: (licenciadaId: string) =>
     mutationOptions({
-      mutationFn: ({ dados, requestId }: Pedido<Reconvite>) =>
-        chamar(contratos.reconvidarAdministrador, { licenciadaId, ...dados }, requestId),
+      mutationFn: (convite: DoConvite) =>
+        chamar(contratos.reconvidarAdministrador, { licenciadaId, ...convite }),
+      meta: { sucesso: 'Convite enviado com sucesso!', duracao: 3_500, invalida: [chave(licenciadaId)] },
+    }),
+
+  outroEndereco: (licenciadaId: string) =>
+    mutationOptions({
+      mutationFn: ({ form, ato }: DoAto<DoConvite, Reconvite>) =>
+        chamarUmaVez(contratos.reconvidarAdministrador, { licenciadaId, ...form }, ato),
       meta: {
         sucesso: 'Convite enviado com sucesso!',
         duracao: 3_500,
         invalida: [chave(licenciadaId)],
+        erroNoFormulario: true,
       },
     }),
 };

@@ -6,6 +6,7 @@ import { caminhos } from '@/domain/comum/caminhos';
 import { indiceQueFalta, type Indice } from '@/domain/comum/indices';
 import type { Administrador } from '@/domain/contratos/empresas';
 import { umaLicenciada } from '@/domain/empresas/licenciada.exemplo';
+import { umAdministrador } from '@tests/support/administrador';
 import { banco } from '@tests/support/banco';
 import { umaEmpresa } from '@tests/support/documentos';
 import { indicesDoBanco } from '@tests/support/indices';
@@ -24,16 +25,6 @@ vi.mock('@/firebase/chamadas/callable', () => import('@tests/support/servidor'))
 vi.mock('@/firebase/sessao/claims', () => ({ garantirClaims: () => Promise.resolve() }));
 
 const L = EMPRESA.licenciadaId;
-const em = (dia: number) => Date.UTC(2026, 10, dia, 15);
-const administrador = (mudancas: Partial<Administrador>): Administrador => ({
-  id: 'rosa',
-  nome: 'Rosa Lima',
-  email: 'rosa@cometa.exemplo',
-  situacao: 'aguardando',
-  enviadoEm: em(3),
-  expiraEm: em(28),
-  ...mudancas,
-});
 const deles = (empresas: Record<string, Administrador[]>) => {
   servidor.respostas['empresasFunctions-administradores'] = { empresas };
 };
@@ -69,9 +60,9 @@ beforeEach(() => {
 describe('a página da licenciada', () => {
   it('diz de cada empresa quem administra e como está o convite, com o e-mail da licenciada', async () => {
     deles({
-      cometa: [administrador({})],
+      cometa: [umAdministrador({})],
       aurora: [
-        administrador({ id: 'lia', nome: 'Lia Prado', email: 'lia@aurora.exemplo', situacao: 'ativo' }),
+        umAdministrador({ id: 'lia', nome: 'Lia Prado', email: 'lia@aurora.exemplo', situacao: 'ativo' }),
       ],
     });
     mostrar();
@@ -89,7 +80,7 @@ describe('a página da licenciada', () => {
   });
 
   it('reenvia o convite, e outra vez na mesma visita', async () => {
-    deles({ cometa: [administrador({ situacao: 'recusado' })] });
+    deles({ cometa: [umAdministrador({ situacao: 'recusado' })] });
     mostrar();
     expect(await within(await linhaDe('Cometa')).findByText('O e-mail não foi entregue')).toBeInTheDocument();
     const pedido = { licenciadaId: L, id: 'cometa', colaboradorId: 'rosa', email: null };
@@ -101,7 +92,7 @@ describe('a página da licenciada', () => {
   });
 
   it('convida por outro endereço, e diz que o link de antes para', async () => {
-    deles({ cometa: [administrador({})] });
+    deles({ cometa: [umAdministrador({})] });
     mostrar();
     await within(await linhaDe('Cometa')).findByText('Rosa Lima');
     await acao('Outro endereço para Rosa Lima');
@@ -122,6 +113,27 @@ describe('a página da licenciada', () => {
         email: 'rosa.lima@cometa.exemplo',
       }),
     );
+  });
+
+  it('a resposta perdida com outro endereço diz por qual o convite já foi', async () => {
+    deles({ cometa: [umAdministrador()] });
+    mostrar();
+    await within(await linhaDe('Cometa')).findByText('Rosa Lima');
+    await acao('Outro endereço para Rosa Lima');
+    const dialogo = within(await screen.findByRole('dialog', { name: 'Convidar por outro endereço' }));
+    const mandar = (email: string) => {
+      fireEvent.change(dialogo.getByLabelText('E-mail'), { target: { value: email } });
+      fireEvent.click(dialogo.getByRole('button', { name: 'Enviar convite' }));
+    };
+    servidor.perder = 1;
+    mandar('primeiro@cometa.exemplo');
+    expect(await dialogo.findByRole('alert')).toBeInTheDocument();
+    mandar('segundo@cometa.exemplo');
+    expect(
+      await dialogo.findByText(/O primeiro envio já convidou Rosa Lima por primeiro@cometa\.exemplo\./),
+    ).toBeInTheDocument();
+    expect(dialogo.getByLabelText('E-mail')).toHaveValue('segundo@cometa.exemplo');
+    expect(servidor.feitos.filter((feito) => 'colaboradorId' in feito)).toHaveLength(1);
   });
 
   it('a licenciada que não existe, e a sem empresas, dizem isso', async () => {

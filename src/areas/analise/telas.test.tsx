@@ -327,8 +327,12 @@ describe('a avaliação de cada fase', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Encerrar avaliação em Aprofundamento' }));
     const pergunta = within(await screen.findByRole('dialog'));
     expect(pergunta.getByText(/com as notas que há: 5 de 8 notas\./)).toBeInTheDocument();
+    fireEvent.click(pergunta.getByRole('button', { name: 'Cancelar' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(encerramentos()).toEqual([]);
-    fireEvent.click(pergunta.getByRole('button', { name: 'Encerrar avaliação' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Encerrar avaliação em Aprofundamento' }));
+    const outraVez = within(await screen.findByRole('dialog'));
+    fireEvent.click(outraVez.getByRole('button', { name: 'Encerrar avaliação' }));
     await waitFor(() =>
       expect(encerramentos()).toMatchObject([{ questionarioId: 'q', fase: 5, encerrada: true }]),
     );

@@ -43,6 +43,7 @@ export function situacaoDoAdministrador(
 
 /** The form of another address. */
 export const outroEnderecoForm = z.object({ email: email('E-mail inválido') });
+export type OutroEndereco = z.infer<typeof outroEnderecoForm>;
 
 /** True iff another mail, to this address or to another one, makes sense. */
 export const esperaConvite = (situacao: SituacaoDoAdministrador) =>

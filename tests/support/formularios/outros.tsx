@@ -4,6 +4,8 @@ import type { ReactElement } from 'react';
 import { CanalFormModal } from '@/areas/administracao/canais/CanalFormModal';
 import { MinhaEmpresaForm } from '@/areas/administracao/MinhaEmpresaForm';
 import { VariosModal } from '@/areas/colaboradores/VariosModal';
+import { umAdministrador } from '@tests/support/administrador';
+import { OutroEnderecoModal } from '@/areas/administracao/OutroEnderecoModal';
 import { RevogarCertificadoModal } from '@/areas/certificados/RevogarCertificadoModal';
 import { ReabrirModal } from '@/areas/resposta/ReabrirModal';
 import { FormDaNota } from '@/areas/resultados/avaliacao/FormDaNota';
@@ -204,6 +206,19 @@ export const OUTROS_FORMULARIOS: readonly FormularioVisto[] = [
       />
     ),
     campo: 'Arquivo: escolher arquivo',
+  },
+  {
+    nome: 'OutroEnderecoModal',
+    quem: ana,
+    desenho: (aoFechar) => (
+      <OutroEnderecoModal
+        licenciadaId="rede-sul"
+        empresa={{ id: 'e', ...umaEmpresa() }}
+        administrador={umAdministrador()}
+        aoFechar={aoFechar}
+      />
+    ),
+    campo: 'E-mail',
   },
   {
     nome: 'RevogarCertificadoModal',
