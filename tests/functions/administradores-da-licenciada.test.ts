@@ -1,6 +1,6 @@
 // The MASTER's page of a licensee: who administers each company, and a way out of a mistyped address (decisions P185).
 import { caminhos } from '@/domain/comum/caminhos';
-import { ROTULO_DO_ADMINISTRADOR } from '@/domain/empresas/administrador';
+import type { ROTULO_DO_ADMINISTRADOR } from '@/domain/empresas/administrador';
 import { empresaSchema } from '@/domain/empresas/empresa';
 import { camposDaEmpresa } from '@/domain/empresas/empresa-form';
 import { umaLicenciada } from '@/domain/empresas/licenciada.exemplo';

@@ -21,7 +21,7 @@ const TITULOS = [
   'Convite vale até',
 ];
 
-const dia = (instante: number | null | undefined) => (instante == null ? '' : data(new Date(instante)));
+const dia = (instante: number | null) => (instante === null ? '' : data(new Date(instante)));
 
 export async function exportarEmpresas(licenciadaId: string, pesquisa: string, ordem: Ordem): Promise<void> {
   const [{ arquivoDaPlanilha }, linhas] = await Promise.all([
@@ -39,8 +39,8 @@ export async function exportarEmpresas(licenciadaId: string, pesquisa: string, o
       um?.nome ?? '',
       um?.email ?? '',
       um ? ROTULO_DO_ADMINISTRADOR[um.situacao] : 'Ninguém administra',
-      dia(um?.enviadoEm),
-      dia(um?.expiraEm),
+      dia(um?.enviadoEm ?? null),
+      dia(um?.expiraEm ?? null),
     ]),
   );
   baixar(arquivoDaPlanilha('empresas.xlsx', 'Empresas', [TITULOS, ...celulas]));

@@ -3,18 +3,17 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { caminhos } from '@/domain/comum/caminhos';
-import { indiceQueFalta, type Indice } from '@/domain/comum/indices';
+import { indiceQueFalta } from '@/domain/comum/indices';
 import type { Administrador } from '@/domain/contratos/empresas';
 import { umaLicenciada } from '@/domain/empresas/licenciada.exemplo';
 import { umAdministrador } from '@tests/support/administrador';
 import { banco } from '@tests/support/banco';
 import { umaEmpresa } from '@tests/support/documentos';
 import { indicesDoBanco } from '@tests/support/indices';
-import { ana, EMPRESA, marta } from '@tests/support/personas';
+import { EMPRESA, marta } from '@tests/support/personas';
 import { servidor } from '@tests/support/servidor';
 import { umaSessao } from '@tests/support/sessao';
 import { desenharTela } from '@tests/support/telas';
-import { OutrasRotas } from '@/app/OutrasRotas';
 import { consultaDaLicenciada } from './daLicenciada.data';
 import { LicenciadaPage } from './LicenciadaPage';
 
@@ -42,6 +41,8 @@ const acao = async (nome: string) => {
   fireEvent.click(await screen.findByRole('button', { name: 'Ações de Cometa' }));
   fireEvent.click(await screen.findByRole('menuitem', { name: nome }));
 };
+
+const reenvios = () => servidor.feitos.filter((feito) => 'colaboradorId' in feito);
 
 beforeEach(() => {
   banco.esvaziar();
@@ -84,7 +85,6 @@ describe('a página da licenciada', () => {
     mostrar();
     expect(await within(await linhaDe('Cometa')).findByText('O e-mail não foi entregue')).toBeInTheDocument();
     const pedido = { licenciadaId: L, id: 'cometa', colaboradorId: 'rosa', email: null };
-    const reenvios = () => servidor.feitos.filter((feito) => 'colaboradorId' in feito);
     await acao('Reenviar convite a Rosa Lima');
     await waitFor(() => expect(reenvios()).toEqual([pedido]));
     await acao('Reenviar convite a Rosa Lima');
@@ -146,18 +146,12 @@ describe('a página da licenciada', () => {
     expect(await screen.findByText('Nenhuma Empresa Cadastrada!')).toBeInTheDocument();
   });
 
-  it('quem não é MASTER não a abre, nem como ADMIN', async () => {
-    desenharTela(umaSessao(ana), <OutrasRotas />, `/licenciadas/${L}`);
-    expect(await screen.findByRole('heading', { name: 'Acesso negado' })).toBeInTheDocument();
-    expect(screen.queryByText('Cometa')).toBeNull();
-  });
-
   it.each(['', 'cometa', '11.222.333/0001-81'])('a pesquisa "%s" tem o seu índice', (pesquisa) => {
     const { indexes } = indicesDoBanco();
     for (const campo of ['nomeFantasia', 'createdAt'])
       for (const direcao of ['asc', 'desc'] as const)
         expect(
-          indiceQueFalta('empresas', consultaDaLicenciada(pesquisa, { campo, direcao }), indexes as Indice[]),
+          indiceQueFalta('empresas', consultaDaLicenciada(pesquisa, { campo, direcao }), indexes),
         ).toBeUndefined();
   });
 });

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
 import { ESTADOS_NA_FILA } from '@/domain/comum/fila';
-import { STATUS_DO_COLABORADOR } from '@/domain/pessoas/colaborador';
+import type { STATUS_DO_COLABORADOR } from '@/domain/pessoas/colaborador';
 import { esperaConvite, SITUACOES_DO_ADMINISTRADOR, situacaoDoAdministrador } from './administrador';
 
 const agora = new Date('2026-11-28T12:00:00Z');
