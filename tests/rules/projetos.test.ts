@@ -61,6 +61,14 @@ const arquivo = (caminho: string, nome = 'a.png') => ({
   type: 'image/png',
 });
 
+const VOTACAO = {
+  inicio: emDias(1),
+  fim: emDias(9),
+  categorias: ['Indústria'],
+  publicarResultados: false,
+  soFinalistas: false,
+};
+
 describe('projetos', () => {
   it('aceitam o que o formulário manda, com banner e fases, e nada além', async () => {
     const caminho = `${colecao}/${novoId()}`;
@@ -69,13 +77,7 @@ describe('projetos', () => {
         images: [arquivo(caminho)],
         urlImages: ['https://premio.exemplo/'],
         descricaoImages: ['Inscrições abertas'],
-        votacao: {
-          inicio: emDias(1),
-          fim: emDias(9),
-          categorias: ['Indústria'],
-          publicarResultados: false,
-          soFinalistas: false,
-        },
+        votacao: VOTACAO,
       }),
     );
     await recusa(
@@ -159,7 +161,7 @@ describe('projetos', () => {
       ['l', () => pegar(como(mario), caminho)],
       ['l', () => listar(como(mario), colecao, fs.where('deletedAt', '==', null))],
       ['c', () => criar(como(mario), `${colecao}/${novoId()}`, criadoAgora(umProjeto(mario)))],
-      ['e', () => mudar(como(mario), caminho, { encerrado: true, ...mudadoPor(mario) })],
+      ['e', () => mudar(como(mario), caminho, { encerrado: true, votacao: VOTACAO, ...mudadoPor(mario) })],
       ['r', () => mudar(como(mario), caminho, { ...removido, ...mudadoPor(mario) })],
     ];
     for (const [inicial, ato] of atos) {
