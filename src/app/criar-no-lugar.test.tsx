@@ -102,7 +102,7 @@ describe('desafio', () => {
     escrever('Título', 'Menos plástico');
     await apertar('+ Criar categoria');
     await cadastrar('Cadastro de Categoria de Desafio', { Nome: 'Embalagens' });
-    expect(escolhido('Categoria')).toBe('Embalagens');
+    await waitFor(() => expect(escolhido('Categoria')).toBe('Embalagens'));
     expect(noTopo().getByLabelText('Título')).toHaveValue('Menos plástico');
     await apertar('Salvar rascunho');
     await waitFor(() =>
@@ -171,7 +171,7 @@ describe('incentivo', () => {
     escrever('Nome', 'Vender junto');
     await apertar('+ Criar tipo de jogada');
     await cadastrar('Cadastro de tipo de jogada', { Nome: 'Canal', Descrição: 'Por onde se vende.' });
-    expect(escolhido('Categoria')).toBe('Canal');
+    await waitFor(() => expect(escolhido('Categoria')).toBe('Canal'));
     expect(noTopo().getByLabelText('Nome')).toHaveValue('Vender junto');
   });
 
@@ -180,7 +180,7 @@ describe('incentivo', () => {
     escrever('Nome', 'Oferta');
     await apertar('+ Criar categoria');
     await cadastrar('Cadastro de Categoria de Inovação', { Nome: 'Produto', Descrição: 'O que se vende.' });
-    expect(escolhido('Categoria')).toBe('Produto');
+    await waitFor(() => expect(escolhido('Categoria')).toBe('Produto'));
     expect(noTopo().getByLabelText('Nome')).toHaveValue('Oferta');
   });
 
@@ -228,7 +228,7 @@ describe('diagnóstico', () => {
     escrever('Descrição', 'Como se inova.');
     await apertar('+ Criar projeto');
     await cadastrar('Cadastro de projeto', 'rascunho');
-    expect(escolhido('Projeto')).toBe(projeto.nome);
+    await waitFor(() => expect(escolhido('Projeto')).toBe(projeto.nome));
     expect(noTopo().getByLabelText('Nome')).toHaveValue('Autodiagnóstico');
     // Its period is chosen in a calendar.
     const dele = questionarios.formDe(umQuestionario(ana));
@@ -241,7 +241,7 @@ describe('diagnóstico', () => {
     comoRascunho('questionarios/novo', { ...dele, idProjeto });
     await apertar('+ Criar questionário');
     await cadastrar('Cadastro de questionário', 'rascunho');
-    expect(escolhido('Questionário')).toBe(dele.nome);
+    await waitFor(() => expect(escolhido('Questionário')).toBe(dele.nome));
     expect(noTopo().getByLabelText('Nome')).toHaveValue('Estratégia');
     await cadastrar('Cadastro de grupos', {});
     // The groups of the new project are read now.
@@ -258,7 +258,7 @@ describe('diagnóstico', () => {
     escrever('Pergunta', 'Há um orçamento?');
     await apertar('+ Criar tipo de resposta');
     await cadastrar('Cadastro de tipo de resposta', 'rascunho');
-    expect(escolhido('Tipo de resposta')).toBe(umTipoDeResposta(ana).nome);
+    await waitFor(() => expect(escolhido('Tipo de resposta')).toBe(umTipoDeResposta(ana).nome));
     expect(noTopo().getByLabelText('Pergunta')).toHaveValue('Há um orçamento?');
   });
 
@@ -274,7 +274,7 @@ describe('diagnóstico', () => {
     ).toBeInTheDocument();
     expect(noTopo().queryByLabelText('Questionário')).toBeNull();
     await cadastrar('Cadastro de grupos', { Nome: 'Estratégia', Descrição: 'Para onde se vai.' });
-    expect(escolhido('Grupo')).toBe('Estratégia');
+    await waitFor(() => expect(escolhido('Grupo')).toBe('Estratégia'));
     expect(unico(gruposDiagnostico.onde(EMPRESA))).toMatchObject({ idQuestionario: 'q', idProjeto: 'p' });
   });
 
