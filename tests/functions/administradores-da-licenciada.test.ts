@@ -6,7 +6,7 @@ import { camposDaEmpresa } from '@/domain/empresas/empresa-form';
 import { umaLicenciada } from '@/domain/empresas/licenciada.exemplo';
 import { ler } from '@functions/banco';
 import { caminhoNaFila } from '@functions/emails/fila';
-import { umaEmpresa, umColaborador } from '@tests/support/documentos';
+import { umaEmpresa, umColaborador, umConvite } from '@tests/support/documentos';
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { assentar, type Cenario, cenario, db } from './apoio';
@@ -117,12 +117,21 @@ describe('o convite de quem administra', () => {
     const antes = await doLink(email, 1);
     const outro = umEmail();
     const requestId = randomUUID();
+    const aQuestionario = db.doc(`${caminhos.convites}/${randomUUID()}`);
+    const dela = {
+      ...c.pessoa('Rosa', 'ADMIN'),
+      uid: colaboradorId,
+      contexto: { licenciadaId: licenciadaId(), empresaId: id },
+    };
+    await aQuestionario.set(umConvite(dela, { idProjeto: 'p', idQuestionario: 'q' }));
     // The answer was lost, and it is asked again.
     expect(await reconvidar({ email: outro }, requestId)).toEqual(OK);
     expect(await reconvidar({ email: outro }, requestId)).toEqual(OK);
     expect((await chamarAqui(CONSULTAR, antes.credencial)).resultado).toMatchObject({
       situacao: 'cancelado',
     });
+    // The stranger answers no questionnaire for the company either.
+    expect((await aQuestionario.get()).get('cancelado')).toBe(true);
     const depois = await doLink(outro, 1);
     expect(depois.dito).toMatchObject({ situacao: 'aguardando', nome: 'Rosa Lima', administra: true });
     expect(await deles()).toMatchObject([{ email: outro, situacao: 'aguardando' }]);

@@ -10,11 +10,11 @@ import { colaboradorSchema } from '@/domain/pessoas/colaborador';
 import { colaboradorVazio } from '@/domain/pessoas/colaborador-form';
 import { type Convite, conviteSchema } from '@/domain/pessoas/convite';
 import { emParalelo, type Firestore, ler, lido } from '@functions/banco';
-import { caminhoNaFila, emailNaFila } from '@functions/emails/fila';
+import { caminhoNaFila } from '@functions/emails/fila';
 import type { Atuante } from './agenteDeEmpresa';
 import { auditar } from './auditoria';
-import { escreverConvidado } from './convidar';
-import { comOutroSegredo, contaDoEmail, convitesPendentes, novoConvite, novoSegredo } from './convites';
+import { escreverConvidado, escreverReenvio } from './convidar';
+import { contaDoEmail, convitesAbertos, novoSegredo } from './convites';
 import { cortarAcesso } from './acesso';
 
 /** Of one company at most. */
@@ -114,7 +114,6 @@ export async function reconvidar(
   if (!antes) throw new ErroDoProduto('Colaborador não encontrado');
   const muda = outro !== null && outro !== antes.email;
   const uid = muda ? await contaDoEmail(outro, antes.nome) : colaboradorId;
-  const segredo = novoSegredo();
   await db.runTransaction(async (tx) => {
     // A first run of this request that died after its transaction has already queued the mail.
     if ((await tx.get(db.doc(caminhoNaFila(chave)))).exists) return;
@@ -126,13 +125,14 @@ export async function reconvidar(
     if (!esperaConvite(situacaoDoAdministrador(pessoa, undefined, undefined)))
       throw new ErroDoProduto('Este convite já foi aceito.');
     const licenciada = await ler(db, licenciadas.schema, caminhos.licenciada(contexto.licenciadaId), tx);
-    const pendentes = await convitesPendentes(db, tx, contexto, colaboradorId);
+    const abertos = await convitesAbertos(db, tx, contexto, colaboradorId);
     const jaE = muda ? await ler(db, colaboradorSchema, caminhos.colaborador(contexto, uid), tx) : undefined;
     if (jaE?.deletedAt === null)
       throw new ErroDoProduto('Já existe um colaborador com este e-mail nesta empresa.');
     const agora = new Date();
     if (muda) {
-      for (const { ref } of pendentes) tx.update(ref, { cancelado: true });
+      // To questionnaires too: a stranger answers none.
+      for (const { ref } of abertos) tx.update(ref, { cancelado: true });
       tx.update(refDaPessoa, { deletedAt: agora, updatedAt: agora, updatedBy: por });
       const sobre = { contexto, acao: 'REMOVER', quem: por, alvo: refDaPessoa.path } as const;
       auditar({ db, tx, chave: `${chave}-antes` }, sobre, { status: pessoa.status }, { removido: true });
@@ -159,7 +159,7 @@ export async function reconvidar(
           empresa,
           por,
           quemConvida,
-          segredo,
+          segredo: novoSegredo(),
           dados,
           permissoes,
           licenciada: licenciada?.nome,
@@ -167,42 +167,11 @@ export async function reconvidar(
       );
       return;
     }
-    const [atual] = pendentes;
-    const ref = atual?.ref ?? db.doc(`${caminhos.convites}/${chave}`);
-    if (atual) tx.update(ref, { ...comOutroSegredo(atual.convite, segredo, agora), correio: chave });
-    else
-      tx.set(
-        ref,
-        novoConvite(
-          {
-            idColaboradorConvidado: uid,
-            idEmpresa: contexto.empresaId,
-            idLicenciada: contexto.licenciadaId,
-            email: pessoa.email,
-            nomeFantasia: empresa.nomeFantasia,
-            createdBy: por,
-            correio: chave,
-          },
-          segredo,
-          agora,
-        ),
-      );
-    const [caminho, mensagem] = emailNaFila(chave, {
-      tipo: 'convite',
-      para: pessoa.email,
-      dados: {
-        nome: pessoa.nome,
-        empresa: empresa.nomeFantasia,
-        quemConvida,
-        conviteId: ref.id,
-        segredo,
-        lembrete: 'sim',
-        administra: 'sim',
-        licenciada: licenciada?.nome ?? '',
-      },
-    });
-    tx.set(db.doc(caminho), mensagem);
-    tx.update(refDaPessoa, { inviteSentAt: agora, updatedAt: agora, updatedBy: por });
+    const atual = abertos.find(({ convite }) => convite.idQuestionario === null);
+    escreverReenvio(
+      { db, tx, chave },
+      { contexto, uid, pessoa, empresa, por, quemConvida, atual, licenciada: licenciada?.nome },
+    );
   });
   if (muda) await cortarAcesso(db, contexto, colaboradorId);
 }

@@ -10,16 +10,17 @@ import {
 } from '@/domain/pessoas/colaborador-form';
 import { type Empresa, empresaSchema } from '@/domain/empresas/empresa';
 import { nomeComOrigem } from '@/domain/empresas/origem';
+import type { Convite } from '@/domain/pessoas/convite';
 import { ErroDoProduto } from '@/domain/comum/erros';
 import { AREAS } from '@/domain/acesso/areas';
 import { caminhos, type Contexto } from '@/domain/comum/caminhos';
-import { carimbo, type Firestore, ler, type Transaction } from '@functions/banco';
+import { carimbo, type DocumentReference, type Firestore, ler, type Transaction } from '@functions/banco';
 import { negado } from '@functions/chamada/erros';
 import { type Limite, limitesDasCaixas } from '@functions/chamada/limites';
 import type { Membro } from '@functions/chamada/quem';
 import { caminhoNaFila, emailNaFila } from '@functions/emails/fila';
 import { auditar } from './auditoria';
-import { contaDoEmail, novoConvite, novoSegredo } from './convites';
+import { comOutroSegredo, contaDoEmail, novoConvite, novoSegredo } from './convites';
 import { permissoesDoPapel } from './permissoes';
 
 /**
@@ -183,6 +184,49 @@ export function escreverConvidado(
   tx.set(db.doc(caminho), email);
   const sobre = { contexto, acao: 'CONVITE', quem: por, alvo: referencia } as const;
   auditar({ db, tx, chave }, sobre, {}, { role: dados.role, ...areasDe(dados) });
+}
+
+interface Reenvio extends Pick<
+  Convidado,
+  'contexto' | 'uid' | 'empresa' | 'por' | 'quemConvida' | 'licenciada'
+> {
+  pessoa: Pick<Colaborador, 'nome' | 'email' | 'role'>;
+  /** The invitation that waits, if there is one. */
+  atual: { ref: DocumentReference; convite: Convite } | undefined;
+}
+
+/** Writes the invitation again with a new link; earlier links go on working. Everything is read before. */
+export function escreverReenvio(
+  { db, tx, chave }: { db: Firestore; tx: Transaction; chave: string },
+  { contexto, uid, pessoa, empresa, por, quemConvida, atual, licenciada = '' }: Reenvio,
+) {
+  const { nome, email, role } = pessoa;
+  const { nomeFantasia } = empresa;
+  const agora = new Date();
+  const segredo = novoSegredo();
+  const ref = atual?.ref ?? db.doc(`${caminhos.convites}/${chave}`);
+  const lugar = { idEmpresa: contexto.empresaId, idLicenciada: contexto.licenciadaId, createdBy: por };
+  const novo = { idColaboradorConvidado: uid, email, nomeFantasia, ...lugar, correio: chave };
+  if (atual) tx.update(ref, { ...comOutroSegredo(atual.convite, segredo, agora), correio: chave });
+  else tx.set(ref, novoConvite(novo, segredo, agora));
+  const administra = role === 'ADMIN' ? 'sim' : '';
+  const dados = {
+    nome,
+    empresa: nomeFantasia,
+    quemConvida,
+    conviteId: ref.id,
+    segredo,
+    lembrete: 'sim',
+    administra,
+    licenciada,
+  };
+  const [caminho, mensagem] = emailNaFila(chave, { tipo: 'convite', para: email, dados });
+  tx.set(db.doc(caminho), mensagem);
+  tx.update(db.doc(caminhos.colaborador(contexto, uid)), {
+    inviteSentAt: agora,
+    updatedAt: agora,
+    updatedBy: por,
+  });
 }
 
 /**

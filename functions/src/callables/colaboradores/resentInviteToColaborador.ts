@@ -9,9 +9,9 @@ import { ler, lido } from '@functions/banco';
 import { chamada } from '@functions/chamada/chamada';
 import { negado } from '@functions/chamada/erros';
 import type { Membro } from '@functions/chamada/quem';
-import { emailNaFila } from '@functions/emails/fila';
-import { limitesDeConvite } from '@functions/nucleo/convidar';
-import { comOutroSegredo, convitesPendentes, novoConvite, novoSegredo } from '@functions/nucleo/convites';
+import { caminhoNaFila } from '@functions/emails/fila';
+import { escreverReenvio, limitesDeConvite } from '@functions/nucleo/convidar';
+import { convitesPendentes } from '@functions/nucleo/convites';
 
 /** Sends the invitation again with a new link; the earlier links go on working. */
 export const resentInviteToColaborador = chamada(
@@ -25,7 +25,6 @@ export const resentInviteToColaborador = chamada(
 
 async function reenviar(membro: Membro, email: string): Promise<string> {
   const { db, chave, contexto, uid: por } = membro;
-  const segredo = novoSegredo();
   return db.runTransaction(async (tx) => {
     const achados = await tx.get(
       db
@@ -43,30 +42,10 @@ async function reenviar(membro: Membro, email: string): Promise<string> {
       throw pessoa.inviteAcceptedAt ? new ErroDoProduto('Este convite já foi aceito.') : negado();
     }
     const [atual] = await convitesPendentes(db, tx, contexto, uid);
-    const agora = new Date();
-    const refDoConvite = atual?.ref ?? db.doc(`${caminhos.convites}/${chave}`);
-    const convidado = { idColaboradorConvidado: uid, email, nomeFantasia: empresa.nomeFantasia };
-    const lugar = { idEmpresa: contexto.empresaId, idLicenciada: contexto.licenciadaId, createdBy: por };
-    const [caminho, mensagem] = emailNaFila(chave, {
-      tipo: 'convite',
-      para: email,
-      dados: {
-        nome: pessoa.nome,
-        empresa: empresa.nomeFantasia,
-        quemConvida: nomeComOrigem(membro.colaborador.nome, empresa),
-        conviteId: refDoConvite.id,
-        segredo,
-        lembrete: 'sim',
-        administra: pessoa.role === 'ADMIN' ? 'sim' : '',
-      },
-    });
-    const fila = db.doc(caminho);
     // A first run of this request that died after its transaction has already queued the mail.
-    if ((await tx.get(fila)).exists) return uid;
-    if (atual) tx.update(refDoConvite, { ...comOutroSegredo(atual.convite, segredo, agora), correio: chave });
-    else tx.set(refDoConvite, novoConvite({ ...convidado, ...lugar, correio: chave }, segredo, agora));
-    tx.set(fila, mensagem);
-    tx.update(documento.ref, { inviteSentAt: agora, updatedAt: agora, updatedBy: por });
+    if ((await tx.get(db.doc(caminhoNaFila(chave)))).exists) return uid;
+    const quemConvida = nomeComOrigem(membro.colaborador.nome, empresa);
+    escreverReenvio({ db, tx, chave }, { contexto, uid, pessoa, empresa, por, quemConvida, atual });
     return uid;
   });
 }
