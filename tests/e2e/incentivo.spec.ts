@@ -117,6 +117,8 @@ test('uma jogada do catálogo à conclusão @principal', async ({ abrir }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.getByRole('button', { name: 'Salvar' }).click();
   await page.getByLabel('Pesquisar jogadas').fill(nome);
+  // The card stands there before the search too, and is drawn anew when it ends: a press in between is lost.
+  await expect(page.getByRole('button', { name: /^Implementar / })).toHaveCount(1);
   await page.getByRole('button', { name: `Implementar ${nome}` }).click();
   await expect(page.getByText('Para concluir, cada tática precisa')).toBeVisible();
   await page.getByRole('checkbox', { name: 'Marcar Clube de quem usa' }).check();

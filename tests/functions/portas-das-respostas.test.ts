@@ -43,6 +43,7 @@ let folha: string;
 const campos = (quem: Persona, idEmpresa: string): Record<string, unknown> => ({
   ...quem.contexto,
   idEmpresa,
+  empresas: [idEmpresa],
   idProjeto: 'p',
   projetoId: 'p',
   questionarioId: q,
