@@ -3,6 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { APARELHOS, cabeNoAparelho, vigiarLargura } from './aparelhos';
 import { falhasDeAxe } from './axe';
 import { tocarEmTodosOsCampos } from './formularios/campos';
+import { escolhasVazias, SAIDA } from './formularios/escolhas';
 import type { Passos } from './formularios/formularios';
 import { semServidor } from './formularios/semServidor';
 import { retrato } from './fotos';
@@ -64,6 +65,43 @@ test('every form of the product, in all four looks', async ({ page }) => {
   expect(achados).toEqual([]);
   expect(avisos).toEqual([]);
 });
+
+for (const vazia of ['cria', 'naoCria'] as const)
+  test(`in a company that has nothing no choice is a dead end (${vazia})`, async ({ page }) => {
+    const { passos, avisos } = await irAosFormularios(page);
+    const semSaida: string[] = [];
+    const achadas: string[] = [];
+    for (const [indice, { nome, antes, comeca }] of passos.entries())
+      await test.step(nome, async () => {
+        await page.evaluate(([i, como]) => window.formularios.abrir(i, como), [indice, vazia] as const);
+        await expect(page.locator('form').first()).toBeVisible();
+        if (antes) await page.getByRole('button', { name: antes, exact: true }).click();
+        if (comeca) await page.getByLabel(comeca[0], { exact: true }).fill(comeca[1]);
+        for (const { rotulo, saida } of await escolhasVazias(page)) {
+          achadas.push(`${nome}: ${rotulo}`);
+          if (!SAIDA[vazia].test(saida)) semSaida.push(`${nome}: ${rotulo}: ${saida}`);
+        }
+        await retrato(page, `vazia-${vazia}-${nome}`);
+      });
+    expect(semSaida).toEqual([]);
+    // A sweep that finds nothing empty would pass.
+    for (const uma of [
+      'desafio, rascunho novo: Categoria',
+      'grupo, nova: Questionário',
+      'pergunta, nova: Grupo',
+      'pergunta, nova: Tipo de resposta',
+      'questionário, nova: Projeto',
+      'projeto, novo: Licenciado',
+      'JogadaForm: Categoria',
+      'DadosDoTipo: Categoria',
+      'BonusModal: Colaborador',
+      'EscolherTaticasModal: Táticas',
+      'ideia, rascunho novo: Regulamento não encontrado',
+      'desafio, rascunho novo: Regulamento não encontrado',
+    ])
+      expect(achadas).toContain(uma);
+    expect(avisos).toEqual([]);
+  });
 
 for (const [aparelho, perfil] of Object.entries(APARELHOS))
   test(`every field of every form takes a value on a phone (${aparelho})`, async ({ browser }) => {

@@ -16,6 +16,7 @@ import { chaveDoRascunho } from '@tests/support/formularios/linha';
 import { OUTROS_FORMULARIOS } from '@tests/support/formularios/outros';
 import { FORMULARIOS } from '@tests/support/formularios/todos';
 import { umaSessao } from '@tests/support/sessao';
+import { semEscolhas, semCriacao } from './vazia';
 
 definirMensagens(mensagemDoErro);
 
@@ -27,11 +28,20 @@ const VISTOS = [
     ...um,
     rascunho: um.preenchido && { chave: chaveDoRascunho(um), campos: um.preenchido },
   })),
-  ...OUTROS_FORMULARIOS.map((um) => ({ abrir: undefined, comeca: undefined, rascunho: undefined, ...um })),
+  ...OUTROS_FORMULARIOS.map((um) => ({
+    abrir: undefined,
+    comeca: undefined,
+    rascunho: undefined,
+    onde: undefined,
+    ...um,
+  })),
 ];
 
+/** In a company that has nothing to choose from: whether the person may create what is missing. */
+export type Vazia = 'cria' | 'naoCria';
+
 /** Draws one form in the place of the one before. */
-function abrir(indice: number) {
+function abrir(indice: number, vazia?: Vazia) {
   const formulario = VISTOS[indice];
   const caixa = document.getElementById('root');
   if (!formulario || !caixa) throw new Error(`Não há formulário ${indice}.`);
@@ -39,9 +49,12 @@ function abrir(indice: number) {
   localStorage.clear();
   banco.esvaziar();
   const { antes = {}, rascunho, quem, desenho } = formulario;
-  for (const [caminho, registro] of Object.entries(antes)) banco.guardar(caminho, registro);
-  if (rascunho) guardarRascunho(rascunho.chave, rascunho.campos);
-  definirSessao(umaSessao(quem));
+  for (const [caminho, registro] of Object.entries(antes))
+    if (!vazia || semEscolhas(caminho, formulario.onde)) banco.guardar(caminho, registro);
+  if (rascunho && !vazia) guardarRascunho(rascunho.chave, rascunho.campos);
+  definirSessao(
+    vazia === 'naoCria' ? semCriacao(quem) : umaSessao(vazia ? { ...quem, papel: 'ADMIN' } : quem),
+  );
   raiz = createRoot(caixa);
   raiz.render(
     <Tema>
