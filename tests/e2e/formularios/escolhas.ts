@@ -1,6 +1,5 @@
 /** Choices of the form on the screen that have nothing to choose from, and what is said or offered there. */
 import { expect, type Locator, type Page } from '@playwright/test';
-import { caixaDe } from '../aparelhos';
 
 /** What an empty choice must have beside it. */
 export const SAIDA = {
@@ -30,14 +29,21 @@ export async function escolhasVazias(page: Page): Promise<Vazia[]> {
     if ((await campo.locator('option:not([value=""])').count()) === 0)
       vazias.push({ rotulo: await rotuloDe(campo), saida: await emVolta(campo) });
   const aberta = page.locator('.mantine-Popover-dropdown:visible');
-  const listas = page.locator('input[aria-haspopup="listbox"]:visible:enabled');
-  for (const campo of await listas.all()) {
-    // Names may be typed freely there.
-    if (
-      await campo.evaluate((um) => um.closest('.mantine-TagsInput-root, .mantine-Autocomplete-root') !== null)
-    )
-      continue;
-    await caixaDe(campo).click();
+  const quantas = await page
+    .locator('input[aria-haspopup="listbox"]:visible:enabled')
+    .evaluateAll((listas: HTMLElement[]) => {
+      // Names may be typed freely there.
+      const presas = listas.filter(
+        (um) => !um.closest('.mantine-TagsInput-root, .mantine-Autocomplete-root'),
+      );
+      for (const [i, um] of presas.entries()) um.dataset['lista'] = String(i);
+      return presas.length;
+    });
+  for (let i = 0; i < quantas; i++) {
+    const campo = page.locator(`[data-lista="${i}"]`);
+    // By keyboard: a click closes what the focus has opened.
+    await campo.focus();
+    await campo.press('ArrowDown');
     // The list, or in its place a sentence.
     const frase = campo.locator('xpath=ancestor::*[@data-escolha][1]').getByText('Ainda não há');
     await expect(aberta.filter({ hasNotText: 'Buscando…' }).or(frase).first()).toBeVisible();
@@ -45,7 +51,8 @@ export async function escolhasVazias(page: Page): Promise<Vazia[]> {
       const naLista = (await aberta.isVisible()) ? await aberta.innerText() : '';
       vazias.push({ rotulo: await rotuloDe(campo), saida: `${naLista} ${await emVolta(campo)}` });
     }
-    await page.keyboard.press('Tab');
+    // The next field would open its own list.
+    await campo.blur();
     await expect(aberta).toHaveCount(0);
   }
   for (const lista of await page.getByRole('group', { name: 'Táticas' }).all())
