@@ -32,9 +32,11 @@ export async function escolhasVazias(page: Page): Promise<Vazia[]> {
   const quantas = await page
     .locator('input[aria-haspopup="listbox"]:visible:enabled')
     .evaluateAll((listas: HTMLElement[]) => {
-      // Names may be typed freely there.
+      // Names may be typed freely in the first two. Where somebody is chosen, all there are may be.
       const presas = listas.filter(
-        (um) => !um.closest('.mantine-TagsInput-root, .mantine-Autocomplete-root'),
+        (um) =>
+          !um.closest('.mantine-TagsInput-root, .mantine-Autocomplete-root') &&
+          !um.closest('.mantine-MultiSelect-root')?.querySelector('.mantine-Pill-root'),
       );
       for (const [i, um] of presas.entries()) um.dataset['lista'] = String(i);
       return presas.length;
@@ -55,9 +57,9 @@ export async function escolhasVazias(page: Page): Promise<Vazia[]> {
     await campo.blur();
     await expect(aberta).toHaveCount(0);
   }
-  for (const lista of await page.getByRole('group', { name: 'Táticas' }).all())
+  for (const lista of await page.locator('[data-escolha] .mantine-CheckboxGroup-root').all())
     if ((await lista.getByRole('checkbox').count()) === 0)
-      vazias.push({ rotulo: 'Táticas', saida: await emVolta(lista) });
+      vazias.push({ rotulo: (await lista.getAttribute('aria-label')) ?? '', saida: await emVolta(lista) });
   const semRegra = page.getByRole('alert').filter({ hasText: 'Regulamento não encontrado' });
   for (const aviso of await semRegra.all())
     vazias.push({ rotulo: 'Regulamento não encontrado', saida: await aviso.innerText() });
