@@ -17,7 +17,7 @@ import { FUSOS, testesDeDias } from './tests/support/fusos.ts';
 const pasta = (nome: string) => fileURLToPath(new URL(nome, import.meta.url));
 
 /** Ends only what hangs: enough for any test on a machine a quarter as fast. */
-const HORA_DE_DESISTIR = 300_000;
+const HORA_DE_DESISTIR = 900_000;
 
 /** Tests of files and of screens, without emulators. */
 const unit = {
