@@ -255,6 +255,20 @@ describe('quem não pode', () => {
   });
 });
 
+it('A32 quem respondeu de fora está ao lado da empresa e de como ela veio', async () => {
+  const q = await m.questionario();
+  const colega = await m.pessoa('Colega', m.c.contexto);
+  for (const quem of [bia, colega]) {
+    await m.chamar(quem, 'abrir', q);
+    await m.finalizar(quem, q, TUDO);
+  }
+  const por = async (quem: typeof bia, le = m.admin) =>
+    (await m.chamar(le, 'ver', q, { idRespondente: quem.uid })).resultado;
+  expect(await por(bia)).toMatchObject({ contato: { nome: 'Bia (Convidada, empresa convidada)' } });
+  expect(await por(bia, bia)).toMatchObject({ contato: { nome: 'Bia' } });
+  expect(await por(colega)).toMatchObject({ contato: { nome: 'Colega' } });
+});
+
 it('a lista diz o estado de cada um, e não traz os de outra empresa', async () => {
   const dora = await m.pessoa('Dora', m.convidada, 'COLLABORATOR', { externo: true });
   const ids = [

@@ -56,7 +56,7 @@ export function VerRespostasPage() {
         {folha.finalizadoEm
           ? `Respondido em ${dataHora(new Date(folha.finalizadoEm))}`
           : 'Ainda não finalizado'}
-        {contato ? ` por ${contato.nome} (${contato.email})` : ''}.
+        {contato ? ` por ${contato.nome}, ${contato.email}` : ''}.
       </Text>
       <Reaberturas lista={reaberturas} />
       <RespostasLidas questionario={questionario} respostas={respostasDa(folha.guardadas)} />

@@ -3,6 +3,8 @@ import { temFlag } from '@/domain/acesso/quem';
 import { ErroDoProduto } from '@/domain/comum/erros';
 import { caminhos } from '@/domain/comum/caminhos';
 import { questionarios } from '@/domain/diagnostico/questionario';
+import { empresaSchema } from '@/domain/empresas/empresa';
+import { nomeComOrigem } from '@/domain/empresas/origem';
 import {
   caminhosDaFolha,
   contatoSchema,
@@ -63,10 +65,12 @@ export const ver = chamada(
     const folha = documento && lido(respostaSchema, documento);
     if (!documento || !folha || folha.deletedAt !== null)
       throw new ErroDoProduto('Questionário não encontrado!');
-    const [questionario, projeto, contato] = await Promise.all([
+    const dela = { licenciadaId: alvo.licenciadaId, empresaId: folha.idEmpresa };
+    const [questionario, projeto, contato, empresa] = await Promise.all([
       paraLer(db, alvo, folha.versao),
       nomeDoProjeto(db, alvo, folha.idProjeto),
       ler(db, contatoSchema, caminhosDaFolha.contato(documento.ref.path)),
+      ler(db, empresaSchema, caminhos.empresa(dela)),
     ]);
     const reabre = podeReabrir(membro.quem, { daqui });
     // Who answered is read by people who invite, and by the person (module 30).
@@ -76,7 +80,13 @@ export const ver = chamada(
       questionario,
       projeto,
       folha: folhaParaLer(folha),
-      contato: (veContato && contato) || null,
+      contato:
+        veContato && contato
+          ? {
+              ...contato,
+              nome: empresa && idRespondente !== uid ? nomeComOrigem(contato.nome, empresa) : contato.nome,
+            }
+          : null,
       podeReabrir: reabre && (folha.finalizadoEm !== null || (await fechadaPelaFase(membro, alvo, folha))),
       reaberturas: (idRespondente === uid || reabre ? (folha.reaberturas ?? []) : []).map(
         ({ em, por, motivo, finalizadoEm }) => ({
