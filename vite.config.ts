@@ -156,6 +156,16 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: 'escritorio',
+          environment: 'node',
+          include: ['tests/escritorio/**/*.test.ts'],
+          testTimeout: HORA_DE_DESISTIR,
+          hookTimeout: HORA_DE_DESISTIR,
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'emulador',
           environment: 'node',
           include: ['tests/emulador/**/*.test.ts'],

@@ -11,7 +11,6 @@ import {
   umMarco,
   umProjeto,
 } from '@tests/support/documentos';
-import type { WriteBatch } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
 import { cenario, db, logo, semGatilhos } from './apoio';
 
@@ -82,7 +81,7 @@ it.each(COLECOES_COM_LIMITE_NO_DIA)(
       ['caio', c.pessoa('Caio'), maximo - 1],
       ['zelia', zelia, maximo],
     ] as const;
-    const comecar = (lote: WriteBatch, [nome, quem]: (typeof pessoas)[number], i: number) =>
+    const comecar = (lote: ReturnType<typeof db.batch>, [nome, quem]: (typeof pessoas)[number], i: number) =>
       lote.set(
         db.doc(`${caminhos.colecao(c.contexto, colecao)}/${nome}-${i}`),
         novo(quem, { createdAt: new Date(), ...(i > 0 && { deletedAt: new Date() }) }),

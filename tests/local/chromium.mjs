@@ -1,7 +1,7 @@
 // The browser of the tests: found, or installed.
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { delimiter, join } from 'node:path';
+import { fetchPackageList, findProgram, installPackage, mayInstall } from './debian.mjs';
 import { inRoot } from './paths.mjs';
 import { runProgram } from './processes.mjs';
 import { Sentence, step } from './say.mjs';
@@ -30,9 +30,7 @@ export function findChromium(env = process.env) {
     if (existsSync(env.CHROMIUM_PATH)) return env.CHROMIUM_PATH;
     throw new Sentence(`CHROMIUM_PATH aponta para "${env.CHROMIUM_PATH}", que não existe.`);
   }
-  const folders = (env.PATH ?? '').split(delimiter);
-  const installed = commands.flatMap((command) => folders.map((folder) => join(folder, command)));
-  return [...installed, ...applications].find((file) => existsSync(file)) ?? playwrightsOwn();
+  return findProgram(commands, env, applications) ?? playwrightsOwn();
 }
 
 function playwrightsOwn() {
@@ -45,15 +43,10 @@ function playwrightsOwn() {
 /** @returns {Promise<string>} */
 export async function installChromium() {
   step('Instalando o Chromium para os testes…');
-  const debian = existsSync('/usr/bin/apt-get') && process.getuid?.() === 0;
-  if (debian) {
-    await runProgram('apt-get', ['update'], { quiet: true });
-    const noQuestions = { DEBIAN_FRONTEND: 'noninteractive' };
+  if (mayInstall()) {
+    await fetchPackageList();
     for (const name of ['chromium-headless-shell', 'chromium']) {
-      await runProgram('apt-get', ['install', '-y', '--no-install-recommends', name], {
-        env: noQuestions,
-        quiet: true,
-      });
+      await installPackage(name);
       const found = findChromium();
       if (found) return found;
     }

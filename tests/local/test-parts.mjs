@@ -6,6 +6,7 @@ import { appEnv, clientEnv } from './env.mjs';
 import { inEnvironment, inRoot } from './paths.mjs';
 import { runProgram } from './processes.mjs';
 import { resetData } from './reset.mjs';
+import { libreOffice, WITHOUT_LIBREOFFICE } from './libreoffice.mjs';
 import { seed } from './seed.mjs';
 import { Sentence } from './say.mjs';
 import { countLimits, countPlaywright, countVitest, judge } from './test-counts.mjs';
@@ -53,6 +54,7 @@ export const parts = {
   limits: { title: 'limites medidos', emulators: true, deployed: true, browser: true, run: limits },
   /** What the functions' own tests leave out: that Google's emulator finds and runs each of them. */
   emulador: { ...vitest('emulador', 'functions implantadas', true, () => []), deployed: true },
+  office: office(),
 };
 
 /**
@@ -61,7 +63,7 @@ export const parts = {
  * the deployed triggers. So it comes after the others of its lane. It is part of the rules where no functions' tests run.
  */
 const order = [
-  [['format'], ['types'], ['lint']],
+  [['format'], ['types'], ['lint'], ['office']],
   [
     ['unit', 'rules'],
     ['functions', 'emulador', 'files'],
@@ -86,8 +88,8 @@ const EVERYTHING = 'tudo';
 /** @returns {Chosen} all parts, with all stories */
 export const everything = () => ({ names: Object.keys(parts), args: {}, looks: true });
 
-/** Left to `npm test -- tudo`: the limits that a browser measures, and that every function is deployed. */
-export const LATER = ['limits', 'emulador'];
+/** Left to `npm test -- tudo`: measured limits, that every function is deployed, and what LibreOffice writes. */
+export const LATER = ['limits', 'emulador', 'office'];
 
 /** @returns {Chosen} what `npm test` runs: without those, and of the stories the main ones without looks */
 const usual = () => ({
@@ -150,6 +152,18 @@ function check(title, command, args, name = '') {
     return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
   };
   return { title, emulators: false, browser: false, run };
+}
+
+/** Imports read what LibreOffice itself writes. */
+function office() {
+  const part = vitest('escritorio', 'arquivos do LibreOffice', false, () => []);
+  const run = async (given) => {
+    const path = await libreOffice();
+    if (!path) return { passed: 0, failed: 0, problem: WITHOUT_LIBREOFFICE };
+    process.env.SOFFICE_PATH = path;
+    return part.run(given);
+  };
+  return { ...part, run };
 }
 
 /**
