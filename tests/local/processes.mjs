@@ -105,6 +105,10 @@ async function stopAll() {
   for (const stop of toStop.toReversed()) await stop();
 }
 
+let again = () => {};
+/** A second Ctrl+C: the person does not want to wait for what takes long. */
+export const askedAgain = new Promise((resolve) => (again = resolve));
+
 /** Leaves nothing behind, however the script is asked to end: Ctrl+C, kill, or a closed terminal. */
 export function stopOnSignals() {
   for (const [name, code] of [
@@ -114,6 +118,7 @@ export function stopOnSignals() {
   ]) {
     process.on(name, () => {
       if (!isStopping()) step('Encerrando…');
+      else if (name === 'SIGINT') again();
       void stopEverything().finally(() => process.exit(code));
     });
   }

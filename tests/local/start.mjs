@@ -1,9 +1,9 @@
 // `npm start`: the whole product on this machine. `npm start -- --reset` begins with fresh demo data.
 import { rmSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
 import { ensure } from './ensure.mjs';
 import { addressesOf, appEnv } from './env.mjs';
 import { host } from './firebase-config.mjs';
+import { keptData } from './kept-data.mjs';
 import { inEnvironment, root } from './paths.mjs';
 import { portsOf } from './ports.mjs';
 import { atEnd, isStopping, requireFreePorts, stopEverything, stopOnSignals } from './processes.mjs';
@@ -42,17 +42,20 @@ async function startAll(appPort) {
     import('./services.mjs'),
     import('./functions-build.mjs'),
   ]);
-  const dataFolder = inEnvironment(name, 'data');
+  const kept = keptData(inEnvironment(name));
+  const said = kept.recover();
+  if (said) warn(said);
   let seeding = false;
-  // Half a demo is worse than none: a start that ended while seeding leaves nothing, and the next begins anew.
   atEnd(async () => {
-    if (seeding) await rm(dataFolder, { recursive: true, force: true });
+    if (seeding) kept.forget();
   });
-  const suite = await startServices({ name, dataFolder, showLogs: true });
+  const suite = await startServices({ name, kept, showLogs: true });
   if (await isEmpty(name)) {
     step('Carregando os dados de demonstração…');
     seeding = true;
+    kept.seedingBegins();
     await seed(name);
+    kept.seedingEnds();
     seeding = false;
   } else if (!isOfThisModel(name)) {
     warn(

@@ -1,6 +1,6 @@
 // The emulator suite: starts firebase-tools, waits until all emulators answer, ends it with its data saved.
 import { spawn } from 'node:child_process';
-import { createWriteStream, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { createWriteStream, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { totalmem } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -11,8 +11,8 @@ import { findFirestoreJar, wrapFirestoreJar } from './firestore-jar.mjs';
 import { requireJava } from './java.mjs';
 import { cacheFolder, inEnvironment, inRoot, temporaryFolder } from './paths.mjs';
 import { portsOf, projectId } from './ports.mjs';
-import { atEnd, end, isAlive } from './processes.mjs';
-import { dim, Sentence } from './say.mjs';
+import { askedAgain, atEnd, end, isAlive } from './processes.mjs';
+import { dim, Sentence, step, warn } from './say.mjs';
 import { storageRulesJar } from './storage-rules.mjs';
 
 /** Short-lived JVMs: no second compiler, no parallel collector. */
@@ -43,13 +43,13 @@ const ofFunctions = ['functions', 'eventarc', 'tasks'];
 /**
  * @param {object} options
  * @param {'start' | 'test'} options.name
- * @param {string} [options.dataFolder] imported at start and written at the end
+ * @param {ReturnType<typeof import('./kept-data.mjs').keptData>} [options.kept] imported at start, exchanged at the end
  * @param {string} [options.publicFolder] the build the Hosting emulator serves
  * @param {boolean} [options.functions] with the Functions emulator, which the product in a browser needs
  * @param {boolean} [options.showLogs] print the functions' output while it runs
  * @returns {Promise<{ended: Promise<number | null>}>} `ended`: it stopped, asked to or by itself
  */
-export async function startSuite({ name, dataFolder, publicFolder, functions = true, showLogs = false }) {
+export async function startSuite({ name, kept, publicFolder, functions = true, showLogs = false }) {
   const binaries = await emulatorBinaries();
   const temporary = temporaryFolder(name);
   rmSync(temporary, { recursive: true, force: true });
@@ -60,9 +60,10 @@ export async function startSuite({ name, dataFolder, publicFolder, functions = t
   const args = ['emulators:start', '--config', config, '--project', projectId, '--non-interactive'];
   const named = [...emulators, ...(functions ? ofFunctions : []), ...(publicFolder ? ['hosting'] : [])];
   args.push('--only', named.join(','));
-  if (dataFolder) {
-    if (existsSync(join(dataFolder, 'firebase-export-metadata.json'))) args.push('--import', dataFolder);
-    args.push('--export-on-exit', dataFolder);
+  if (kept) {
+    const source = kept.source();
+    if (source) args.push('--import', source);
+    args.push('--export-on-exit', kept.target);
   }
   const child = spawn(process.execPath, [inRoot('tests/local/cli/launcher.cjs'), ...args], {
     // Its log files belong with the environment; and the terminal's Ctrl+C is ours alone to pass on.
@@ -90,9 +91,10 @@ export async function startSuite({ name, dataFolder, publicFolder, functions = t
   child.on('message', ({ pid }) => descendants.add(pid));
   const ended = new Promise((resolve) => child.once('exit', resolve));
   let up = false;
-  atEnd(() => stopSuite({ child, ended, descendants, temporary, save: up }));
+  atEnd(() => stopSuite({ child, ended, descendants, temporary, save: up, kept }));
   await ready(child, ended, name, showLogs);
   up = true;
+  kept?.opened();
   child.send('ready');
   return { ended };
 }
@@ -133,14 +135,25 @@ async function ready(child, ended, name, showLogs) {
   throw new Sentence(`Os emuladores do Firebase não subiram. O fim do registro (${logFile}):\n${tail}`);
 }
 
-async function stopSuite({ child, ended, descendants, temporary, save }) {
-  // While starting there is nothing to save yet, and an export would replace the data by half of it.
+async function stopSuite({ child, ended, descendants, temporary, save, kept }) {
+  // While starting there is nothing to save yet, and an export would be half of it.
   if (save && child.exitCode === null && child.signalCode === null) {
     // One signal only: firebase-tools takes a second one as an order to drop its data.
     child.kill('SIGINT');
-    await Promise.race([ended, wait(30_000, undefined, { ref: false })]);
+    await Promise.race([ended, kept ? untilSaved(ended) : wait(30_000, undefined, { ref: false })]);
   }
   const left = [child.pid, ...descendants].filter((pid) => pid && isAlive(pid));
   if (left.length > 0) await end(left, save ? undefined : 0);
+  if (save && kept && !kept.exchange()) warn('Os dados desta vez não foram guardados; ficam os de antes.');
   rmSync(temporary, { recursive: true, force: true });
+}
+
+/** As long as the export lives, and the person does not ask once more. */
+async function untilSaved(ended) {
+  const saying = setInterval(
+    () => step('Guardando os dados… Ctrl+C de novo encerra sem guardar, e ficam os de antes.'),
+    15_000,
+  );
+  await Promise.race([ended, askedAgain]);
+  clearInterval(saying);
 }

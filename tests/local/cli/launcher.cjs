@@ -26,7 +26,9 @@ process.channel?.unref();
 process.on('disconnect', () => (ready ? process.kill(process.pid, 'SIGTERM') : process.exit(1)));
 process.stdout.on('error', () => {});
 process.stderr.on('error', () => {});
-process.on('SIGTERM', () => setTimeout(() => process.exit(1), 20_000).unref());
+// What is being saved gets its time; nothing else does.
+const patience = process.argv.includes('--export-on-exit') ? 30 * 60_000 : 20_000;
+process.on('SIGTERM', () => setTimeout(() => process.exit(1), patience).unref());
 
 // Google's component runs on Java 17; the floor of 21 is meant for the jars firebase-tools downloads.
 if (process.env.FIRESTORE_EMULATOR_BINARY_PATH) {
