@@ -1,4 +1,5 @@
 // The host of the triggers itself: nothing is missed, order and deaths are the test's, and what fails for good is told.
+import { readFileSync } from 'node:fs';
 import { caminhos } from '@/domain/comum/caminhos';
 import { aleatorio } from '@tests/support/aleatorio';
 import { umColaborador } from '@tests/support/documentos';
@@ -52,4 +53,10 @@ it('um gatilho que falha para sempre derruba quem espera por ele, e diz qual', a
   await torta.delete();
   await assentar();
   expect(() => entregarEvento('onNadaWritten', {})).toThrow('O gatilho onNadaWritten não existe');
+});
+
+// Node 20 and 22 differ in what they refuse and decode (decisions T412).
+it('os testes das functions rodam no Node em que elas são publicadas', () => {
+  const aqui = `nodejs${process.versions.node.split('.')[0]}`;
+  expect(JSON.parse(readFileSync('firebase.json', 'utf8'))).toMatchObject({ functions: [{ runtime: aqui }] });
 });

@@ -4,6 +4,7 @@ import { testsReaching } from './imports.mjs';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { appEnv, clientEnv } from './env.mjs';
 import { inEnvironment, inRoot } from './paths.mjs';
+import { deployedNode, nodeOf } from './node.mjs';
 import { runProgram } from './processes.mjs';
 import { resetData } from './reset.mjs';
 import { libreOffice, WITHOUT_LIBREOFFICE } from './libreoffice.mjs';
@@ -44,12 +45,14 @@ export const parts = {
   ]),
   lint: check('lint', 'oxlint', ['--type-aware', '--max-warnings', '0'], 'lint'),
   unit: vitest('unit', 'unidade e componentes', false, unitFiles),
-  functions: vitest('functions', 'functions', true, ({ args }) => args.functions ?? []),
+  functions: vitest('functions', 'functions', true, ({ args }) => args.functions ?? [], {
+    node: deployedNode(),
+  }),
   rules: vitest('rules', 'regras de segurança', true, ({ names, args }) => [
     ...(names.includes('files') ? [`--exclude=${filesTest}`] : []),
     ...(args.rules ?? []),
   ]),
-  files: vitest('rules', 'regras dos arquivos', true, () => [filesTest], 'files'),
+  files: vitest('rules', 'regras dos arquivos', true, () => [filesTest], { name: 'files' }),
   e2e: { title: 'histórias no navegador', emulators: true, deployed: true, browser: true, run: endToEnd },
   limits: { title: 'limites medidos', emulators: true, deployed: true, browser: true, run: limits },
   /** What the functions' own tests leave out: that Google's emulator finds and runs each of them. */
@@ -171,9 +174,9 @@ function office() {
  * @param {string} title
  * @param {boolean} emulators
  * @param {(given: Given) => string[] | Promise<string[]>} own arguments of this part
- * @param {string} [name] of its report
+ * @param {{name?: string, node?: number}} [options] name of its report; the Node it runs on, where it is not this one
  */
-function vitest(project, title, emulators, own, name = project) {
+function vitest(project, title, emulators, own, { name = project, node } = {}) {
   const run = async (given) => {
     const { quiet } = given;
     const report = reportFile(name);
@@ -187,11 +190,9 @@ function vitest(project, title, emulators, own, name = project) {
     ];
     // These have just been started, with the rules as they are (tests/rules/ambiente.ts).
     const env = emulators ? { ...clientEnv('test'), EMULADORES_NOVOS: '1' } : {};
-    const { code, output } = await runProgram(bin('vitest'), [...args, ...(await own(given))], {
-      env,
-      quiet,
-      keepErrors: true,
-    });
+    const program = node ? await nodeOf(node) : process.execPath;
+    const all = [inRoot('node_modules/vitest/vitest.mjs'), ...args, ...(await own(given))];
+    const { code, output } = await runProgram(program, all, { env, quiet, keepErrors: true });
     if (quiet) console.log(output);
     return judge(readReport(report, countVitest), code, output);
   };
