@@ -208,6 +208,22 @@ it('toda função que pede ordem, faixa ou todas as coleções de um nome está 
       : [],
   );
   expect([...new Set(FUNCOES.map((funcao) => funcao.arquivo))].toSorted()).toEqual(pedem.toSorted());
+  // Another order or range in the same file is one more query.
+  const semDizer = pedem.flatMap((nome) => {
+    const ditos = new Set(
+      FUNCOES.filter((funcao) => funcao.arquivo === nome).flatMap(({ consulta: { filtros, ordem = [] } }) => [
+        ...filtros.flatMap((filtro) => ('campo' in filtro && filtro.op !== '==' ? [filtro.campo] : [])),
+        ...ordem.map(({ campo }) => campo),
+      ]),
+    );
+    const fonte = DAS_FUNCOES[`/functions/src/${nome}`] ?? '';
+    const pedidos = fonte.matchAll(/\.orderBy\(\s*'([\w.]+)'|\.where\(\s*'([\w.]+)',\s*'(?:<|>|<=|>=|!=)'/g);
+    return [...pedidos].flatMap(([, ordem, faixa]) => {
+      const campo = ordem ?? faixa ?? '';
+      return ditos.has(campo) ? [] : [`${nome}: ${campo}`];
+    });
+  });
+  expect(semDizer).toEqual([]);
 });
 
 const { fieldOverrides } = arquivoDeIndices;
