@@ -125,7 +125,7 @@ export async function duplasDoOrganizador(
   db: Firestore,
   organizador: Contexto,
   // Not both: together they would ask for an index of their own (decisions P187).
-  { idProjeto, fora = false }: { idProjeto?: string; fora?: never } | { idProjeto?: never; fora: true } = {},
+  { idProjeto, fora = false }: { idProjeto?: string; fora?: false } | { idProjeto?: never; fora: true } = {},
 ) {
   const todas = db.collection(caminhosDoStatus.status(organizador));
   const doProjeto = idProjeto === undefined ? todas : todas.where('idProjeto', '==', idProjeto);
