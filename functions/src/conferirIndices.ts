@@ -5,7 +5,7 @@
 import { Query } from 'firebase-admin/firestore';
 import { readFileSync } from 'node:fs';
 import type { Consulta, Filtro, Operador } from '@/domain/comum/consulta';
-import { type Indice, indiceQueFalta } from '@/domain/comum/indices';
+import { campoDesligado, type Indice, indiceQueFalta } from '@/domain/comum/indices';
 
 interface Campo {
   fieldPath: string;
@@ -68,11 +68,13 @@ const consultaDe = ({ where, orderBy = [] }: Estruturada): Consulta => ({
     })),
 });
 
-function declaradosEm(arquivo: string): Indice[] {
-  const { indexes, fieldOverrides } = JSON.parse(readFileSync(arquivo, 'utf8')) as {
-    indexes: Indice[];
-    fieldOverrides: Excecao[];
-  };
+export interface ArquivoDeIndices {
+  indexes: Indice[];
+  fieldOverrides: Excecao[];
+}
+
+/** Indexes of several fields, and those of one field that the file names. */
+export function declaradosEm({ indexes, fieldOverrides }: ArquivoDeIndices): Indice[] {
   const deUmCampo = fieldOverrides.flatMap(({ collectionGroup, fieldPath, indexes: deles }) =>
     deles.map(({ queryScope, ...como }) => ({
       collectionGroup,
@@ -89,7 +91,8 @@ let conferindo = false;
 export function conferirIndices(arquivo: string): void {
   if (conferindo) return;
   conferindo = true;
-  const declarados = declaradosEm(arquivo);
+  const lido = JSON.parse(readFileSync(arquivo, 'utf8')) as ArquivoDeIndices;
+  const declarados = declaradosEm(lido);
   const prototipo = Query.prototype as unknown as {
     toProto: (...argumentos: unknown[]) => { structuredQuery?: Estruturada };
   };
@@ -100,8 +103,12 @@ export function conferirIndices(arquivo: string): void {
     // Without a collection it is the SDK's own walk through everything below a document.
     if (!collectionId || !pedido.structuredQuery) return pedido;
     const alcance = allDescendants ? 'COLLECTION_GROUP' : 'COLLECTION';
-    const falta = indiceQueFalta(collectionId, consultaDe(pedido.structuredQuery), declarados, alcance);
+    const consulta = consultaDe(pedido.structuredQuery);
+    const falta = indiceQueFalta(collectionId, consulta, declarados, alcance);
     if (falta) throw new Error(`Falta em firestore.indexes.json o índice de ${falta}`);
+    const desligado = campoDesligado(collectionId, consulta, lido.fieldOverrides);
+    if (desligado)
+      throw new Error(`Está desligado em firestore.indexes.json o índice de ${collectionId}: ${desligado}`);
     return pedido;
   };
 }

@@ -75,7 +75,9 @@ const BARRAS: Record<
         queryKey: ['participacao', n],
         queryFn: () => ({ respondidos: n, pendentes: 80 - n }),
       } as never),
-    desenho: () => <Participacao alvo={{ idEmpresa: 'e', idProjeto: 'p', idQuestionario: 'q' }} />,
+    desenho: () => (
+      <Participacao alvo={{ idEmpresa: 'e', idProjeto: 'p', idQuestionario: 'q' }} finalizadas={0} />
+    ),
     barra: doProgresso,
   },
   CarteirasAtivas: {

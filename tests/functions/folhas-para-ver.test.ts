@@ -51,6 +51,10 @@ it('quem organiza vê as da empresa, com quem respondeu, e lê as respostas', as
     expect.objectContaining({ questionario: 'Autodiagnóstico', projeto: 'Prêmio Inovação', etapa: 1 }),
   );
   expect(JSON.stringify(resultado)).not.toContain('guardadas');
+  // The number that the limit reads, where sheets were finished.
+  expect((resultado as Saida).finalizadas).toEqual([
+    expect.objectContaining({ idEmpresa: m.admin.contexto.empresaId, quantas: 1 }),
+  ]);
   expect(await folhas(m.admin, { idRespondente: caio.uid })).toHaveLength(1);
 });
 

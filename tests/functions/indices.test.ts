@@ -18,6 +18,11 @@ it('recusa a consulta de um grupo sem o índice do grupo', () =>
     'Falta em firestore.indexes.json o índice de grupo ideias: feedback',
   ));
 
+it('recusa a consulta de um campo cujo índice está desligado', () =>
+  expect(ideias.where('descricao', '==', 'x').get()).rejects.toThrow(
+    'Está desligado em firestore.indexes.json o índice de ideias: descricao',
+  ));
+
 it('deixa passar o que está declarado e o que não precisa de índice', async () => {
   await ideias.where('titulo', '==', 'x').where('deletedAt', '==', null).limit(1).get();
   await ideias.orderBy('createdAt').limit(1).get();

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { COLECOES, PERMISSOES } from '@/domain/colecoes';
 import { indicesDe, nomeDaColecao } from '@/domain/comum/colecao';
+import { comCustoDosIndices } from '@tests/support/custoDosIndices';
 import { arquivoDeIndices } from '@tests/support/indices';
 import { modeloDeDados } from '@tests/support/modeloDeDados';
 
@@ -12,6 +13,11 @@ it('docs/data-model.md is what the schemas say (npm run docs writes it)', () => 
 
 it('firestore.indexes.json é o que as linhas das coleções pedem (npm run docs o escreve)', () => {
   expect(readFileSync('firestore.indexes.json', 'utf8')).toBe(arquivoDeIndices());
+});
+
+it('docs/operations.md diz quantos índices há e o que custam a uma escrita (npm run docs o escreve)', () => {
+  const pagina = readFileSync('docs/operations.md', 'utf8');
+  expect(pagina).toBe(comCustoDosIndices(pagina));
 });
 
 it('nenhum índice é declarado duas vezes', () => {

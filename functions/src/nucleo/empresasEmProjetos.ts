@@ -124,7 +124,8 @@ const duplasDe = (documentos: readonly { get: (campo: string) => unknown }[]): D
 export async function duplasDoOrganizador(
   db: Firestore,
   organizador: Contexto,
-  { idProjeto, fora = false }: { idProjeto?: string; fora?: boolean } = {},
+  // Not both: together they would ask for an index of their own (decisions P187).
+  { idProjeto, fora = false }: { idProjeto?: string; fora?: false } | { idProjeto?: never; fora: true } = {},
 ) {
   const todas = db.collection(caminhosDoStatus.status(organizador));
   const doProjeto = idProjeto === undefined ? todas : todas.where('idProjeto', '==', idProjeto);

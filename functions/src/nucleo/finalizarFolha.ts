@@ -1,6 +1,5 @@
 /** Finishes only what the person saw: changes of another device come back to be looked at (decisions Q19). */
 import { ErroDoProduto } from '@/domain/comum/erros';
-import { caminhos } from '@/domain/comum/caminhos';
 import { type Folha, respostasDa, resumoDasRespostas } from '@/domain/diagnostico/folha';
 import type { Questionario } from '@/domain/diagnostico/questionario';
 import { notasDaFolha } from '@/domain/diagnostico/pontuacao';
@@ -14,7 +13,8 @@ import {
 import { faltamEm } from '@/domain/diagnostico/valor-da-resposta';
 import { perguntasPontuadas } from '@/domain/diagnostico/versao';
 import { type Firestore, ler, type Transaction } from '@functions/banco';
-import { type Alvo, folhaParaLer, organizadora } from './folhas';
+import { caminhoDasFinalizadas } from './finalizadas';
+import { type Alvo, folhaParaLer } from './folhas';
 import { type Aberta, comMudancas, exigirAberta, lerAberta, perguntasDe } from './mudancasDaFolha';
 import { mandarRelatorio } from './relatorioDaFolha';
 import type { Respondente } from './respondente';
@@ -36,8 +36,7 @@ export async function lugares(
   alvo: Alvo,
   { limiteUsuario }: Pick<Questionario, 'limiteUsuario'>,
 ) {
-  const nome = caminhosDaFolha.finalizadas(alvo.questionarioId, alvo.empresaId);
-  const caminho = caminhos.contador(organizadora(alvo), nome);
+  const caminho = caminhoDasFinalizadas(alvo);
   const folhas = (await ler(db, finalizadasSchema, caminho, tx))?.folhas ?? 0;
   if (limiteUsuario > 0 && folhas >= limiteUsuario) throw new ErroDoProduto(SEM_LUGAR);
   return { folhas, caminho };

@@ -20,6 +20,7 @@ import { comDatas, ler, type Query, type QueryDocumentSnapshot } from '@function
 import { negado } from '@functions/chamada/erros';
 import type { Membro } from '@functions/chamada/quem';
 import * as z from 'zod/mini';
+import { contarFinalizadas } from './finalizadas';
 import { fechamento, lerForaDaFase, nomeDoProjeto } from './folhas';
 
 /** Looked through, and shown at most. */
@@ -176,6 +177,22 @@ async function emLinhas(membro: Membro, todas: readonly DaLista[]) {
   return { folhas, haMais: todas.length > MOSTRADAS };
 }
 
+/** How many the company finished in each questionnaire of these sheets, also those that are not shown. */
+async function finalizadasDe({ db, contexto }: Membro, todas: readonly DaLista[]) {
+  const alvos = new Map(
+    todas.map(({ organizadora, idQuestionario, idEmpresa }) => [
+      `${organizadora}/${idQuestionario}`,
+      { ...contexto, empresaId: idEmpresa, idEmpresa: organizadora, questionarioId: idQuestionario },
+    ]),
+  );
+  const quantas = await contarFinalizadas(db, [...alvos.values()]);
+  return [...alvos.values()].map(({ idEmpresa, questionarioId }, i) => ({
+    idEmpresa,
+    questionarioId,
+    quantas: quantas[i] ?? 0,
+  }));
+}
+
 /** Of a company: one's own, or one that takes part in a project of the caller's. Others are told as missing. */
 export async function folhasDeEmpresa(membro: Membro, idEmpresa: string) {
   const { db, contexto, quem } = membro;
@@ -192,8 +209,9 @@ export async function folhasDeEmpresa(membro: Membro, idEmpresa: string) {
   const nome: unknown = (await db.doc(caminhos.empresa({ ...contexto, empresaId: idEmpresa })).get()).get(
     'nomeFantasia',
   );
-  const linhas = await emLinhas(membro, await vistas(membro, 'idEmpresa', idEmpresa));
-  return { nome: typeof nome === 'string' ? nome : 'Empresa', ...linhas };
+  const todas = await vistas(membro, 'idEmpresa', idEmpresa);
+  const [linhas, finalizadas] = await Promise.all([emLinhas(membro, todas), finalizadasDe(membro, todas)]);
+  return { nome: typeof nome === 'string' ? nome : 'Empresa', ...linhas, finalizadas };
 }
 
 /** Of a person: oneself, a colleague, or somebody who answers questionnaires of the caller's company. */

@@ -3,16 +3,12 @@ import { temFlag } from '@/domain/acesso/quem';
 import { caminhos, type Contexto } from '@/domain/comum/caminhos';
 import { emLugar } from '@/domain/diagnostico/ordem';
 import { type Questionario, questionarios } from '@/domain/diagnostico/questionario';
-import {
-  caminhosDaFolha,
-  finalizadasSchema,
-  respostaSchema,
-  situacaoDaFolha,
-} from '@/domain/diagnostico/resposta';
+import { respostaSchema, situacaoDaFolha } from '@/domain/diagnostico/resposta';
 import { caminhosDoStatus } from '@/domain/projetos/status';
 import { conviteSchema } from '@/domain/pessoas/convite';
 import { type Firestore, legivel, lido, type Query } from '@functions/banco';
 import type { Membro } from '@functions/chamada/quem';
+import { contarFinalizadas } from './finalizadas';
 import { caminhoDaFolha, fechamento, lerForaDaFase, nomeDoProjeto, versaoPublicada } from './folhas';
 
 /** The most that one person sees of one programme. */
@@ -99,18 +95,7 @@ export async function paraResponder(membro: Membro, projetoId: string | null) {
   if (destes.length === 0) return [];
   const alvo = ({ id, idEmpresa }: Achado) => ({ ...contexto, idEmpresa, questionarioId: id });
   const folhas = await db.getAll(...destes.map((achado) => db.doc(caminhoDaFolha(alvo(achado), uid))));
-  const contadas = colaborador.externo
-    ? []
-    : await db.getAll(
-        ...destes.map(({ id, idEmpresa }) =>
-          db.doc(
-            caminhos.contador(
-              { ...contexto, empresaId: idEmpresa },
-              caminhosDaFolha.finalizadas(id, contexto.empresaId),
-            ),
-          ),
-        ),
-      );
+  const contadas = colaborador.externo ? [] : await contarFinalizadas(db, destes.map(alvo));
   const projetos = new Map<string, Promise<string>>();
   const projeto = (achado: Achado) => {
     const { idProjeto } = achado.questionario;
@@ -136,7 +121,7 @@ export async function paraResponder(membro: Membro, projetoId: string | null) {
         inicio: questionario.dataAtuacao.toISOString(),
         fim: questionario.dataVigencia.toISOString(),
         situacao,
-        ...(contada ? { finalizadas: lido(finalizadasSchema, contada)?.folhas ?? 0 } : {}),
+        ...(contada === undefined ? {} : { finalizadas: contada }),
         ...(situacao === 'foraDaFase' && foraDaFase ? { motivo: foraDaFase.frase } : {}),
         ordem: questionario.ordemQuestionario,
       };

@@ -45,8 +45,12 @@ const COLUNAS: readonly Coluna<Linha>[] = [
     id: 'respondido',
     titulo: 'Convidados que responderam',
     largura: '14rem',
-    celula: ({ nomeFantasia, contagens }) =>
-      contagens ? <Taxa contagens={contagens} rotulo={nomeFantasia} /> : <Esqueleto altura={16} />,
+    celula: ({ nomeFantasia, contagens, finalizadas }) =>
+      contagens && finalizadas !== undefined ? (
+        <Taxa contagens={contagens} finalizadas={finalizadas} rotulo={nomeFantasia} />
+      ) : (
+        <Esqueleto altura={16} />
+      ),
   },
   {
     id: 'andamento',

@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { respostasData } from '@/areas/resposta/respostas.data';
 import type { Adesao } from '@/domain/diagnostico/adesao';
+import { empresaRespondeu } from '@/domain/diagnostico/pela-empresa';
 import { idDoStatus } from '@/domain/projetos/status';
 import { caminhoDaTela } from '@/domain/telas/nomes';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
@@ -16,6 +17,7 @@ import { ErrorState } from '@/ui/pagina/ErrorState';
 import { PageSkeleton } from '@/ui/pagina/PageSkeleton';
 import { TituloDaPagina } from '@/ui/pagina/TituloDaPagina';
 import { adesaoData } from './adesao.data';
+import { FinalizadasDaEmpresa } from '@/areas/cadastro/questionario/FinalizadasDaEmpresa';
 import { type FolhaEmLista, FolhasEmLista } from '@/areas/cadastro/questionario/FolhasEmLista';
 import { PorSetor } from '@/areas/cadastro/questionario/PorSetor';
 import { Taxa } from '@/areas/cadastro/questionario/Taxa';
@@ -24,10 +26,11 @@ interface DoQuestionario {
   nome: string;
   projeto: string;
   adesao: Adesao | undefined;
+  finalizadas: number | undefined;
   folhas: readonly FolhaEmLista[];
 }
 
-function UmQuestionario({ nome, projeto, adesao, folhas }: DoQuestionario) {
+function UmQuestionario({ nome, projeto, adesao, finalizadas, folhas }: DoQuestionario) {
   return (
     <Paper component="article" withBorder p="md" aria-label={nome}>
       <Stack gap="sm">
@@ -39,9 +42,15 @@ function UmQuestionario({ nome, projeto, adesao, folhas }: DoQuestionario) {
             {projeto}
           </Text>
         </div>
-        {adesao ? (
+        <FinalizadasDaEmpresa finalizadas={finalizadas} />
+        {adesao || empresaRespondeu(finalizadas) ? (
           <div>
-            <Taxa contagens={adesao.contagens} rotulo={nome} oQue="convidados responderam" />
+            <Taxa
+              contagens={adesao?.contagens ?? {}}
+              finalizadas={finalizadas}
+              rotulo={nome}
+              oQue="convidados responderam"
+            />
           </div>
         ) : null}
         {adesao ? <PorSetor adesao={adesao} /> : null}
@@ -72,6 +81,12 @@ export function QuestionarioEmpresaPage() {
     );
   if (!lidas.data || !adesoes.data || !lista.data) return <PageSkeleton />;
   const { nome, folhas, haMais } = lidas.data;
+  const finalizadas = new Map(
+    lidas.data.finalizadas?.map(({ idEmpresa, questionarioId, quantas }) => [
+      `${idEmpresa}/${questionarioId}`,
+      quantas,
+    ]),
+  );
   const questionarios = new Map<string, DoQuestionario>();
   const doProjeto = (idProjeto: string) =>
     idEmpresaProjeto === undefined || idDoStatus(idProjeto, empresaId) === idEmpresaProjeto;
@@ -79,7 +94,13 @@ export function QuestionarioEmpresaPage() {
   for (const [id, adesao] of adesoes.data) {
     const conhecido = nomes.get(id);
     if (conhecido && doProjeto(adesao.idProjeto))
-      questionarios.set(id, { nome: conhecido.nome, projeto: conhecido.projeto, adesao, folhas: [] });
+      questionarios.set(id, {
+        nome: conhecido.nome,
+        projeto: conhecido.projeto,
+        adesao,
+        finalizadas: finalizadas.get(id),
+        folhas: [],
+      });
   }
   for (const folha of folhas) {
     const id = `${folha.idEmpresa}/${folha.questionarioId}`;
@@ -89,6 +110,7 @@ export function QuestionarioEmpresaPage() {
       nome: folha.questionario,
       projeto: folha.projeto,
       adesao: antes?.adesao ?? adesoes.data.get(id),
+      finalizadas: finalizadas.get(id),
       folhas: [...(antes?.folhas ?? []), folha],
     });
   }

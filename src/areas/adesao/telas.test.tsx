@@ -122,8 +122,9 @@ describe('o quadro de um questionário', () => {
     expect(norte.getByText('2')).toBeInTheDocument();
     expect(norte.getByText('5')).toBeInTheDocument();
     const sul = await linha('Vento Sul');
-    expect(sul.getByText('Ninguém convidado')).toBeInTheDocument();
     expect(await sul.findByText('15')).toBeInTheDocument();
+    expect(await sul.findByText('Respondido sem convites')).toBeInTheDocument();
+    expect(sul.queryByText('Ninguém convidado')).toBeNull();
     expect(await norte.findByText('0')).toBeInTheDocument();
     expect(sul.queryByRole('progressbar')).toBeNull();
     expect(sul.getAllByText('–')).toHaveLength(2);
@@ -186,6 +187,16 @@ describe('os questionários de uma empresa', () => {
     expect(lista.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       `/visualizarQuestionario/${DAQUI}/bia/q`,
     ]);
+  });
+  it('respondido sem convites, diz quantas respostas a empresa tem, também as que a página não mostra', async () => {
+    respondem({
+      folhas: [feita('bia', 'Bia')],
+      finalizadas: [{ idEmpresa: DAQUI, questionarioId: 'q', quantas: 312 }],
+    });
+    abrir('/questionarioEmpresa/norte');
+    const artigo = within(await screen.findByRole('article', { name: 'Liderança' }));
+    expect(artigo.getByText('A empresa tem 312 respostas finalizadas.')).toBeInTheDocument();
+    expect(artigo.getByText('Respondido sem convites')).toBeInTheDocument();
   });
   it('só os do projeto do endereço, e quem só foi convidado também aparece', async () => {
     adesao('norte', { contagens: { aguardando: 2 } });

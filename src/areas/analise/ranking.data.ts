@@ -37,6 +37,9 @@ const filtrosDe = (idQuestionario: string, { fase, porte, categoria, regiao }: C
   ...(regiao ? [contem('regioes', regiao)] : []),
 ];
 
+/** Also where companies above a mean are counted: each cut has its index in this order only. */
+const DA_MAIOR = [{ campo: 'mediaEmpresa', direcao: 'desc' }] as const;
+
 interface DoQuestionario {
   idProjeto: string;
   idQuestionario: string;
@@ -53,12 +56,11 @@ export const rankingData = {
     tamanho: number,
   ) => {
     const filtros = filtrosDe(idQuestionario, corte);
-    const ordem = [{ campo: 'mediaEmpresa', direcao: 'desc' }] as const;
     const daLista = [...chave(sessao, idProjeto), idQuestionario, corte] as const;
     return {
       chave: [...daLista, tamanho] as const,
       buscar: (depoisDe: Cursor | undefined) =>
-        medias.legiveis(onde(sessao), { filtros, ordem }, tamanho, depoisDe),
+        medias.legiveis(onde(sessao), { filtros, ordem: DA_MAIOR }, tamanho, depoisDe),
       total: totalDaLista([...daLista, 'total'], () => medias.count(onde(sessao), { filtros })),
     };
   },
@@ -70,6 +72,7 @@ export const rankingData = {
       queryFn: () =>
         medias.count(onde(sessao), {
           filtros: [...filtrosDe(idQuestionario, corte), { campo: 'mediaEmpresa', op: '>', valor: media }],
+          ordem: DA_MAIOR,
         }),
     }),
 

@@ -7,6 +7,7 @@ import { StatusBadge } from '@/ui/pagina/StatusBadge';
 import { data } from '@/ui/texto/formatos';
 import classes from './Convidados.module.css';
 import { enderecoDosConvidados } from '@/areas/cadastro/questionario/endereco';
+import { FinalizadasDaEmpresa } from '@/areas/cadastro/questionario/FinalizadasDaEmpresa';
 import { Participacao } from '@/areas/cadastro/questionario/Participacao';
 import {
   alvoDo,
@@ -15,7 +16,7 @@ import {
 } from '@/areas/cadastro/questionario/questionario';
 
 export function LinhaDaParticipacao({ questionario }: { questionario: QuestionarioParaResponder }) {
-  const { nome, projeto, inicio, fim } = questionario;
+  const { nome, projeto, inicio, fim, finalizadas } = questionario;
   const periodo = situacaoDoPeriodo(questionario);
   const sessao = useSessaoAtiva();
   return (
@@ -28,7 +29,8 @@ export function LinhaDaParticipacao({ questionario }: { questionario: Questionar
           {projeto}, de {data(inicio)} a {data(fim)}{' '}
           <StatusBadge cor={periodo.cor}>{periodo.rotulo}</StatusBadge>
         </Text>
-        <Participacao alvo={alvoDo(questionario)} />
+        <FinalizadasDaEmpresa finalizadas={finalizadas} />
+        <Participacao alvo={alvoDo(questionario)} finalizadas={finalizadas} />
       </div>
       {temFlag(sessao.quem, [31, 'leitura']) ? (
         <Button

@@ -67,11 +67,18 @@ describe('os questionários', () => {
     guardar('Caio');
     guardar('Davi', { situacao: 'pausado' });
     guardar('Eva', { situacao: 'cancelado' });
-    sao(questionario(), questionario({ id: 'r', nome: 'Entrevista', inicio: emDias(3).toISOString() }));
+    sao(
+      questionario(),
+      questionario({ id: 'r', nome: 'Entrevista', inicio: emDias(3).toISOString(), finalizadas: 0 }),
+      questionario({ id: 's', nome: 'Pessoas', finalizadas: 15 }),
+    );
     abrir('/convidarColaboradores');
     expect(await screen.findByText('1 de 3 convidados responderam (33%)')).toBeInTheDocument();
     expect(screen.getByRole('progressbar', { name: /1 de 3/ })).toBeInTheDocument();
     expect(await screen.findByText('Nenhum colaborador convidado!')).toBeInTheDocument();
+    // Answers by an open link are answers of the company.
+    expect(await screen.findByText('Respondido sem convites')).toBeInTheDocument();
+    expect(screen.getByText('A empresa tem 15 respostas finalizadas.')).toBeInTheDocument();
     expect(screen.getByText('Ainda não começou')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Ver convidados: Autodiagnóstico' })).toHaveAttribute(
       'href',

@@ -3,6 +3,7 @@ import { Stack, Title } from '@mantine/core';
 import { convitesData } from '@/areas/acesso/convites.data';
 import type { QuestionarioParaResponder } from '@/areas/cadastro/questionario/LinhaDoQuestionario';
 import type { ComId } from '@/domain/comum/campos';
+import { comAEmpresa, PELA_EMPRESA } from '@/domain/diagnostico/pela-empresa';
 import type { Convite } from '@/domain/pessoas/convite';
 import { ROTULO_DA_SITUACAO, situacaoNoDiagnostico } from '@/domain/pessoas/convite';
 import { paginaDaLista } from '@/firebase/dados/paginaDaLista';
@@ -15,14 +16,21 @@ import { StatusBadge } from '@/ui/pagina/StatusBadge';
 import { data } from '@/ui/texto/formatos';
 
 const TITULO = 'Meus convites';
-const COR = { cancelado: 'red', respondido: 'teal', expirado: 'gray', aguardando: 'indigo' } as const;
+const COR = {
+  cancelado: 'red',
+  respondido: 'teal',
+  expirado: 'gray',
+  aguardando: 'indigo',
+  pelaEmpresa: 'teal',
+} as const;
+const ROTULO = { ...ROTULO_DA_SITUACAO, ...PELA_EMPRESA };
 
-/** An invitation, and whether the person finished the answers it asks for. */
-type Linha = ComId<Convite> & { finalizada: boolean };
+/** An invitation, whether the person finished the answers it asks for, and how many the company finished. */
+type Linha = ComId<Convite> & { finalizada: boolean; finalizadas: number | undefined };
 
 function Situacao({ convite }: { convite: Linha }) {
-  const situacao = situacaoNoDiagnostico(convite, convite.finalizada);
-  return <StatusBadge cor={COR[situacao]}>{ROTULO_DA_SITUACAO[situacao]}</StatusBadge>;
+  const situacao = comAEmpresa(situacaoNoDiagnostico(convite, convite.finalizada), convite.finalizadas);
+  return <StatusBadge cor={COR[situacao]}>{ROTULO[situacao]}</StatusBadge>;
 }
 
 const chaveDoQuestionario = ({ idEmpresa, id }: { idEmpresa: string; id: string | null }) =>
@@ -59,14 +67,16 @@ export function MeusConvites({ questionarios }: { questionarios: readonly Questi
   const { data: lida } = pagina;
   const nenhum = lida && lida.itens.length === 0 && !lida.ilegiveis && estado.pagina === 0;
   if (soSeHouver && (nenhum || pagina.isLoading)) return null;
-  const finalizados = new Set(
-    questionarios.filter(({ situacao }) => situacao === 'finalizada').map(chaveDoQuestionario),
-  );
+  const porChave = new Map(questionarios.map((cada) => [chaveDoQuestionario(cada), cada]));
   const consulta = paginaDaLista(pagina);
-  const itens = consulta.itens.map((convite) => ({
-    ...convite,
-    finalizada: finalizados.has(chaveDoQuestionario({ ...convite, id: convite.idQuestionario })),
-  }));
+  const itens = consulta.itens.map((convite) => {
+    const questionario = porChave.get(chaveDoQuestionario({ ...convite, id: convite.idQuestionario }));
+    return {
+      ...convite,
+      finalizada: questionario?.situacao === 'finalizada',
+      finalizadas: questionario?.finalizadas,
+    };
+  });
   return (
     <Stack component="section" gap="sm" aria-label={TITULO}>
       <Title order={2} size="h3">

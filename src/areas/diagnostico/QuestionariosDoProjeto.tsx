@@ -27,7 +27,7 @@ export function QuestionariosDoProjeto({ projeto, questionarios, nivel }: Props)
         <LinhaDoQuestionario key={questionario.id} questionario={questionario} uid={sessao.uid} nivel={nivel}>
           {veConvidados ? (
             <>
-              <Participacao alvo={alvoDo(questionario)} />
+              <Participacao alvo={alvoDo(questionario)} finalizadas={questionario.finalizadas} />
               <Text size="sm">
                 <Anchor
                   component={Link}

@@ -92,6 +92,7 @@ describe('os questionários de cada projeto', () => {
       questionario('b', 'Processos', { situacao: 'pausada' }),
       questionario('c', 'Pessoas', { situacao: 'finalizada' }),
       questionario('d', 'Entrevista', { situacao: 'fora' }),
+      questionario('e', 'Mercado', { finalizadas: 15 }),
     );
     for (const [nome, situacao] of [
       ['Bia', 'respondido'],
@@ -110,6 +111,8 @@ describe('os questionários de cada projeto', () => {
     expect(linha('Processos').getByText('Questionário pausado')).toBeInTheDocument();
     expect(linha('Pessoas').getByText('Respondido')).toBeInTheDocument();
     expect(linha('Entrevista').getByText('Fora do período')).toBeInTheDocument();
+    expect(linha('Mercado').getByText('Respondido pela empresa')).toBeInTheDocument();
+    expect(await linha('Mercado').findByText('Respondido sem convites')).toBeInTheDocument();
     const daqui = EMPRESA_VIZINHA.empresaId;
     expect(linha('Liderança').getByRole('link', { name: /^Responder questionário/ })).toHaveAttribute(
       'href',

@@ -39,7 +39,7 @@ const convite = (id: string, mudancas: object) => ({
 
 const situacaoDe = async (nome: string) =>
   within((await screen.findByText(nome)).closest('tr') as HTMLElement).getByText(
-    /^(Cancelado|Expirado|Respondido|Aguardando resposta)$/,
+    /^(Cancelado|Expirado|Respondido|Respondido pela empresa|Aguardando resposta)$/,
   ).textContent;
 
 it('cada convite com o seu projeto e a sua situação, sem mostrar ids', async () => {
@@ -79,6 +79,30 @@ it('o convite de um questionário respondido diz isso, como a lista acima dele',
     convite('c-3', { projetoNome: 'Prêmio desfeito', cancelado: true }),
   );
   expect(await situacaoDe('Prêmio respondido')).toBe('Respondido');
+  expect(await situacaoDe('Prêmio por responder')).toBe('Aguardando resposta');
+  expect(await situacaoDe('Prêmio desfeito')).toBe('Cancelado');
+});
+
+it('o convite de um questionário que a empresa respondeu por outro caminho diz isso', async () => {
+  const { idEmpresa } = umConvite(rui);
+  const dele = (id: string, finalizadas: number) => ({
+    id,
+    idEmpresa,
+    idProjeto: 'p-9f3',
+    nome: `Questionário ${id}`,
+    projeto: 'Outro projeto',
+    inicio: emDias(-5).toISOString(),
+    fim: emDias(5).toISOString(),
+    situacao: 'aguardando',
+    finalizadas,
+  });
+  respondidos = [dele('q-77a', 15), dele('q-outro', 0)];
+  comConvites(
+    convite('c-1', { projetoNome: 'Prêmio vencido', convite: false }),
+    convite('c-2', { projetoNome: 'Prêmio por responder', convite: false, idQuestionario: 'q-outro' }),
+    convite('c-3', { projetoNome: 'Prêmio desfeito', cancelado: true }),
+  );
+  expect(await situacaoDe('Prêmio vencido')).toBe('Respondido pela empresa');
   expect(await situacaoDe('Prêmio por responder')).toBe('Aguardando resposta');
   expect(await situacaoDe('Prêmio desfeito')).toBe('Cancelado');
 });

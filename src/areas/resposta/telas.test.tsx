@@ -192,10 +192,29 @@ describe('a lista do que responder', () => {
     );
   });
   it('diz quantas respostas a empresa tem, também a quem não respondeu', async () => {
-    lista(questionario('1', { finalizadas: 2 }), questionario('2', { finalizadas: 0 }));
+    lista(
+      questionario('1', { finalizadas: 2 }),
+      questionario('2', { finalizadas: 0 }),
+      questionario('3', { finalizadas: 2, situacao: 'pausada' }),
+      questionario('4', { finalizadas: 2, situacao: 'fora' }),
+    );
     const linhas = (await screen.findAllByRole('listitem')).filter((item) => item.querySelector('h2'));
     expect(linhas[0]).toHaveTextContent('A empresa tem 2 respostas finalizadas.');
     expect(linhas[1]).not.toHaveTextContent('A empresa tem');
+    // A company that answered waits for nobody; the person may still answer.
+    for (const [i, estado] of [
+      'Respondido pela empresa',
+      'Aguardando resposta',
+      'Questionário pausado',
+      'Respondido pela empresa',
+    ].entries())
+      expect(linhas[i]).toHaveTextContent(estado);
+    expect(linhas.map((linha) => within(linha).queryByRole('link')?.textContent)).toEqual([
+      'Responder questionário',
+      'Responder questionário',
+      'Responder questionário',
+      undefined,
+    ]);
   });
   it('fora da fase da empresa não há ato, e está escrito por quê', async () => {
     const motivo = 'O questionário se responde na fase “Entrevista”, e a empresa está em “Inscrição”.';

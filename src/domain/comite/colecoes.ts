@@ -43,6 +43,7 @@ export const colecoes: readonly Colecao[] = [
     oQueE: 'Innovation committee, one session; the number is the id, so that one at a time runs',
     escrita: 'app',
     schema: comiteSchema,
+    procurados: ['participantesReferences'],
   },
   {
     caminho: `${caminhos.decisoes(EM, '{numero}')}/{pais}.{pai}.{movimentacao}`,

@@ -29,6 +29,11 @@ export interface Colecao {
   /** The same for queries over all collections of the name. */
   indicesDeGrupo?: readonly string[];
   campos?: Readonly<Record<string, CampoAParte>>;
+  /**
+   * Lists, maps and long texts that a query asks and no composite index names. The indexes of one field are switched off
+   * for all others of that kind (tests/support/indices.ts).
+   */
+  procurados?: readonly string[];
 }
 
 /** The company in a row's path. */
@@ -80,7 +85,7 @@ const DE_UM_CAMPO = [{ order: 'ASCENDING' }, { order: 'DESCENDING' }, { arrayCon
   (indice) => ({ ...indice, queryScope: 'COLLECTION' }),
 );
 const NO_GRUPO = { order: 'ASCENDING', queryScope: 'COLLECTION_GROUP' };
-const A_PARTE: Record<CampoAParte, object> = {
+const A_PARTE: Record<CampoAParte, { indexes: readonly object[]; ttl?: true }> = {
   noGrupo: { indexes: [...DE_UM_CAMPO, NO_GRUPO] },
   'noGrupo[]': {
     indexes: [...DE_UM_CAMPO, { arrayConfig: 'CONTAINS', queryScope: 'COLLECTION_GROUP' }],

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { contem, e, igual, ou } from './consulta';
-import { indiceQueFalta, type Indice } from './indices';
+import { campoDesligado, indiceQueFalta, type Indice } from './indices';
 
 const porData = (...campos: string[]): Indice => ({
   collectionGroup: 'ideias',
@@ -111,4 +111,20 @@ describe('grupos de coleções', () => {
         [],
       ),
     ).toBeUndefined());
+});
+
+it('um campo desligado leva o que está dentro dele, menos o que o arquivo nomeia à parte', () => {
+  const campos = [
+    { collectionGroup: 'ideias', fieldPath: 'autor', indexes: [] },
+    { collectionGroup: 'ideias', fieldPath: 'autor.refPath', indexes: [{}] },
+  ];
+  const de = (colecao: string, campo: string) =>
+    campoDesligado(colecao, { filtros: [igual(campo, 1)] }, campos);
+  expect(de('ideias', 'autor')).toBe('autor');
+  expect(de('ideias', 'autor.nome')).toBe('autor.nome');
+  expect(de('ideias', 'autor.refPath')).toBeUndefined();
+  expect(de('ideias', 'autores')).toBeUndefined();
+  expect(de('desafios', 'autor')).toBeUndefined();
+  const porOrdem = { filtros: [], ordem: [{ campo: 'autor', direcao: 'asc' }] } as const;
+  expect(campoDesligado('ideias', porOrdem, campos)).toBe('autor');
 });

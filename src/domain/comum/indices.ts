@@ -77,6 +77,15 @@ function camposDe(filtros: readonly Simples[], ordem: readonly Ordem[]) {
   return { igualdades, ordens };
 }
 
+/** True iff the indexes of one field answer it: no sort, or one and nothing equal. */
+const precisaDeUmCampo = (igualdades: ReadonlySet<string>, ordens: readonly CampoDoIndice[]) =>
+  ordens.length === 0 || (igualdades.size === 0 && ordens.length === 1);
+
+const indicesDe = (colecao: string, indices: readonly Indice[], alcance: Alcance) =>
+  indices.filter(
+    (indice) => indice.collectionGroup === colecao && (indice.queryScope ?? 'COLLECTION') === alcance,
+  );
+
 function faltaNaAlternativa(
   colecao: string,
   filtros: Simples[],
@@ -85,17 +94,12 @@ function faltaNaAlternativa(
   alcance: Alcance,
 ) {
   const { igualdades, ordens } = camposDe(filtros, ordem);
-  const deUmCampo = ordens.length === 0 || (igualdades.size === 0 && ordens.length === 1);
   // The indexes of one field are there by themselves for a collection. For a group of collections they must be
   // declared.
-  if (deUmCampo)
+  if (precisaDeUmCampo(igualdades, ordens))
     return alcance === 'COLLECTION' ? undefined : faltaDeUmCampo(colecao, igualdades, ordens, indices);
   const cobertos = new Set(
-    indices
-      .filter(
-        (indice) => indice.collectionGroup === colecao && (indice.queryScope ?? 'COLLECTION') === alcance,
-      )
-      .flatMap((indice) => cobertura(indice, igualdades, ordens) ?? []),
+    indicesDe(colecao, indices, alcance).flatMap((indice) => cobertura(indice, igualdades, ordens) ?? []),
   );
   const faltam = [...igualdades].filter((campo) => !cobertos.has(campo));
   return faltam.length === 0 && igualdades.size > 0
@@ -133,4 +137,36 @@ export function indiceQueFalta(
     if (falta) return falta;
   }
   return undefined;
+}
+
+/** How firestore.indexes.json sets one field apart. */
+export interface CampoDoArquivo {
+  collectionGroup: string;
+  fieldPath: string;
+  indexes: readonly unknown[];
+}
+
+const camposDaConsulta = ({ filtros, ordem = [] }: Consulta): string[] => [
+  ...alternativas(filtros)
+    .flat()
+    .map(({ campo }) => campo),
+  ...ordem.map(({ campo }) => campo),
+];
+
+/** The first field that the query asks although its indexes are switched off; a map takes along what lies in it. */
+export function campoDesligado(
+  colecao: string,
+  consulta: Consulta,
+  campos: readonly CampoDoArquivo[],
+): string | undefined {
+  const daColecao = campos.filter(({ collectionGroup }) => collectionGroup === colecao);
+  const tem = (campo: string) =>
+    daColecao.some(({ fieldPath, indexes }) => fieldPath === campo && indexes.length > 0);
+  return camposDaConsulta(consulta).find(
+    (campo) =>
+      !tem(campo) &&
+      daColecao.some(
+        ({ fieldPath, indexes }) => indexes.length === 0 && `${campo}.`.startsWith(`${fieldPath}.`),
+      ),
+  );
 }

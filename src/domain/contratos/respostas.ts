@@ -192,5 +192,9 @@ export const folhas = contrato(
       }),
     ),
     haMais: z.boolean(),
+    /** Of a company: how many sheets it finished in each of these questionnaires, shown or not (decisions P192). */
+    finalizadas: z.optional(
+      z.array(z.object({ idEmpresa: z.string(), questionarioId: z.string(), quantas: inteiro() })),
+    ),
   }),
 );

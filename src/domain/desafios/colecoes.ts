@@ -48,8 +48,6 @@ export const colecoes: readonly Colecao[] = [
     schema: desafioSchema,
     indices: [
       'patrocinadoresReferences[] createdAt-',
-      'regulamentoReference createdAt-',
-      'visibilidade updatedAt-',
       ...cruzar(LISTADOS_POR, [
         'createdAt-',
         ...nosDoisSentidos('tituloEmOrdem'),

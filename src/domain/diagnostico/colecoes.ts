@@ -49,6 +49,7 @@ export const colecoes: readonly Colecao[] = [
     oQueE: 'Company in the award report, as its counter counts it',
     escrita: 'functions',
     schema: linhaDoPremioSchema,
+    procurados: ['convidados'],
     indices: cruzar(
       [
         'idProjeto',

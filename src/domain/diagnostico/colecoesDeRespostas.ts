@@ -62,14 +62,10 @@ export const colecoesDeRespostas: readonly Colecao[] = [
     schema: mediaSchema,
     campos: { grupos: 'semIndice', versoes: 'semIndice', idEmpresa: 'noGrupo' },
     // The ranking: an index for each way to cut it, which the database joins (src/domain/comum/indices.ts).
-    indices: [
-      ...cruzar(
-        ['idQuestionario concorre', 'fase', 'porte', 'categoria', 'regioes[]', 'habilitada'],
-        ['mediaEmpresa-'],
-      ),
-      // A company's place: how many are above it.
-      'idQuestionario concorre mediaEmpresa',
-    ],
+    indices: cruzar(
+      ['idQuestionario concorre', 'fase', 'porte', 'categoria', 'regioes[]', 'habilitada'],
+      ['mediaEmpresa-'],
+    ),
   },
   {
     caminho: caminhosDasMedias.encerramentos(EM, '{questionario}'),

@@ -28,13 +28,7 @@ export const colecoes: readonly Colecao[] = [
     escrita: 'functions',
     schema: evidenciaRecebidaSchema,
     indices: cruzar(
-      [
-        'deletedAt',
-        'deletedAt idQuestionario',
-        'deletedAt idEmpresaColaborador',
-        'deletedAt idQuestionario idEmpresaColaborador',
-        'deletedAt busca[]',
-      ],
+      ['deletedAt', 'deletedAt idQuestionario', 'deletedAt idEmpresaColaborador', 'deletedAt busca[]'],
       ['createdAt-'],
     ),
   },

@@ -25,8 +25,6 @@ export const colecoes: readonly Colecao[] = [
     indices: [
       'autorReference visibilidade createdAt-',
       'patrocinadoresReferences[] createdAt-',
-      'setores[] createdAt-',
-      'regulamentoReference createdAt-',
       // The ranking by likes, and the place of one's best idea in it.
       ...cruzar(['visibilidade'], nosDoisSentidos('rankingByLikes.totalLikes')),
       'createdBy rankingByLikes.totalLikes-',

@@ -24,6 +24,9 @@ function confere({ value: { anexos, link }, issues }: z.core.ParsePayload<Confer
 
 export const documentosDoIncentivo = cadastro({
   colecao: 'documentosDoIncentivo',
+  // All by name on one screen.
+  ordens: [],
+  indices: ['deletedAt nomeEmOrdem'],
   oQueE: "Company's own document about innovation: a PDF file or a link",
   acesso: permissoesDoIncentivo.documentosDoIncentivo,
   campos: {

@@ -50,7 +50,9 @@ export const jogadas = cadastro({
   colecao: 'jogadaDeInovacao',
   oQueE: 'Innovation play: suggested, the company’s own, running or concluded',
   acesso: doModulo(21, 'criador'),
-  indices: ['sugerida nomeEmOrdem'],
+  // Only by name, from the first.
+  ordens: [],
+  indices: ['deletedAt nomeEmOrdem', 'busca[] nomeEmOrdem', 'sugerida nomeEmOrdem'],
   campos: camposDaJogada,
   vazio: {
     nome: '',

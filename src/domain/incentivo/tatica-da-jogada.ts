@@ -32,6 +32,8 @@ export const SEM_VINCULO = { vinculos: [], corVinculos: '', numeroDoVinculo: 0 }
 
 export const taticasDaJogada = cadastro({
   colecao: 'taticasDaJogada',
+  // Those of one play, sorted on the screen.
+  ordens: [],
   oQueE: 'Tactic of an innovation play',
   acesso: daParte(21),
   campos: {

@@ -31,6 +31,9 @@ export type TaticaForm = z.infer<typeof taticaForm>;
 
 export const taticasDeInovacao = cadastro({
   colecao: 'taticasDeInovacao',
+  // All by name, and those of one type.
+  ordens: [],
+  indices: ['deletedAt nomeEmOrdem'],
   oQueE: 'Tactic of an innovation type',
   acesso: daParte(20),
   campos: {

@@ -5,6 +5,9 @@ import { idDeRegistro, LIMITE, texto } from '@/domain/comum/campos';
 
 export const tiposDeInovacao = cadastro({
   colecao: 'tipoDeInovacao',
+  // All by name on one screen.
+  ordens: [],
+  indices: ['deletedAt nomeEmOrdem'],
   oQueE: 'Innovation type: a way to innovate, under an innovation category',
   acesso: doModulo(20, 'criador'),
   campos: {

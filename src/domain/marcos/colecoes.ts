@@ -19,12 +19,12 @@ export const colecoes: readonly Colecao[] = [
     oQueE: 'Milestone as the lists show it (projection)',
     escrita: 'functions',
     schema: atividadeSchema,
+    procurados: ['colaboradoresResponsaveis'],
     indices: [
-      ...cruzar(
-        ['visibilidade', 'atuantes[]', 'leitores[]', 'concluida', 'iniciada'],
-        nosDoisSentidos('dataPrazo'),
-      ),
+      ...cruzar(['visibilidade', 'atuantes[]', 'leitores[]', 'iniciada'], nosDoisSentidos('dataPrazo')),
+      // The first of these tell what is not concluded too.
       ...cruzar(['visibilidade', 'atuantes[]', 'leitores[]'], ['concluida dataPrazo']),
+      'concluida dataPrazo-',
     ],
   },
 ];

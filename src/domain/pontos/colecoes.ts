@@ -44,6 +44,7 @@ export const colecoes: readonly Colecao[] = [
     oQueE: 'One award of points',
     escrita: 'functions',
     schema: pontosSchema,
+    procurados: ['ideia'],
     indices: [
       'deletedAt regulamentoIdeias colaboradorReference createdAt-',
       'deletedAt colaboradorReference createdAt-',

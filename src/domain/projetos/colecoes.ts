@@ -11,6 +11,7 @@ export const colecoes: readonly Colecao[] = [
     oQueE: 'Project of an award or diagnostic programme',
     escrita: 'app',
     schema: projetoSchema,
+    procurados: ['embaixadores', 'embaixadoresPessoas'],
     indices: [
       // Those that somebody began today (functions/src/nucleo/quantidades.ts).
       'createdBy createdAt-',

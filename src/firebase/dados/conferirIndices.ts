@@ -1,9 +1,10 @@
-/** In local builds: refuses, as production would, a query whose composite index nobody declared. */
-import { indexes } from '../../../firestore.indexes.json';
+/** In local builds: refuses, as production would, a query whose index nobody declared, or somebody switched off. */
+import { fieldOverrides, indexes } from '../../../firestore.indexes.json';
 import type { Consulta } from './consulta';
-import { type Indice, indiceQueFalta } from '@/domain/comum/indices';
+import { campoDesligado, type CampoDoArquivo, type Indice, indiceQueFalta } from '@/domain/comum/indices';
 
 const declarados: readonly Indice[] = indexes;
+const campos: readonly CampoDoArquivo[] = fieldOverrides;
 
 export function conferirIndices(caminho: string, consulta: Consulta): void {
   // Written out so that the bundler drops the index list from production builds.
@@ -11,4 +12,7 @@ export function conferirIndices(caminho: string, consulta: Consulta): void {
   const colecao = caminho.slice(caminho.lastIndexOf('/') + 1);
   const falta = indiceQueFalta(colecao, consulta, declarados);
   if (falta) throw new Error(`Falta em firestore.indexes.json o índice composto de ${falta}`);
+  const desligado = campoDesligado(colecao, consulta, campos);
+  if (desligado)
+    throw new Error(`Está desligado em firestore.indexes.json o índice de ${colecao}: ${desligado}`);
 }

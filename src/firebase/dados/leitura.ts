@@ -56,6 +56,13 @@ async function lidos(caminho: string, consulta: Consulta, tamanho: number, depoi
   return { docs, proxima: docs.length === tamanho ? docs.at(-1) : undefined };
 }
 
+const FAIXAS: readonly string[] = ['<', '<=', '>', '>='];
+/** A count needs no order, unless a range is counted: then it says which index is read, the one of the list (decisions P187). */
+const comoSeConta = ({ filtros, ordem }: Consulta): Consulta =>
+  ordem && filtros.some((filtro) => 'op' in filtro && FAIXAS.includes(filtro.op))
+    ? { filtros, ordem }
+    : { filtros };
+
 /** The reads of a kind of record, and `ler`, which makes a record of a snapshot: for collection.ts alone. */
 export function comLeitor<S extends z.ZodMiniType<object>>(schema: S) {
   type T = z.infer<S>;
@@ -132,10 +139,9 @@ export function comLeitor<S extends z.ZodMiniType<object>>(schema: S) {
      * count without limit). Totals of unfiltered lists are maintained (contadores.ts).
      */
     async count(caminho: string, consulta: Consulta): Promise<Total> {
-      conferirIndices(caminho, consulta);
-      const contagem = await fs.getCount(
-        consultaDoSdk(base(caminho), { filtros: consulta.filtros }, fs.limit(LIMITE.pagina)),
-      );
+      const contada = comoSeConta(consulta);
+      conferirIndices(caminho, contada);
+      const contagem = await fs.getCount(consultaDoSdk(base(caminho), contada, fs.limit(LIMITE.pagina)));
       const { count } = contagem.data();
       return count < LIMITE.pagina ? count : { aoMenos: count };
     },

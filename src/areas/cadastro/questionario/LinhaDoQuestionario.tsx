@@ -3,11 +3,13 @@ import { Button, Group, Text, Title, type TitleOrder } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type * as z from 'zod/mini';
 import type { listar } from '@/domain/contratos/respostas';
+import { comAEmpresa, PELA_EMPRESA } from '@/domain/diagnostico/pela-empresa';
 import { ROTULO_DA_FOLHA } from '@/domain/diagnostico/resposta';
 import { para } from '@/domain/telas/enderecos';
 import { Link } from '@/ui/moldura/Link';
 import { StatusBadge } from '@/ui/pagina/StatusBadge';
-import { data, plural } from '@/ui/texto/formatos';
+import { data } from '@/ui/texto/formatos';
+import { FinalizadasDaEmpresa } from './FinalizadasDaEmpresa';
 import classes from './LinhaDoQuestionario.module.css';
 
 export type QuestionarioParaResponder = z.infer<typeof listar.saida>['questionarios'][number];
@@ -18,7 +20,9 @@ const COR = {
   finalizada: 'teal',
   fora: 'gray',
   foraDaFase: 'gray',
+  pelaEmpresa: 'teal',
 } as const;
+const ROTULO = { ...ROTULO_DA_FOLHA, ...PELA_EMPRESA };
 
 interface Props {
   questionario: QuestionarioParaResponder;
@@ -57,7 +61,8 @@ function Ato({ questionario, uid }: Pick<Props, 'questionario' | 'uid'>) {
 }
 
 export function LinhaDoQuestionario({ questionario, uid, nivel = 2, comProjeto = false, children }: Props) {
-  const { nome, projeto, inicio, fim, situacao, motivo, finalizadas = 0 } = questionario;
+  const { nome, projeto, inicio, fim, situacao, motivo, finalizadas } = questionario;
+  const estado = comAEmpresa(situacao, finalizadas);
   return (
     <li className={classes.item}>
       <div className={classes.texto}>
@@ -65,16 +70,12 @@ export function LinhaDoQuestionario({ questionario, uid, nivel = 2, comProjeto =
           <Title order={nivel} size="h4">
             {nome}
           </Title>
-          <StatusBadge cor={COR[situacao]}>{ROTULO_DA_FOLHA[situacao]}</StatusBadge>
+          <StatusBadge cor={COR[estado]}>{ROTULO[estado]}</StatusBadge>
         </Group>
         <Text size="sm" c="dimmed">
           {comProjeto ? `${projeto}, de` : 'De'} {data(inicio)} a {data(fim)}
         </Text>
-        {finalizadas > 0 ? (
-          <Text size="sm">
-            A empresa tem {plural(finalizadas, 'resposta finalizada', 'respostas finalizadas')}.
-          </Text>
-        ) : null}
+        <FinalizadasDaEmpresa finalizadas={finalizadas} />
         {motivo ? <Text size="sm">{motivo}</Text> : null}
         {children}
       </div>
