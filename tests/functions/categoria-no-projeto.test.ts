@@ -92,6 +92,12 @@ describe('mudarCategoria', () => {
     // Once more it changes nothing.
     expect(await mudar(c, c.ana)).toEqual(FEITO);
     expect(await trilha(c.ana)).toHaveLength(1);
+    // Another choice after an answer that was lost: the same person sends what they saw at first.
+    expect(await mudar(c, c.ana, { categoria: 'Indústria' })).toEqual(FEITO);
+    expect((await mudar(c, c.gilda, { categoria: 'Cooperativas' })).erro?.message).toBe(
+      'Outra pessoa já mudou a categoria desta empresa. Confira e tente de novo.',
+    );
+    expect(await naLinha(c)).toBe('Indústria');
   });
 
   it('quem administra a empresa escolhe a dela, e as duas trilhas o dizem', async () => {

@@ -28,7 +28,8 @@ export async function mudarCategoria(
     const { anoVigencia, votacao } = projeto;
     const recusa = recusaDaCategoria({ anoVigencia, inicioDaVotacao: votacao && votacao.inicio }, agora);
     if (recusa) throw new ErroDoProduto(recusa);
-    if (atual.categoria !== de)
+    // What the person sent before may have arrived without an answer: that was nobody else.
+    if (atual.categoria !== de && atual.updatedBy !== uid)
       throw new ErroDoProduto('Outra pessoa já mudou a categoria desta empresa. Confira e tente de novo.');
     exigirCategoria(projeto, categoria);
     const caminho = caminhosDoStatus.um(organizador, dupla.idProjeto, dupla.idEmpresa);

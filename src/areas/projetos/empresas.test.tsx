@@ -265,6 +265,33 @@ it('a fase enviada outra vez, com outra escolha, leva a que se viu: o servidor d
   ]);
 });
 
+it('a categoria enviada outra vez depois da resposta perdida, com outra escolha, fica a última', async () => {
+  vi.mocked(chamar).mockImplementation(({ nome }) =>
+    nome === 'projetosFunctions-mudarCategoria' &&
+    vi.mocked(chamar).mock.calls.filter(([um]) => um.nome === nome).length === 1
+      ? Promise.reject(new Error('a resposta se perdeu'))
+      : Promise.resolve({ de: 1, quantas: 1, empresas: [semCategoria] }),
+  );
+  mostrar(ana, [cometa], comVotacao());
+  fireEvent.click(await screen.findByRole('button', { name: 'Escolher a categoria de Cometa' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Categoria de Cometa' }));
+  const enviar = (categoria: string) => {
+    fireEvent.change(form.getByLabelText('Categoria'), { target: { value: categoria } });
+    fireEvent.click(form.getByRole('button', { name: 'Salvar categoria' }));
+  };
+  enviar('Indústria');
+  expect(await form.findByText('a resposta se perdeu')).toBeInTheDocument();
+  enviar('Serviços');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const mandadas = vi
+    .mocked(chamar)
+    .mock.calls.filter(([{ nome }]) => nome === 'projetosFunctions-mudarCategoria');
+  expect(mandadas.map(([, dados]) => dados)).toMatchObject([
+    { de: '', categoria: 'Indústria' },
+    { de: '', categoria: 'Serviços' },
+  ]);
+});
+
 it('quem colabora vê por que fases a empresa passou, e não as muda', async () => {
   mostrar(caio);
   const form = await abrirFase();

@@ -328,6 +328,7 @@ describe('formulário', () => {
       expect(pergunta.getByText(/Beta: a empresa está inativa/)).toBeInTheDocument();
       expect(salvou).not.toHaveBeenCalled();
       fireEvent.click(pergunta.getByRole('button', { name: resposta }));
+      await waitFor(() => expect(document.querySelector('form[aria-busy="true"]')).toBeNull());
     }
     await waitFor(() => expect(salvou).toHaveBeenCalledOnce());
     expect(perguntadas).toHaveBeenLastCalledWith(
@@ -336,7 +337,7 @@ describe('formulário', () => {
   });
   it('P193 uma categoria que empresas têm não sai sem que se diga quantas são, haja votação ou não', async () => {
     const dialogo = await abrirComFora({ ...comVotacao, votacao: null }, 3);
-    const campo = dialogo.getByRole('textbox', { name: 'Categorias' });
+    const campo = dialogo.getByLabelText('Categorias');
     fireEvent.keyDown(campo, { key: 'Backspace' });
     salvar(dialogo);
     expect(await screen.findByText(/"Serviços" sai do projeto com 3 empresas/)).toBeInTheDocument();
@@ -361,7 +362,7 @@ describe('formulário', () => {
       comProjetos({ ...comVotacao, votacao: { ...comVotacao.votacao, inicio } });
       const { unmount } = mostrar(ana);
       fireEvent.click(await screen.findByRole('button', { name: 'Prêmio Empresa Inovadora' }));
-      const campo = await screen.findByRole('textbox', { name: 'Categorias' });
+      const campo = await screen.findByLabelText('Categorias');
       expect((campo as HTMLInputElement).disabled).toBe(fixas);
       expect(screen.queryAllByText(/^A votação já abriu/)).toHaveLength(fixas ? 1 : 0);
       unmount();

@@ -5,7 +5,7 @@ import { quantos } from '@/areas/cadastro/quantos';
 import type { ComId } from '@/domain/comum/campos';
 import type { Projeto } from '@/domain/projetos/projeto';
 import { formDoProjeto, type ProjetoForm } from '@/domain/projetos/projeto-form';
-import { votacaoDoForm } from '@/domain/projetos/votacao';
+import { votacaoDoForm, type VotacaoForm, votacaoForm } from '@/domain/projetos/votacao';
 import { motivosEmPalavras, naoConcorrem } from '@/domain/votacao/candidata';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { useConfirmar } from '@/ui/formulario/useConfirmar';
@@ -16,6 +16,10 @@ const PRIMEIRAS = 8;
 
 /** Companies of the project in categories that it is about to lose, by category. */
 type NasQueSaem = readonly (readonly [categoria: string, quantas: string])[];
+
+const CAMPOS_DA_VOTACAO = Object.keys(votacaoForm.shape) as (keyof VotacaoForm)[];
+const outraVotacao = (antes: VotacaoForm | null, agora: VotacaoForm | null) =>
+  CAMPOS_DA_VOTACAO.some((campo) => antes?.[campo] !== agora?.[campo]);
 
 /** False where somebody goes back to the form. A new project has no companies, and nothing is asked. */
 export function usePerguntarPelasCategorias(projeto: ComId<Projeto> | undefined) {
@@ -40,7 +44,7 @@ export function usePerguntarPelasCategorias(projeto: ComId<Projeto> | undefined)
     const saem = antes.categoria.filter((uma) => !form.categoria.includes(uma));
     const votacao = form.votacao && votacaoDoForm(form.votacao);
     const vaiHaver = votacao !== null && votacao.fim > new Date();
-    const outra = saem.length > 0 || JSON.stringify(antes.votacao) !== JSON.stringify(form.votacao);
+    const outra = saem.length > 0 || outraVotacao(antes.votacao, form.votacao);
     const [perdem, fora] = await Promise.all([
       nasQueSaem(projeto.id, saem),
       vaiHaver && outra
