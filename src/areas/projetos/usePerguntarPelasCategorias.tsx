@@ -1,4 +1,5 @@
 /** Asked before a project is stored: whom its new categories, or its voting, leave out (decisions P193, P195). */
+import '@mantine/core/styles/List.css';
 import { List, Stack, Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { quantos } from '@/areas/cadastro/quantos';

@@ -57,7 +57,7 @@ export const foraDaVotacao = contrato(
     de: inteiro(),
     quantas: inteiro(),
     /** In the order of their names, the first ones. */
-    empresas: z.array(
+    empresas: lista(
       z.object({
         idEmpresa: z.string(),
         nome: z.string(),
@@ -65,6 +65,7 @@ export const foraDaVotacao = contrato(
         categoria: z.string(),
         motivos: z.array(z.enum(MOTIVOS_DE_FORA)),
       }),
+      MAXIMO_DE_FORA,
     ),
   }),
 );

@@ -1,4 +1,5 @@
 /** Who does not stand in the voting of a project, why, and what mends it (decisions P195). */
+import '@mantine/core/styles/List.css';
 import { Alert, Anchor, Button, Group, List, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -82,7 +83,7 @@ function Empresas({ projeto, agora }: { projeto: ComId<Projeto>; agora: Date }) 
                       {' '}
                       <Button
                         variant="default"
-                        size="compact-xs"
+                        size="compact-sm"
                         aria-label={`Escolher a categoria de ${empresa.nome}`}
                         onClick={() => abrir(empresa)}
                       >
