@@ -327,13 +327,15 @@ async function mundo(sorte: () => number) {
     ],
     [
       'projeto muda',
-      () =>
-        mudar(projeto, {
-          nome: um(['Prêmio A', 'Prêmio B']),
+      () => {
+        const nome = um(['Prêmio A', 'Prêmio B']);
+        return mudar(projeto, {
+          nome,
           minimoResposta: um([1, 2]),
-          categoria: um([['Indústria'], ['Indústria', 'Serviços'], ['Comércio']]),
+          categoria: nome === 'Prêmio A' ? ['Indústria'] : ['Serviços', 'Indústria'],
           votacao: talvez(0.7) ? umaVotacao({ soFinalistas: talvez() }) : null,
-        }),
+        });
+      },
     ],
     [
       'regiao',
