@@ -88,6 +88,8 @@ import { verLinkAberto } from './callables/convites/verLinkAberto';
 import { apresentarProjeto } from './callables/projetos/apresentarProjeto';
 import { inviteEmpresaExterno } from './callables/projetos/inviteEmpresaExterno';
 import { inviteEmpresa as inviteEmpresaAoProjeto } from './callables/projetos/inviteEmpresa';
+import { foraDaVotacao } from './callables/projetos/foraDaVotacao';
+import { mudarCategoria } from './callables/projetos/mudarCategoria';
 import { mudarFase } from './callables/projetos/mudarFase';
 import { sairDoProjeto } from './callables/projetos/sairDoProjeto';
 import { apurar } from './callables/votacao/apurar';
@@ -259,8 +261,10 @@ export const pontosFunctions = { adicionarBonus };
 export const questionariosFunctions = { copiarGrupos, duplicar, publicar };
 export const projetosFunctions = {
   apresentarProjeto,
+  foraDaVotacao,
   inviteEmpresa: inviteEmpresaAoProjeto,
   inviteEmpresaExterno,
+  mudarCategoria,
   mudarFase,
   sairDoProjeto,
 };

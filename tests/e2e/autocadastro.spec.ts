@@ -1,5 +1,6 @@
 /** Visitors bring a company in (part 3 §2): by themselves on a phone, the mail followed; closed, wrong, without captcha. */
 import { caminhos } from '@/domain/comum/caminhos';
+import { rotaDaVotacao } from '@/domain/votacao/endereco';
 import { APARELHOS, escolherNoCelular } from './aparelhos';
 import { db, expect, pessoa, test } from './apoio';
 import { carta, link } from './cartas';
@@ -62,14 +63,14 @@ test('uma empresa se cadastra sozinha no celular, e quem a administra entra pelo
   });
 });
 
-test('a página do projeto inscreve com três campos; sem o captcha diz por quê, e ele volta', async ({
+test('a página do projeto inscreve com três campos e a categoria, em que a empresa concorre; sem o captcha diz por quê, e ele volta', async ({
   abrir,
   vigia,
 }) => {
   vigia.tolerar(/net::ERR_FAILED/);
   const page = await abrir(null, EXTERNA, APARELHOS.android);
   await page.route('**/recaptcha/api.js*', (rota) => rota.abort());
-  const { cnpj, email } = await umaEmpresa(page);
+  const { cnpj, email, nome } = await umaEmpresa(page);
   await comecar(page, cnpj);
   await expect(page.getByLabel('Nome da empresa')).not.toHaveValue('');
   const confirmar = page.getByRole('button', { name: 'Confirmar inscrição' });
@@ -77,6 +78,8 @@ test('a página do projeto inscreve com três campos; sem o captcha diz por quê
   await page.getByLabel('E-mail do responsável pelo projeto').fill(email);
   await page.getByLabel(/^Li o regulamento/).check();
   await page.getByLabel(/^Declaro que a empresa/).check();
+  await expect(confirmar).toBeDisabled();
+  await page.getByLabel('Categoria').selectOption('Cooperativas');
   await expect(page.getByText(/Não foi possível carregar a verificação/)).toBeVisible();
   await conferir(page, 'inscricao-sem-captcha');
   await page.unroute('**/recaptcha/api.js*');
@@ -85,12 +88,21 @@ test('a página do projeto inscreve com três campos; sem o captcha diz por quê
   await confirmar.tap();
   await expect(page.getByRole('heading', { name: 'Empresa cadastrada com sucesso!' })).toBeVisible();
   await carta(email, /^Convite para /);
+  // It stands in the voting, which is open, in the category it chose. A trigger brings it there.
+  const votacao = rotaDaVotacao({ licenciadaId, empresaId, questionarioId: 'lideranca' });
+  await insistir(async (paciencia) => {
+    await page.goto(votacao);
+    await page.getByRole('button', { name: 'Começar a votar' }).tap();
+    await page.getByRole('button', { name: /^Cooperativas/ }).tap();
+    await expect(page.locator('fieldset label').filter({ hasText: nome })).toBeVisible(paciencia);
+  });
   // The same company a second time.
   await page.goto(EXTERNA);
   await umaEmpresa(page);
   await comecar(page, cnpj);
   await expect(page.getByLabel('Nome da empresa')).not.toHaveValue('');
   await page.getByLabel('E-mail do responsável pelo projeto').fill(email);
+  await page.getByLabel('Categoria').selectOption('Serviços');
   await page.getByLabel(/^Li o regulamento/).check();
   await page.getByLabel(/^Declaro que a empresa/).check();
   await page.getByLabel('Não sou um robô').check();

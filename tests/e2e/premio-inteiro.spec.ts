@@ -37,6 +37,7 @@ test('da inscrição à vencedora: responde, é finalista, vence, e o certificad
   await comecar(visitante, cnpj);
   await expect(visitante.getByLabel('Nome da empresa')).toHaveValue(empresa);
   await visitante.getByLabel('E-mail do responsável pelo projeto').fill(email);
+  await visitante.getByLabel('Categoria').selectOption('Indústria');
   await visitante.getByLabel(/^Li o regulamento/).check();
   await visitante.getByLabel(/^Declaro que a empresa/).check();
   await visitante.getByLabel('Não sou um robô').check();

@@ -57,12 +57,30 @@ const ATOS: readonly [nome: string, dados: () => object, recusa: string, gemeo?:
       idEmpresa: umId(),
       projetoId: 'p',
       projeto: '',
+      categoria: '',
     }),
     NEGADO,
   ],
   [
     'projetosFunctions-mudarFase',
     () => ({ idProjeto: 'p', idEmpresa: m.convidada.empresaId, de: 2, status: 7 }),
+    NEGADO,
+  ],
+  [
+    'projetosFunctions-mudarCategoria',
+    () => ({
+      organizadora: m.c.contexto.empresaId,
+      idProjeto: 'p',
+      idEmpresa: m.convidada.empresaId,
+      de: '',
+      categoria: 'Indústria',
+    }),
+    NEGADO,
+    'A votação já abriu: as categorias não mudam mais.',
+  ],
+  [
+    'projetosFunctions-foraDaVotacao',
+    () => ({ idProjeto: 'p', categorias: ['Indústria'], soFinalistas: false }),
     NEGADO,
   ],
   [
@@ -188,7 +206,7 @@ const inscrever = () =>
     termos: termosLidos,
     cadastro: null,
     registro: null,
-    categoria: '',
+    categoria: 'Indústria',
     embaixador: null,
     autocadastroOrigin: null,
   });

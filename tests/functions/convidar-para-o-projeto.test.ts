@@ -39,6 +39,7 @@ const pedido = ({ contexto }: Cena, mudancas: object = {}) => ({
   cnpj: umCnpj(),
   nome: 'Cometa Logística',
   email: umEmail(),
+  categoria: 'Indústria',
   ...mudancas,
 });
 const linha = ({ contexto }: Cena, idEmpresa: string) =>
@@ -65,6 +66,38 @@ async function conhecida({ contexto, pessoa: { uid } }: Cena, dados: object = {}
 }
 
 describe('convidar uma empresa para o projeto', () => {
+  it('P194 com uma categoria do projeto, ou sem nenhuma: a empresa escolhe; outra é recusada', async () => {
+    const ana = await cena();
+    for (const categoria of ['Indústria', '']) {
+      const dados = pedido(ana, { categoria });
+      expect((await chamarAqui(CONVIDAR, dados, { por: ana.pessoa })).erro).toBeUndefined();
+      expect(await linha(ana, dados.idEmpresa)).toMatchObject({ categoria });
+    }
+    const outra = pedido(ana, { categoria: 'Cooperativas' });
+    expect((await chamarAqui(CONVIDAR, outra, { por: ana.pessoa })).erro?.message).toBe(
+      'Categoria não encontrada',
+    );
+    expect(await linhas(ana)).toBe(2);
+  });
+
+  it('P194 a que volta ao projeto fica na categoria que tinha, se não lhe dão outra', async () => {
+    const ana = await cena('ADMIN', { categoria: ['Indústria', 'Serviços'] });
+    const dela = await conhecida(ana);
+    const entrar = (categoria: string) =>
+      chamarAqui(CONVIDAR, pedido(ana, { cnpj: dela.cnpj, categoria }), { por: ana.pessoa });
+    const sair = () =>
+      db.doc(caminhosDoStatus.um(ana.contexto, 'premio', dela.empresaId)).update({ deletedAt: new Date() });
+    for (const [dada, fica] of [
+      ['Indústria', 'Indústria'],
+      ['', 'Indústria'],
+      ['Serviços', 'Serviços'],
+    ] as const) {
+      expect((await entrar(dada)).resultado).toMatchObject({ situacao: 'INSCRITA' });
+      expect(await linha(ana, dela.empresaId)).toMatchObject({ categoria: fica, deletedAt: null });
+      await sair();
+    }
+  });
+
   it('a nova vira CONVIDADA, com a linha, a cópia e o convite de quem a administra', async () => {
     const ana = await cena();
     const dados = pedido(ana);

@@ -2,7 +2,7 @@
 import { caminhos } from '@/domain/comum/caminhos';
 import { caminhosDasMedias, mediaSchema } from '@/domain/diagnostico/media';
 import { caminhosDoPremio } from '@/domain/diagnostico/premio';
-import { caminhosDoStatus, statusSchema } from '@/domain/projetos/status';
+import { caminhosDoStatus, projetoInscritoSchema, statusSchema } from '@/domain/projetos/status';
 import { FieldValue, ler } from '@functions/banco';
 import { conferirEmpresa } from '@functions/comandos/conferir';
 import { semGatilhos } from './hospede';
@@ -21,6 +21,7 @@ it('linhas sem regiões e habilitada, médias com as dos avaliadores e sem corte
   const linha = caminhosDoStatus.um(contexto, 'p', m.convidada.empresaId);
   const contador = caminhosDoPremio.contador(contexto, 'p');
   await logo(async () => expect((await ler(db, mediaSchema, media))?.folhas).toBe(1));
+  const copia = caminhosDoStatus.inscrito(contexto, 'p', m.convidada.empresaId);
   await conferirEmpresa(db, contexto);
   const [mediaCerta, linhaCerta] = [await ler(db, mediaSchema, media), await ler(db, statusSchema, linha)];
 
@@ -30,12 +31,17 @@ it('linhas sem regiões e habilitada, médias com as dos avaliadores e sem corte
     // Evaluators' means lay in the means that readers of module 31 read (threats A15).
     await db.doc(media).update({ avaliacoes: {}, concorre: some, regioes: some });
     await db.doc(contador).delete();
+    await db.doc(copia).update({ categorias: some, inicioDaVotacao: some });
     await db.doc(caminhosDoPremio.linha(contexto, 'p', m.convidada.empresaId)).update({ dia: some });
   });
 
   // Looking tells of it and writes nothing; the records cannot be read as they are.
   const falta = await conferirEmpresa(db, contexto, { simular: true });
-  expect(falta.map(({ caminho }) => caminho)).toEqual(expect.arrayContaining([linha, media, contador]));
+  expect(falta.map(({ caminho }) => caminho)).toEqual(
+    expect.arrayContaining([linha, media, contador, copia]),
+  );
+  // The company reads its projects meanwhile, without what it may choose from.
+  expect(await ler(db, projetoInscritoSchema, copia)).toMatchObject({ categorias: [] });
   await expect(ler(db, mediaSchema, media)).rejects.toThrow('concorre');
 
   // Alone: a trigger that the repaired row wakes would count the award first.
@@ -51,6 +57,7 @@ it('linhas sem regiões e habilitada, médias com as dos avaliadores e sem corte
     concorre: mediaCerta?.concorre,
   });
   expect((await db.doc(contador).get()).exists).toBe(true);
+  expect(await ler(db, projetoInscritoSchema, copia)).toMatchObject({ categorias: ['Indústria'] });
   expect(await conferirEmpresa(db, contexto, { simular: true })).toEqual([]);
   expect((await db.doc(caminhos.projeto(contexto, 'p')).get()).exists).toBe(true);
 });

@@ -219,7 +219,7 @@ async function mundo(sorte: () => number) {
     nasce(categoria, { ...umaCategoria(), ...chamado(`Categoria ${i}`) });
   for (const desafio of desafios)
     nasce(desafio, umDesafio(ana, { categoriaReference: categorias[0] ?? '', categoriaNome: 'Categoria 0' }));
-  nasce(projeto, umProjeto(ana, { minimoResposta: 1, votacao: umaVotacao({ categorias: ['Indústria'] }) }));
+  nasce(projeto, umProjeto(ana, { minimoResposta: 1, votacao: umaVotacao() }));
   for (const [i, linha] of linhas.entries())
     nasce(linha, umStatus('p', convidadas[i]?.empresaId ?? '', { categoria: 'Indústria', status: 3 }));
   for (const [i, q] of questionarios.entries()) {
@@ -327,12 +327,15 @@ async function mundo(sorte: () => number) {
     ],
     [
       'projeto muda',
-      () =>
-        mudar(projeto, {
-          nome: um(['Prêmio A', 'Prêmio B']),
+      () => {
+        const nome = um(['Prêmio A', 'Prêmio B']);
+        return mudar(projeto, {
+          nome,
           minimoResposta: um([1, 2]),
-          votacao: talvez(0.7) ? umaVotacao({ categorias: ['Indústria'], soFinalistas: talvez() }) : null,
-        }),
+          categoria: nome === 'Prêmio A' ? ['Indústria'] : ['Serviços', 'Indústria'],
+          votacao: talvez(0.7) ? umaVotacao({ soFinalistas: talvez() }) : null,
+        });
+      },
     ],
     [
       'regiao',

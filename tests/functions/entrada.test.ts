@@ -246,12 +246,12 @@ describe('uma empresa se cadastra sozinha', () => {
     });
   });
 
-  it('pela página do projeto bastam três campos, e o registro público completa', async () => {
+  it('pela página do projeto bastam três campos e a categoria, e o registro público completa', async () => {
     const c = await cena();
     const { responsavel: _r, numeroColaboradores: _n, ...registro } = CADASTRO;
     const dados = pedido(c, {
       cadastro: null,
-      categoria: '',
+      categoria: 'Indústria',
       embaixador: null,
       autocadastroOrigin: null,
       registro: { ...registro, nomeFantasia: 'COMETA' },
@@ -265,7 +265,10 @@ describe('uma empresa se cadastra sozinha', () => {
       endereco: { cidade: 'Campinas' },
     });
     const linha = caminhosDoStatus.um(c.contexto, c.idProjeto, dados.idEmpresa);
-    expect(await ler(db, statusSchema, linha)).toMatchObject({ origem: 'EXTERNO', categoria: '' });
+    expect(await ler(db, statusSchema, linha)).toMatchObject({
+      origem: 'EXTERNO',
+      categoria: 'Indústria',
+    });
   });
 
   it('F13 duas ao mesmo tempo com o mesmo CNPJ: uma empresa; a outra ouve que já há', async () => {
@@ -312,6 +315,7 @@ describe('uma empresa se cadastra sozinha', () => {
     const inativa = await cena({}, { status: 'INATIVO' });
     expect(await recusa(pedido(inativa))).toBe('Empresa não encontrada');
     expect(await recusa(pedido(c, { categoria: 'Outra' }))).toBe('Categoria não encontrada');
+    expect(await recusa(pedido(c, { categoria: '' }))).toBe('Escolha a categoria.');
     expect(await recusa(pedido(c, { embaixador: { origem: 'embaixador', id: 'marisa' } }))).toBe(
       'Dados do embaixador não fornecidos',
     );
@@ -336,7 +340,7 @@ describe('uma empresa se cadastra sozinha', () => {
       const cadastro = { ...CADASTRO, razaoSocial: nome };
       expect(await recusa(pedido(c, { cadastro })), nome).toBe(NOME_RESERVADO);
     }
-    const tresCampos = { cadastro: null, registro: null, categoria: '', embaixador: null };
+    const tresCampos = { cadastro: null, registro: null, embaixador: null };
     expect(await recusa(pedido(c, { nome: 'organizadora', ...tresCampos }))).toBe(NOME_RESERVADO);
     expect(await linhas(c)).toBe(0);
     expect(await chamarAqui(INSCREVER, pedido(c, { nome: 'Organizadora de Eventos' }))).toEqual(FEITO);

@@ -35,7 +35,6 @@ const CANDIDATAS: Record<string, Partial<StatusNoProjeto>> = {
 export const umaVotacao = (mudancas: Partial<Votacao> = {}): Votacao => ({
   inicio: emDias(-2),
   fim: emDias(2),
-  categorias: CATEGORIAS,
   publicarResultados: true,
   soFinalistas: false,
   ...mudancas,
@@ -52,6 +51,7 @@ export async function cenaDaVotacao(votacao: Partial<Votacao> | null = {}) {
   escrita.set(db.doc(caminhos.empresa(c.contexto)), umaEmpresa({ nomeFantasia: 'Organizadora' }));
   const projeto = umProjeto(ana, {
     nome: 'Prêmio Inovar',
+    categoria: CATEGORIAS,
     votacao: votacao && umaVotacao(votacao),
   });
   escrita.set(db.doc(caminhos.projeto(c.contexto, 'premio')), projeto);

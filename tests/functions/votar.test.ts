@@ -290,6 +290,27 @@ describe('o que os visitantes leem', () => {
     ]);
   });
 
+  it('P193 vota-se nas categorias do projeto: a que ele ganha entra, a que perde sai com as suas empresas', async () => {
+    const cena = await cenaDaVotacao();
+    const projeto = db.doc(caminhos.projeto(cena.contexto, 'premio'));
+    const nomes = async () =>
+      (await urnaDe(cena))?.categorias.map(({ nome, empresas }) => [nome, empresas.length]);
+    await projeto.update({ categoria: ['Indústria', 'Agronegócio'] });
+    await logo(async () =>
+      expect(await nomes()).toEqual([
+        ['Indústria', 2],
+        ['Agronegócio', 0],
+      ]),
+    );
+    // A project of before, whose voting named categories of its own.
+    await projeto.update({ 'votacao.categorias': ['Cooperativas'], categoria: ['Serviços'] });
+    await logo(async () => expect(await nomes()).toEqual([['Serviços', 1]]));
+    expect(
+      (await cena.votar({ ...cena.cedulaCheia(), escolhas: [cena.escolha('Cooperativas', 'mel')] })).erro
+        ?.message,
+    ).toBe('A categoria "Cooperativas" não está nesta votação.');
+  });
+
   it('segue o projeto, as linhas e as empresas por si, e o recálculo não acha nada a fazer', async () => {
     const cena = await cenaDaVotacao();
     const nomes = async () => (await urnaDe(cena))?.categorias[1]?.empresas.map(({ nome }) => nome);

@@ -246,7 +246,6 @@ it('um projeto cheio até os limites também cabe, ao criar e ao editar', async 
     votacao: {
       inicio: emDias(1),
       fim: emDias(9),
-      categorias: Array.from({ length: 20 }, (_, i) => `Categoria ${i}`.padEnd(60, 'x')),
       publicarResultados: true,
       soFinalistas: true,
     },

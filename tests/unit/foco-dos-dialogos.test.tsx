@@ -10,6 +10,7 @@ import { CanalFormModal } from '@/areas/administracao/canais/CanalFormModal';
 import { ConvidarEmpresaModal } from '@/areas/administracao/ConvidarEmpresaModal';
 import { EditarEmpresaModal, NovaEmpresaModal } from '@/areas/administracao/EmpresaFormModal';
 import { LicenciadaFormModal } from '@/areas/administracao/LicenciadaFormModal';
+import { CategoriaDaEmpresaModal } from '@/areas/cadastro/categoria/CategoriaDaEmpresaModal';
 import { ConvidarParaOProjetoModal } from '@/areas/projetos/ConvidarParaOProjetoModal';
 import { FaseDaEmpresaModal } from '@/areas/projetos/FaseDaEmpresaModal';
 import { CategoriaDeDesafioFormModal } from '@/areas/categoriasDeDesafio/CategoriaDeDesafioFormModal';
@@ -125,7 +126,22 @@ const COMECAM_EM: Record<string, [campo: string, dialogo: ReactNode]> = {
   ConvidarEmpresaModal: ['CNPJ', <ConvidarEmpresaModal key="d" aoFechar={nada} />],
   ConvidarParaOProjetoModal: [
     'CNPJ',
-    <ConvidarParaOProjetoModal key="d" projeto={{ id: 'p', nome: 'Prêmio' }} aoFechar={nada} />,
+    <ConvidarParaOProjetoModal
+      key="d"
+      projeto={{ id: 'p', nome: 'Prêmio', categoria: ['Indústria'] }}
+      aoFechar={nada}
+    />,
+  ],
+  CategoriaDaEmpresaModal: [
+    'Categoria',
+    <CategoriaDaEmpresaModal
+      key="d"
+      organizadora="e"
+      idProjeto="p"
+      categorias={['Indústria', 'Serviços']}
+      empresa={{ idEmpresa: 'x', nome: 'Cometa', categoria: '' }}
+      aoFechar={nada}
+    />,
   ],
   TermosModal: [
     TERMOS_DA_INSCRICAO.regulamento.texto,

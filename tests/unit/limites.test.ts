@@ -17,6 +17,7 @@ import { conferir } from '@/domain/contratos/conferencia';
 import { reservar } from '@/domain/contratos/evidencias';
 import { bonusForm } from '@/domain/contratos/pontos';
 import { generateAndSendSimpleReport } from '@/domain/contratos/relatorio-simples';
+import { foraDaVotacao } from '@/domain/contratos/projetos';
 import { nomes } from '@/domain/contratos/relatorios';
 import { motivoDaReabertura } from '@/domain/contratos/respostas';
 import { comparacaoDitaSchema, cortesDe } from '@/domain/diagnostico/benchmark';
@@ -209,6 +210,12 @@ const LIMITES: Record<string, Cabe | EmOutroLugar> = {
   'comum/quantidades.ts MAXIMO.comentarios': emQuantidades,
   'comum/quantidades.ts MAXIMO_DA_LISTA': emQuantidades,
   'contratos/pontos.ts MAIOR_BONUS': numero(bonusForm.shape.pontos),
+  'contratos/projetos.ts MAXIMO_DE_FORA': itens(foraDaVotacao.saida.shape.empresas, (i) => ({
+    idEmpresa: `empresa-${i}`,
+    nome: 'Empresa',
+    categoria: '',
+    motivos: ['SEM_CATEGORIA'],
+  })),
   'contratos/relatorio-simples.ts MAXIMO_DO_PDF': letras(
     generateAndSendSimpleReport.entrada.shape.frontendPdfBase64,
   ),

@@ -20,6 +20,7 @@ const OUTRAS: Record<string, [arquivo: string, titulo: string]> = {
   ImportarIdeiasModal: ['ImportarIdeiasModal.test.tsx', 'desfazer pergunta antes'],
   UmProjeto: ['diagnostico/projetos.test.tsx', 'pergunta, e só ADMIN pode'],
   FasesDaAvaliacao: ['analise/telas.test.tsx', 'encerra só depois da pergunta'],
+  usePerguntarPelasCategorias: ['projetos/telas.test.tsx', 'antes de salvar diz quem não concorre'],
   RegulamentoForm: ['regulamentos/telas.test.tsx', 'sair %s com uma campanha retirada'],
 };
 const NAO = /'(Não|Cancelar|Continuar editando|Continuar aqui)'/;

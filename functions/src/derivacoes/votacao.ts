@@ -13,7 +13,7 @@ export const votacoes: Derivacao = {
   de: [
     {
       documento: 'projetos/{projeto}',
-      campos: ['nome', 'votacao', 'deletedAt'],
+      campos: ['nome', 'categoria', 'votacao', 'deletedAt'],
       corrigir: ({ db, contexto, id }) => acertarUrnasDoProjeto(db, contexto, id('projeto')),
     },
     {

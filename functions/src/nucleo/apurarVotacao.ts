@@ -3,7 +3,6 @@ import { ErroDoProduto } from '@/domain/comum/erros';
 import { caminhos, type Contexto } from '@/domain/comum/caminhos';
 import { questionarios } from '@/domain/diagnostico/questionario';
 import { type Projeto, projetoSchema } from '@/domain/projetos/projeto';
-import { categoriasDaVotacao } from '@/domain/projetos/votacao';
 import {
   type Apuracao,
   apuracaoSchema,
@@ -60,7 +59,7 @@ export async function contar(
   };
   const linhas = await linhasDoProjeto(db, organizador, idProjeto, { todas: true });
   const nomes = new Set([
-    ...categoriasDaVotacao(projeto),
+    ...projeto.categoria,
     // A category that was renamed keeps its votes.
     ...(apuracao?.resultado?.categorias ?? []).map(({ nome }) => nome),
   ]);

@@ -21,6 +21,7 @@ import { auditar } from './auditoria';
 import { contaDoEmail, novoSegredo } from './convites';
 import { lerProjeto, lerStatus } from './empresasEmProjetos';
 import { caminhoDoCnpj, type DadosDaEmpresa } from './empresas';
+import { exigirCategoria } from './mudarCategoria';
 import { type CadastroDaEmpresa, prepararEmpresa } from './novaEmpresa';
 
 /** One request in one transaction. */
@@ -132,7 +133,10 @@ async function inscreverExistente(
   const atual = await lerStatus(db, tx, organizador, { idProjeto, idEmpresa: dela.empresaId });
   if (atual?.deletedAt === null) return 'JA_INSCRITA';
   const administradores = await administradoresDe(db, tx, dela);
-  inscreverLinha(ato, inscricao, dela.empresaId, empresa);
+  // One that comes back keeps the category it had, unless another one was chosen for it now.
+  const categoria = inscricao.chegada.categoria || (atual?.categoria ?? '');
+  const chegada = { ...inscricao.chegada, categoria };
+  inscreverLinha(ato, { ...inscricao, chegada }, dela.empresaId, empresa);
   for (const pessoa of administradores) {
     const dados = {
       nome: pessoa.nome,
@@ -169,6 +173,7 @@ export async function inscreverEmpresa(
   const contexto = { ...organizador, empresaId: idEmpresa };
   const decidir = async (ato: Ato) => {
     const projeto = await projetoAberto(db, ato.tx, organizador, idProjeto);
+    exigirCategoria(projeto, inscricao.chegada.categoria);
     const outros = inscricao.outros?.(projeto);
     const dona = await donaDoCnpj(ato, cadastro.cnpj);
     if (!dona) return { projeto, outros, dona };

@@ -3,9 +3,9 @@ import { empresaOrganiza } from '@/domain/acesso/organizar';
 import { caminhos, type Contexto } from '@/domain/comum/caminhos';
 import { questionarios } from '@/domain/diagnostico/questionario';
 import { empresaSchema } from '@/domain/empresas/empresa';
-import { fasesDe, FINALISTAS, type Projeto, projetoSchema, VENCEDORES } from '@/domain/projetos/projeto';
-import { categoriasDaVotacao } from '@/domain/projetos/votacao';
+import { fasesDe, type Projeto, projetoSchema } from '@/domain/projetos/projeto';
 import { caminhosDoStatus, type StatusNoProjeto } from '@/domain/projetos/status';
+import { motivosDeFora } from '@/domain/votacao/candidata';
 import type { Urna } from '@/domain/votacao/urna';
 import {
   type Apuracao,
@@ -43,10 +43,13 @@ export async function linhasDoProjeto(
 }
 
 /** Ids of the licensee's companies that are out of use. */
-async function inativas(db: Firestore, { licenciadaId }: Contexto, tx: Transaction): Promise<Set<string>> {
-  const { docs } = await tx.get(
-    db.collection(caminhos.empresas(licenciadaId)).where('status', '==', 'INATIVO').select(),
-  );
+export async function inativas(
+  db: Firestore,
+  { licenciadaId }: Contexto,
+  tx?: Transaction,
+): Promise<Set<string>> {
+  const consulta = db.collection(caminhos.empresas(licenciadaId)).where('status', '==', 'INATIVO').select();
+  const { docs } = await (tx ? tx.get(consulta) : consulta.get());
   return new Set(docs.map(({ id }) => id));
 }
 
@@ -106,16 +109,14 @@ async function urnaDe(
   const { idProjeto } = questionario;
   const projeto = await ler(db, projetoSchema, caminhos.projeto(organizador, idProjeto), tx);
   if (!projeto?.votacao || projeto.deletedAt !== null) return undefined;
-  const { votacao } = projeto;
+  const { votacao, categoria: nomes } = projeto;
   const empresa = await ler(db, empresaSchema, caminhos.empresa(organizador), tx);
   if (!empresa || !empresaOrganiza(empresa)) return undefined;
   const apuracao = await ler(db, apuracaoSchema, caminhosDaVotacao.apuracao(organizador, idQuestionario), tx);
   const fora = await inativas(db, organizador, tx);
   const linhas = (await linhasDoProjeto(db, organizador, idProjeto, { tx })).filter(
-    ({ idEmpresa, status }) =>
-      !fora.has(idEmpresa) && (!votacao.soFinalistas || [FINALISTAS, VENCEDORES].includes(status)),
+    (linha) => motivosDeFora({ ...linha, inativa: fora.has(linha.idEmpresa) }, projeto).length === 0,
   );
-  const nomes = categoriasDaVotacao(projeto);
   const vazia: Urna = {
     projeto: projeto.nome,
     organizadora: empresa.nomeFantasia,
@@ -125,11 +126,7 @@ async function urnaDe(
     categorias: nomes.map((nome) => ({ nome, empresas: [] })),
     resultado: resultadoPublico(projeto, apuracao),
   };
-  const delas = queCabem(
-    linhas.filter(({ categoria }) => nomes.includes(categoria)),
-    vazia,
-    projeto,
-  );
+  const delas = queCabem(linhas, vazia, projeto);
   const categorias = nomes.map((nome) => ({
     nome,
     empresas: delas.filter(({ categoria }) => categoria === nome).map(candidata),

@@ -80,6 +80,7 @@ export function PorEmpresa({ questionario, todos, aoEscolher }: Props) {
     idProjeto: questionario.idProjeto,
     pesquisa: estado.busca,
     fase: undefined,
+    categoria: undefined,
     ordem: POR_NOME,
   };
   const consulta = useLista(empresasDoProjetoData.pagina(sessao, lista, estado.porPagina), estado.pagina);

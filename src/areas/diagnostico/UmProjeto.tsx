@@ -1,5 +1,5 @@
 /** One project that the company takes part in: phase, what to do next, its questionnaires, the phases so far. */
-import { Anchor, Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
+import { Alert, Anchor, Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { BannerDoProjeto } from '@/areas/cadastro/BannerDoProjeto';
@@ -11,8 +11,10 @@ import type { ComId } from '@/domain/comum/campos';
 import { emAndamento, FASE_DAS_EVIDENCIAS, INSCRICAO } from '@/domain/projetos/projeto';
 import { oQueFazer } from '@/domain/projetos/o-que-fazer';
 import {
+  podeEscolherCategoria,
   podeSairDoProjeto,
   type ProjetoInscrito,
+  recusaDaCategoria,
   recusaDaSaida,
   tituloDaFase,
 } from '@/domain/projetos/status';
@@ -20,10 +22,15 @@ import { para } from '@/domain/telas/enderecos';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { useConfirmar } from '@/ui/formulario/useConfirmar';
 import { Link } from '@/ui/moldura/Link';
+import { aoAbrir } from '@/ui/moldura/aoAbrir';
 import { StatusBadge } from '@/ui/pagina/StatusBadge';
 import { data } from '@/ui/texto/formatos';
 import { projetosInscritosData } from './projetosInscritos.data';
 import { QuestionariosDoProjeto } from './QuestionariosDoProjeto';
+
+const CategoriaDaEmpresaModal = aoAbrir(() =>
+  import('@/areas/cadastro/categoria/CategoriaDaEmpresaModal').then((m) => m.CategoriaDaEmpresaModal),
+);
 
 interface Props {
   projeto: ComId<ProjetoInscrito>;
@@ -37,6 +44,11 @@ export function UmProjeto({ projeto, questionarios, agora }: Props) {
   const { banner } = projeto;
   const sessao = useSessaoAtiva();
   const [aberto, definirAberto] = useState(false);
+  const [escolhendo, escolher] = useState(false);
+  const { categoria, categorias } = projeto;
+  const escolhe =
+    podeEscolherCategoria(sessao.quem) && categorias.length > 0 && recusaDaCategoria(projeto, agora) === null;
+  const fora = !categorias.includes(categoria);
   const confirmar = useConfirmar();
   const sair = useMutation(projetosInscritosData.sair(sessao));
   const perguntarESair = async () => {
@@ -62,8 +74,20 @@ export function UmProjeto({ projeto, questionarios, agora }: Props) {
         </Group>
         <Text size="sm" c="dimmed">
           {data(projeto.anoAtuacao)} a {data(projeto.anoVigencia)}
-          {projeto.categoria ? ` · ${projeto.categoria}` : ''}
+          {categoria ? ` · ${categoria}` : ''}
         </Text>
+        {escolhe && fora ? (
+          <Alert color="yellow" title="Em que categoria a empresa participa?">
+            <Stack gap="xs" align="start">
+              {categoria === ''
+                ? 'Sem categoria ela não concorre na votação.'
+                : `"${categoria}" não é mais uma categoria do projeto, e assim a empresa não concorre na votação.`}
+              <Button size="compact-sm" onClick={() => escolher(true)}>
+                Escolher categoria
+              </Button>
+            </Stack>
+          </Alert>
+        ) : null}
         <Group justify="space-between" gap="sm">
           <Text>{oQueFazer(projeto, agora)}</Text>
           {projeto.status === FASE_DAS_EVIDENCIAS &&
@@ -107,6 +131,16 @@ export function UmProjeto({ projeto, questionarios, agora }: Props) {
           >
             {aberto ? 'Ocultar fases' : 'Ver fases'}
           </Button>
+          {escolhe && !fora && categorias.length > 1 ? (
+            <Button
+              variant="subtle"
+              size="compact-sm"
+              aria-label={`Mudar a categoria em ${projeto.nome}`}
+              onClick={() => escolher(true)}
+            >
+              Mudar categoria
+            </Button>
+          ) : null}
           {podeSairDoProjeto(sessao.quem) && recusaDaSaida(projeto, agora) === null ? (
             <Button
               variant="subtle"
@@ -123,6 +157,19 @@ export function UmProjeto({ projeto, questionarios, agora }: Props) {
         <div id={`${id}-fases`} hidden={!aberto}>
           <HistoricoDasFases projeto={projeto} historico={projeto.historico} />
         </div>
+        {escolhendo ? (
+          <CategoriaDaEmpresaModal
+            organizadora={projeto.empresaId}
+            idProjeto={projeto.idProjeto}
+            categorias={categorias}
+            empresa={{
+              idEmpresa: sessao.contexto.empresaId,
+              nome: sessao.empresa.nomeFantasia,
+              categoria,
+            }}
+            aoFechar={() => escolher(false)}
+          />
+        ) : null}
         {banner?.posicao === 2 ? <BannerDoProjeto nome={projeto.nome} banner={banner} /> : null}
       </Stack>
     </Paper>

@@ -85,6 +85,61 @@ it('cada projeto diz a fase, o período, o que fazer, e por que fases a empresa 
   expect(projeto.getByRole('button', { name: 'Ocultar fases' })).toHaveAttribute('aria-expanded', 'true');
 });
 
+const inscrito = (categoria: string, projeto: object = {}) => ({
+  id: 'x',
+  ...projetar(
+    umStatus('p', 'e', { categoria }),
+    umProjeto(ana, {
+      categoria: ['Indústria', 'Serviços'],
+      votacao: { inicio: emDias(2), fim: emDias(9), publicarResultados: true, soFinalistas: false },
+      ...projeto,
+    }),
+    EMPRESA_VIZINHA,
+  ),
+});
+
+describe('a categoria da empresa no projeto', () => {
+  it('P194 sem nenhuma, ou numa que o projeto não tem mais, quem administra escolhe', async () => {
+    mostrar(ana, [inscrito('')]);
+    const projeto = await doPremio();
+    expect(projeto.getByText('Sem categoria ela não concorre na votação.')).toBeInTheDocument();
+    fireEvent.click(projeto.getByRole('button', { name: 'Escolher categoria' }));
+    const form = within(await screen.findByRole('dialog', { name: /^Categoria de/ }));
+    fireEvent.click(form.getByRole('button', { name: 'Salvar categoria' }));
+    expect(await form.findByText('Escolha a categoria.')).toBeInTheDocument();
+    fireEvent.change(form.getByLabelText('Categoria'), { target: { value: 'Serviços' } });
+    fireEvent.click(form.getByRole('button', { name: 'Salvar categoria' }));
+    await waitFor(() =>
+      expect(servidor.feitos).toContainEqual({
+        ...EMPRESA,
+        organizadora: EMPRESA_VIZINHA.empresaId,
+        idProjeto: 'p',
+        idEmpresa: EMPRESA.empresaId,
+        de: '',
+        categoria: 'Serviços',
+      }),
+    );
+  });
+  it.each<[string, Persona, object, boolean]>([
+    ['quem administra, antes de a votação abrir', ana, inscrito('Indústria'), true],
+    ['quem não administra', caio, inscrito('Indústria'), false],
+    [
+      'ninguém, depois',
+      ana,
+      inscrito('Indústria', {
+        votacao: { inicio: emDias(-2), fim: emDias(9), publicarResultados: true, soFinalistas: false },
+      }),
+      false,
+    ],
+    ['ninguém, terminado o projeto', ana, inscrito('Indústria', { anoVigencia: emDias(-1) }), false],
+  ])('P194 muda a que tem: %s', async (_, quem, item, pode) => {
+    mostrar(quem, [item]);
+    const projeto = await doPremio();
+    expect(projeto.getByText(/Indústria/)).toBeInTheDocument();
+    expect(projeto.queryAllByRole('button', { name: /^Mudar a categoria em/ })).toHaveLength(pode ? 1 : 0);
+  });
+});
+
 describe('os questionários de cada projeto', () => {
   it('com o seu estado e o seu ato, e com quem foi convidado', async () => {
     listar(

@@ -1,5 +1,5 @@
-/** Enrolment by CNPJ, name and e-mail; 'Confirmar' waits for them and for both boxes (part 3 §5). */
-import { Alert, Button, Stack, Text, TextInput } from '@mantine/core';
+/** Enrolment by CNPJ, name, e-mail and category; 'Confirmar' waits for them and for both boxes (part 3 §5). */
+import { Alert, Button, NativeSelect, Stack, Text, TextInput } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { mascararCnpj } from '@/domain/empresas/cnpj';
 import {
@@ -17,29 +17,29 @@ import type { PropsDoFormulario } from './ComecoPeloCnpj';
 import { Inscrita } from './Inscrita';
 import { useRegistroDoCnpj } from './useRegistroDoCnpj';
 
-const completa = ({ cnpj, nome, email, regulamento, elegibilidade }: CamposDaInscricao) =>
-  [cnpj, nome, email].every((texto) => texto.trim() !== '') && regulamento && elegibilidade;
+const completa = ({ cnpj, nome, email, categoria, regulamento, elegibilidade }: CamposDaInscricao) =>
+  [cnpj, nome, email, categoria].every((texto) => texto.trim() !== '') && regulamento && elegibilidade;
 
 export function FormularioDaInscricao({
   endereco: { empresaId, projetoId },
   projeto,
   cnpj: digitado,
 }: PropsDoFormulario) {
-  const { licenciadaId, linkRegulamento } = projeto;
+  const { licenciadaId, linkRegulamento, categorias } = projeto;
   const [inscricao] = useState(novaInscricao);
-  const [iniciais] = useState(() => ({ ...inscricaoVazia, cnpj: digitado }));
+  const [iniciais] = useState(() => ({ ...inscricaoVazia(categorias), cnpj: digitado }));
   const [vez, outraVez] = useState(0);
   const [feita, definirFeita] = useState<{ nome: string; email: string; aviso: string }>();
   const { registro, aviso: doRegistro, aoDigitar } = useRegistroDoCnpj();
 
-  const enviar = async ({ cnpj, nome, email, captcha }: InscricaoForm) => {
+  const enviar = async ({ cnpj, nome, email, categoria, captcha }: InscricaoForm) => {
     const envio = {
       cnpj,
       nome,
       email,
       registro,
       cadastro: null,
-      categoria: '',
+      categoria,
       embaixador: null,
       autocadastroOrigin: null,
     };
@@ -97,6 +97,12 @@ export function FormularioDaInscricao({
           autoComplete="email"
           {...form.getInputProps('email')}
         />
+        <NativeSelect
+          label="Categoria"
+          description="Em qual categoria do projeto a empresa participa."
+          data={[{ value: '', label: 'Escolha a categoria' }, ...categorias]}
+          {...form.getInputProps('categoria')}
+        />
         <CamposDoAceite form={form} linkRegulamento={linkRegulamento} vez={vez} comCaptcha={pronta} />
         {erroDoServidor ? (
           <Alert color="red" variant="light" role="alert" title="Não foi possível inscrever">
@@ -105,7 +111,7 @@ export function FormularioDaInscricao({
         ) : null}
         {pronta ? null : (
           <Text c="dimmed" id="o-que-falta">
-            Para confirmar, preencha os três campos e marque as duas caixas.
+            Para confirmar, preencha os campos acima e marque as duas caixas.
           </Text>
         )}
         <Button type="submit" loading={ocupado} disabled={!pronta} style={{ alignSelf: 'start' }}>

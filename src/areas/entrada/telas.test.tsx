@@ -315,15 +315,18 @@ describe('o autocadastro', () => {
 });
 
 const confirmar = () => screen.findByRole('button', { name: 'Confirmar inscrição' });
+const aCategoria = async (qual: string) =>
+  userEvent.selectOptions(await screen.findByLabelText('Categoria'), qual);
 async function completarInscricao() {
   await comecar(EXTERNA);
   expect(await screen.findByDisplayValue('Cometa')).toBe(await campo('Nome da empresa'));
   await escrever('E-mail do responsável pelo projeto', 'dona@cometa.exemplo');
+  await aCategoria('Serviços');
   for (const caixa of screen.getAllByRole('checkbox')) await userEvent.click(caixa);
 }
 
 describe('a inscrição pela página do projeto', () => {
-  it('só confirma com os três campos e as duas caixas, e com o captcha', async () => {
+  it('só confirma com os três campos, a categoria e as duas caixas, e com o captcha', async () => {
     await comecar(EXTERNA);
     expect(await screen.findByDisplayValue('Cometa')).toBe(await campo('Nome da empresa'));
     expect(await confirmar()).toBeDisabled();
@@ -334,6 +337,8 @@ describe('a inscrição pela página do projeto', () => {
     expect(await confirmar()).toBeDisabled();
     expect(screen.queryByRole('button', { name: 'Não sou um robô' })).toBeNull();
     await userEvent.click(outra);
+    expect(await confirmar()).toBeDisabled();
+    await aCategoria('Serviços');
     expect(await confirmar()).toBeEnabled();
     await screen.findByRole('button', { name: 'Não sou um robô' });
     await userEvent.click(await confirmar());
@@ -346,6 +351,7 @@ describe('a inscrição pela página do projeto', () => {
       cnpj: '12ABC34501DE35',
       nome: 'Cometa',
       cadastro: null,
+      categoria: 'Serviços',
       registro: { cnae: 'Transporte rodoviário de carga' },
     });
   });

@@ -31,6 +31,7 @@ export function EscolhaDeEmpresa({ idProjeto, valor, aoEscolher }: Props) {
             idProjeto: idProjeto ?? '',
             pesquisa,
             fase: undefined,
+            categoria: undefined,
             ordem: { campo: 'nomeFantasia', direcao: 'asc' },
           },
           POR_VEZ,

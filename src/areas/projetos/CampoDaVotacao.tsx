@@ -1,15 +1,10 @@
-/** Voting for an inspiring company: from when until when, on what, and who sees the results (decisions Q1). */
-import '@mantine/core/styles/ScrollArea.css';
-import '@mantine/core/styles/Popover.css';
-import '@mantine/core/styles/Combobox.css';
-import '@mantine/core/styles/Pill.css';
-import '@mantine/core/styles/PillsInput.css';
+/** Voting for an inspiring company: from when until when, and who sees the results (decisions Q1, P193). */
 import '@mantine/core/styles/Switch.css';
 import '@mantine/core/styles/SimpleGrid.css';
-import { SimpleGrid, Switch, TagsInput } from '@mantine/core';
+import { SimpleGrid, Switch, Text } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import type { ProjetoForm } from '@/domain/projetos/projeto-form';
-import { CATEGORIAS_DA_VOTACAO, novaVotacao } from '@/domain/projetos/votacao';
+import { novaVotacao } from '@/domain/projetos/votacao';
 import { CampoDeData } from '@/ui/formulario/CampoDeData';
 import { CampoDeHora } from '@/ui/formulario/CampoDeHora';
 
@@ -51,13 +46,11 @@ export function CampoDaVotacao({ form }: { form: UseFormReturnType<ProjetoForm> 
               {...form.getInputProps('votacao.horaDoFim')}
             />
           </SimpleGrid>
-          <TagsInput
-            label="Categorias da votação (opcional)"
-            description={`Sem nenhuma, são ${CATEGORIAS_DA_VOTACAO.join(', ')}.`}
-            data={categoria}
-            acceptValueOnBlur
-            {...form.getInputProps('votacao.categorias')}
-          />
+          <Text size="sm">
+            Vota-se nas categorias do projeto
+            {categoria.length > 0 ? `: ${categoria.join(', ')}` : ''}. Quando a votação abre, nem elas nem as
+            das empresas mudam mais.
+          </Text>
           <Switch
             label="Votar só nas finalistas"
             description="Sem isso, são candidatas todas as empresas inscritas na categoria."

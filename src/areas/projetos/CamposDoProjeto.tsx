@@ -22,11 +22,13 @@ interface Props {
   form: UseFormReturnType<ProjetoForm>;
   /** Names the folder of the banner's images. */
   id: string;
+  /** The stored voting has opened: what it is about is settled (decisions P194). */
+  categoriasFixas: boolean;
 }
 
 const jaTerminou = (fim: Dia) => FORMATO_DO_DIA.test(fim) && fim < diaDe(new Date());
 
-export function CamposDoProjeto({ form, id }: Props) {
+export function CamposDoProjeto({ form, id, categoriasFixas }: Props) {
   const campo = <C extends 'licenciado' | 'embaixadores' | 'embaixadoresPessoas'>(nome: C) => ({
     valor: form.values[nome],
     aoMudar: (valor: ProjetoForm[C]) => form.setValues({ [nome]: valor }),
@@ -49,7 +51,12 @@ export function CamposDoProjeto({ form, id }: Props) {
       ) : null}
       <TagsInput
         label="Categorias"
-        description="Escolha da lista ou escreva um nome e tecle Enter."
+        description={
+          categoriasFixas
+            ? 'A votação já abriu: as categorias não mudam mais.'
+            : 'Escolha da lista ou escreva um nome e tecle Enter. As empresas participam numa delas.'
+        }
+        disabled={categoriasFixas}
         data={CATEGORIAS_SUGERIDAS}
         acceptValueOnBlur
         {...form.getInputProps('categoria')}

@@ -1,14 +1,23 @@
-import { Alert, Button, Text } from '@mantine/core';
-import { IconReportAnalytics, IconSend, IconTimeline } from '@tabler/icons-react';
+import { Alert, Button, Stack, Text } from '@mantine/core';
+import { IconReportAnalytics, IconSend, IconTag, IconTimeline } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { ForaDaVotacao } from '@/areas/cadastro/categoria/ForaDaVotacao';
 import { useFasesEmLote } from '@/areas/cadastro/fases/useFasesEmLote';
 import { temFlag } from '@/domain/acesso/quem';
 import type { ComId } from '@/domain/comum/campos';
 import { mascararCnpj } from '@/domain/empresas/cnpj';
 import { administraLicenciada } from '@/domain/empresas/empresa-acoes';
+import { SEM_CATEGORIA } from '@/domain/projetos/categoria';
 import { inscricoes, type Projeto } from '@/domain/projetos/projeto';
-import { type Inscrito, podeMudarFase, ROTULO_DA_ORIGEM, tituloDaFase } from '@/domain/projetos/status';
+import {
+  type Inscrito,
+  podeMudarCategoria,
+  podeMudarFase,
+  recusaDaCategoria,
+  ROTULO_DA_ORIGEM,
+  tituloDaFase,
+} from '@/domain/projetos/status';
 import { para } from '@/domain/telas/enderecos';
 import { caminhoDaTela } from '@/domain/telas/nomes';
 import { useLista } from '@/firebase/dados/usePagina';
@@ -28,7 +37,12 @@ const ConvidarParaOProjetoModal = aoAbrir(() =>
 );
 const FaseDaEmpresaModal = aoAbrir(() => import('./FaseDaEmpresaModal').then((m) => m.FaseDaEmpresaModal));
 
-const FILTRO = ['fase'] as const;
+const CategoriaDaEmpresaModal = aoAbrir(() =>
+  import('@/areas/cadastro/categoria/CategoriaDaEmpresaModal').then((m) => m.CategoriaDaEmpresaModal),
+);
+
+const FILTRO = ['fase', 'categoria'] as const;
+type Filtro = (typeof FILTRO)[number];
 const POR_NOME: OrdemDaLista = { campo: 'nomeFantasia', direcao: 'asc' };
 
 const colunasDe = (projeto: Projeto): readonly Coluna<Inscrito>[] => [
@@ -55,6 +69,12 @@ const colunasDe = (projeto: Projeto): readonly Coluna<Inscrito>[] => [
     largura: '14rem',
   },
   {
+    id: 'categoria',
+    titulo: 'Categoria',
+    celula: ({ categoria }) => categoria || <StatusBadge cor="yellow">Sem categoria</StatusBadge>,
+    largura: '11rem',
+  },
+  {
     id: 'origem',
     titulo: 'Chegou por',
     somenteDesktop: true,
@@ -71,12 +91,27 @@ const colunasDe = (projeto: Projeto): readonly Coluna<Inscrito>[] => [
   },
 ];
 
-const filtroDe = ({ fases }: { fases: { value: string; label: string }[] }): FiltroDaLista<'fase'> => ({
-  id: 'fase',
-  titulo: 'Fase',
-  campo: (valor, mudar) => <Escolha rotulo="Fase" opcoes={fases} valor={valor} aoMudar={mudar} />,
-  mostrar: (valor) => fases.find(({ value }) => value === valor)?.label ?? valor,
+type Opcoes = Record<Filtro, { value: string; label: string }[]>;
+
+const opcoesDe = ({ fases, categoria }: Projeto): Opcoes => ({
+  fase: fases.map(({ id, titulo }) => ({ value: String(id), label: titulo })),
+  categoria: [
+    { value: SEM_CATEGORIA, label: 'Sem categoria' },
+    ...categoria.map((uma) => ({ value: uma, label: uma })),
+  ],
 });
+
+const TITULO: Record<Filtro, string> = { fase: 'Fase', categoria: 'Categoria' };
+
+const filtrosDe = (opcoes: Opcoes): FiltroDaLista<Filtro>[] =>
+  FILTRO.map((id) => ({
+    id,
+    titulo: TITULO[id],
+    campo: (valor, mudar) => (
+      <Escolha rotulo={TITULO[id]} opcoes={opcoes[id]} valor={valor} aoMudar={mudar} />
+    ),
+    mostrar: (valor) => opcoes[id].find(({ value }) => value === valor)?.label ?? valor,
+  }));
 
 /** Companies are born by the licensee's hand only. */
 const convida = (sessao: SessaoAtiva) => administraLicenciada(sessao) && !sessao.master;
@@ -93,38 +128,46 @@ export function EmpresasDoProjeto({ projeto }: { projeto: ComId<Projeto> }) {
   const navegar = useNavigate();
   const [agora] = useState(() => new Date());
   const [colunas] = useState(() => colunasDe(projeto));
-  const [fases] = useState(() =>
-    projeto.fases.map(({ id, titulo }) => ({ value: String(id), label: titulo })),
-  );
+  const [opcoes] = useState(() => opcoesDe(projeto));
   const estado = useEstadoDaLista({
     filtros: FILTRO,
-    vale: (_, valor) => fases.some(({ value }) => value === valor),
+    vale: (filtro, valor) => opcoes[filtro].some(({ value }) => value === valor),
     ordemPadrao: POR_NOME,
     ordens: ordensDe(colunas),
   });
   const emLote = useFasesEmLote(projeto, NA_LINHA);
   const [aberto, abrir] = useState<'convite' | Inscrito>();
+  const [aCategorizar, categorizar] = useState<Inscrito>();
   const fechar = () => abrir(undefined);
-  const fase = fases.find(({ value }) => value === estado.filtros.fase);
   const lista = {
     idProjeto: projeto.id,
     pesquisa: estado.busca,
-    fase: fase && Number(fase.value),
+    fase: estado.filtros.fase === undefined ? undefined : Number(estado.filtros.fase),
+    categoria: estado.filtros.categoria,
     ordem: estado.ordem ?? POR_NOME,
   };
   const consulta = useLista(empresasDoProjetoData.pagina(sessao, lista, estado.porPagina), estado.pagina);
   const situacao = inscricoes(projeto, agora);
   const muda = podeMudarFase(sessao.quem);
+  const { anoVigencia, votacao } = projeto;
+  const mudaCategoria =
+    podeMudarCategoria(sessao.quem) &&
+    recusaDaCategoria({ anoVigencia, inicioDaVotacao: votacao && votacao.inicio }, agora) === null;
 
   return (
     <>
       <ListPage
         titulo={projeto.nome}
         migalhas={caminhoDaTela('/convidarEmpresa/:projetoId', projeto.nome)}
-        resumo={situacao === 'abertas' ? undefined : <Alert color="yellow">{FECHADAS[situacao]}</Alert>}
+        resumo={
+          <Stack gap="sm">
+            {situacao === 'abertas' ? null : <Alert color="yellow">{FECHADAS[situacao]}</Alert>}
+            <ForaDaVotacao projeto={projeto} />
+          </Stack>
+        }
         busca="Pesquisar por nome ou CNPJ"
         nomes={['empresa', 'empresas']}
-        filtros={[filtroDe({ fases })]}
+        filtros={filtrosDe(opcoes)}
         colunas={colunas}
         consulta={consulta}
         estado={estado}
@@ -138,6 +181,15 @@ export function EmpresasDoProjeto({ projeto }: { projeto: ComId<Projeto> }) {
             icone: <IconTimeline size={16} />,
             aoClicar: () => abrir(inscrito),
           },
+          ...(mudaCategoria
+            ? [
+                {
+                  rotulo: inscrito.categoria === '' ? 'Escolher categoria' : 'Mudar categoria',
+                  icone: <IconTag size={16} />,
+                  aoClicar: () => categorizar(inscrito),
+                },
+              ]
+            : []),
           ...(temFlag(sessao.quem, [31, 'leitura'])
             ? [
                 {
@@ -169,6 +221,16 @@ export function EmpresasDoProjeto({ projeto }: { projeto: ComId<Projeto> }) {
       {aberto === 'convite' && <ConvidarParaOProjetoModal projeto={projeto} aoFechar={fechar} />}
       {aberto !== undefined && aberto !== 'convite' && (
         <FaseDaEmpresaModal key={aberto.id} projeto={projeto} inscrito={aberto} aoFechar={fechar} />
+      )}
+      {aCategorizar && (
+        <CategoriaDaEmpresaModal
+          key={aCategorizar.id}
+          organizadora={sessao.contexto.empresaId}
+          idProjeto={projeto.id}
+          categorias={projeto.categoria}
+          empresa={{ ...aCategorizar, nome: aCategorizar.nomeFantasia }}
+          aoFechar={() => categorizar(undefined)}
+        />
       )}
     </>
   );

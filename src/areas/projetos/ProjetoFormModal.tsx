@@ -10,6 +10,7 @@ import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { FormModal } from '@/ui/formulario/FormModal';
 import { useAberto } from '@/ui/formulario/useAberto';
 import { CamposDoProjeto } from './CamposDoProjeto';
+import { usePerguntarPelasCategorias } from './usePerguntarPelasCategorias';
 import { projetosData } from './projetos.data';
 
 interface Props {
@@ -26,6 +27,9 @@ export function ProjetoFormModal({ projeto: atual, aoFechar, aoCriar }: Props) {
   const [idNovo] = useState(novoId);
   const idCom = (imagens: readonly Anexo[]) => projeto?.id ?? donoDosArquivos(imagens) ?? idNovo;
   const salvar = useMutation(projetosData.salvar(sessao, projeto));
+  const perguntar = usePerguntarPelasCategorias(projeto);
+  const [aoAbrir] = useState(() => new Date());
+  const abriu = projeto?.votacao ? projeto.votacao.inicio <= aoAbrir : false;
   return (
     <FormModal
       titulo="Cadastro de projeto"
@@ -37,12 +41,14 @@ export function ProjetoFormModal({ projeto: atual, aoFechar, aoCriar }: Props) {
       valoresIniciais={projeto ? formDoProjeto(projeto) : projetoVazio}
       rascunhoKey={`${sessao.uid}/${sessao.contexto.empresaId}/projeto/${projeto?.id ?? 'novo'}`}
       aoEnviar={async (form) => {
+        if (!(await perguntar(form))) return false;
         const id = idCom(form.images);
         await salvar.mutateAsync({ id, form });
         aoCriar?.({ id, nome: form.nome });
+        return true;
       }}
     >
-      {(form) => <CamposDoProjeto form={form} id={idCom(form.values.images)} />}
+      {(form) => <CamposDoProjeto form={form} id={idCom(form.values.images)} categoriasFixas={abriu} />}
     </FormModal>
   );
 }

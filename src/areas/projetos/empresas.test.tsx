@@ -20,7 +20,12 @@ vi.mock('@/areas/cadastro/empresa/buscarJson', () => ({
 const cometa = { id: 'p1_cometa', ...umStatus('p1', 'cometa', { nomeFantasia: 'Cometa Logística' }) };
 const pedido = vi.fn();
 
-function mostrar(quem: Persona, linhas: object[] = [cometa], projeto: object | null = umProjeto(tea)) {
+function mostrar(
+  quem: Persona,
+  linhas: object[] = [cometa],
+  projeto: object | null = umProjeto(tea),
+  busca = '',
+) {
   vi.spyOn(projetosData, 'porId').mockReturnValue({
     queryKey: ['projeto'],
     queryFn: () => projeto && { id: 'p1', ...projeto },
@@ -39,7 +44,7 @@ function mostrar(quem: Persona, linhas: object[] = [cometa], projeto: object | n
       <Route path="/convidarEmpresa/:projetoId" element={<EmpresasDoProjetoPage />} />
       <Route path="/diagnosticoDaEmpresa/cometa/p1" element={<p>O diagnóstico da Cometa</p>} />
     </Routes>,
-    '/convidarEmpresa/p1',
+    `/convidarEmpresa/p1${busca}`,
   );
 }
 beforeEach(() => {
@@ -108,6 +113,112 @@ it('quem não administra a licenciada não convida; com as inscrições encerrad
   expect(await screen.findByText(/inscrições deste projeto estão encerradas/)).toBeInTheDocument();
 });
 
+it('P194 convidar pede a categoria, ou que a empresa a escolha', async () => {
+  vi.mocked(chamar).mockResolvedValue({ id: 'x', situacao: 'CONVIDADA' });
+  mostrar(ana, [], umProjeto(tea, { categoria: ['Indústria', 'Serviços'] }));
+  const usuario = userEvent.setup();
+  for (const [rotulo, categoria] of [
+    ['Serviços', 'Serviços'],
+    ['A própria empresa escolhe', ''],
+  ] as const) {
+    vi.mocked(chamar).mockClear();
+    fireEvent.click((await screen.findAllByRole('button', { name: 'Convidar empresa' }))[0] as HTMLElement);
+    const form = within(await screen.findByRole('dialog', { name: 'Convidar empresa' }));
+    await usuario.type(form.getByLabelText('CNPJ'), '11222333000181');
+    await usuario.type(form.getByLabelText('Nome'), 'Padaria do Porto');
+    await usuario.type(form.getByLabelText('E-mail do responsável pelo projeto'), 'dono@porto.exemplo');
+    fireEvent.click(form.getByRole('button', { name: 'Convidar' }));
+    expect(await form.findByText('Escolha a categoria.')).toBeInTheDocument();
+    expect(chamar).not.toHaveBeenCalled();
+    await usuario.selectOptions(form.getByLabelText('Categoria'), rotulo);
+    fireEvent.click(form.getByRole('button', { name: 'Convidar' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(vi.mocked(chamar).mock.calls.at(-1)?.[1]).toMatchObject({ categoria });
+  }
+});
+
+const VOTACAO = { inicio: emDias(2), fim: emDias(9), publicarResultados: true, soFinalistas: false };
+const comVotacao = (mudancas = {}) =>
+  umProjeto(tea, { categoria: ['Indústria', 'Serviços'], votacao: { ...VOTACAO, ...mudancas } });
+const foraDe = (...empresas: object[]) =>
+  vi
+    .mocked(chamar)
+    .mockImplementation(({ nome }) =>
+      Promise.resolve(
+        nome === 'projetosFunctions-foraDaVotacao' ? { de: 9, quantas: empresas.length, empresas } : {},
+      ),
+    );
+const quantas = () =>
+  within(screen.getByRole('list', { name: 'Empresas que não concorrem' })).getAllByRole('listitem').length;
+/** Whether the menu of the company's row chooses its category. */
+const naLinha = async (quem: Persona, projeto: object) => {
+  const { unmount } = mostrar(quem, [cometa], projeto);
+  const linha = (await screen.findByText('Cometa Logística')).closest('tr') as HTMLElement;
+  expect(within(linha).getByText('Sem categoria')).toBeInTheDocument();
+  fireEvent.click(screen.getByRole('button', { name: /^Ações de Cometa/ }));
+  const itens = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
+  unmount();
+  return itens.includes('Escolher categoria');
+};
+const semCategoria = { idEmpresa: 'cometa', nome: 'Cometa', categoria: '', motivos: ['SEM_CATEGORIA'] };
+
+it('P195 antes de a votação abrir diz quem não concorre e por quê, e ali se escolhe a categoria', async () => {
+  foraDe(
+    semCategoria,
+    { idEmpresa: 'b', nome: 'Beta', categoria: 'Comércio', motivos: ['INATIVA', 'OUTRA_CATEGORIA'] },
+    { idEmpresa: 'g', nome: 'Gama', categoria: 'Serviços', motivos: ['FORA_DAS_FINALISTAS'] },
+  );
+  mostrar(ana, [cometa], comVotacao());
+  expect(await screen.findByText('3 empresas não concorrem na votação')).toBeInTheDocument();
+  const lista = within(screen.getByRole('list', { name: 'Empresas que não concorrem' }));
+  const ditas = lista.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(ditas[0]).toMatch(/^Cometa: sem categoria\./);
+  expect(ditas[1]).toMatch(/^Beta: a empresa está inativa, "Comércio" não é mais categoria do projeto\./);
+  expect(ditas[2]).toBe('Gama: não está entre as finalistas.');
+  expect(lista.getByRole('link', { name: 'Gama' })).toHaveAttribute('href', '/convidarEmpresa/p1?busca=Gama');
+  fireEvent.click(lista.getByRole('button', { name: 'Escolher a categoria de Cometa' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Categoria de Cometa' }));
+  fireEvent.change(form.getByLabelText('Categoria'), { target: { value: 'Serviços' } });
+  fireEvent.click(form.getByRole('button', { name: 'Salvar categoria' }));
+  await waitFor(() =>
+    expect(chamar).toHaveBeenCalledWith(
+      expect.objectContaining({ nome: 'projetosFunctions-mudarCategoria' }),
+      expect.objectContaining({ idEmpresa: 'cometa', de: '', categoria: 'Serviços' }),
+    ),
+  );
+});
+
+it('P195 de muitas diz as primeiras, e todas a quem pede; sem votação, ou depois dela, nada', async () => {
+  const nomes = Array.from({ length: 7 }, (_, i) => `Empresa ${i}`);
+  foraDe(...nomes.map((nome) => ({ ...semCategoria, idEmpresa: nome, nome })));
+  const { unmount } = mostrar(ana, [cometa], comVotacao());
+  expect(await screen.findByText('7 empresas não concorrem na votação')).toBeInTheDocument();
+  expect(quantas()).toBe(5);
+  fireEvent.click(screen.getByRole('button', { name: 'Ver todas' }));
+  expect(quantas()).toBe(7);
+  unmount();
+  for (const projeto of [umProjeto(tea), comVotacao({ inicio: emDias(-9), fim: emDias(-1) })]) {
+    vi.mocked(chamar).mockClear();
+    const outra = mostrar(ana, [cometa], projeto);
+    expect(await screen.findByText('Cometa Logística')).toBeInTheDocument();
+    expect(chamar).not.toHaveBeenCalled();
+    outra.unmount();
+  }
+});
+
+it('P194 a linha diz a categoria, e o menu a muda até a votação abrir, para quem tem 13.editar', async () => {
+  foraDe();
+  expect(await naLinha(ana, comVotacao())).toBe(true);
+  expect(await naLinha(ana, comVotacao({ inicio: emDias(-1) }))).toBe(false);
+  expect(await naLinha(ana, umProjeto(tea, { anoVigencia: emDias(-1) }))).toBe(false);
+});
+
+it('o filtro por categoria pede as que têm uma, ou nenhuma', async () => {
+  mostrar(ana, [cometa], umProjeto(tea), '?categoria=SEM_CATEGORIA');
+  expect(await screen.findByText('Cometa Logística')).toBeInTheDocument();
+  expect(pedido).toHaveBeenLastCalledWith(expect.objectContaining({ categoria: 'SEM_CATEGORIA' }));
+});
+
 const abrirFase = async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'Cometa Logística' }));
   return within(await screen.findByRole('dialog', { name: 'Fase de Cometa Logística' }));
@@ -151,6 +262,33 @@ it('a fase enviada outra vez, com outra escolha, leva a que se viu: o servidor d
   expect(vi.mocked(chamar).mock.calls.map(([, dados]) => dados)).toMatchObject([
     { de: 1, status: 3 },
     { de: 1, status: 8 },
+  ]);
+});
+
+it('a categoria enviada outra vez depois da resposta perdida, com outra escolha, fica a última', async () => {
+  vi.mocked(chamar).mockImplementation(({ nome }) =>
+    nome === 'projetosFunctions-mudarCategoria' &&
+    vi.mocked(chamar).mock.calls.filter(([um]) => um.nome === nome).length === 1
+      ? Promise.reject(new Error('a resposta se perdeu'))
+      : Promise.resolve({ de: 1, quantas: 1, empresas: [semCategoria] }),
+  );
+  mostrar(ana, [cometa], comVotacao());
+  fireEvent.click(await screen.findByRole('button', { name: 'Escolher a categoria de Cometa' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Categoria de Cometa' }));
+  const enviar = (categoria: string) => {
+    fireEvent.change(form.getByLabelText('Categoria'), { target: { value: categoria } });
+    fireEvent.click(form.getByRole('button', { name: 'Salvar categoria' }));
+  };
+  enviar('Indústria');
+  expect(await form.findByText('a resposta se perdeu')).toBeInTheDocument();
+  enviar('Serviços');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const mandadas = vi
+    .mocked(chamar)
+    .mock.calls.filter(([{ nome }]) => nome === 'projetosFunctions-mudarCategoria');
+  expect(mandadas.map(([, dados]) => dados)).toMatchObject([
+    { de: '', categoria: 'Indústria' },
+    { de: '', categoria: 'Serviços' },
   ]);
 });
 

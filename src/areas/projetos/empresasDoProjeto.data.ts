@@ -2,7 +2,8 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
 import * as contratos from '@/domain/contratos/projetos';
-import type { ConviteDeEmpresaForm } from '@/domain/empresas/convite-empresa';
+import { type ConviteAoProjetoForm, SEM_CATEGORIA } from '@/domain/projetos/categoria';
+import type { RegrasDaVotacao } from '@/domain/votacao/candidata';
 import { combina as combinaComFiltros, tokenDosFiltros } from '@/domain/empresas/empresa-filtros';
 import {
   caminhosDoStatus,
@@ -32,30 +33,42 @@ export interface ListaDoProjeto {
   pesquisa: string;
   /** undefined for every phase. */
   fase: number | undefined;
+  /** undefined for every category, SEM_CATEGORIA for none. */
+  categoria: string | undefined;
   ordem: Ordem;
 }
 
 const ORDENADO_POR: Record<string, string> = { nomeFantasia: 'nomeEmOrdem', createdAt: 'createdAt' };
 
-function consultaDe({ idProjeto, pesquisa, fase, ordem: { campo, direcao } }: ListaDoProjeto): Consulta {
+const guardada = (categoria: string) => (categoria === SEM_CATEGORIA ? '' : categoria);
+
+/** One of them, as the index has it: a word, else the phase, else the category. */
+function corteDe({ pesquisa, fase, categoria }: ListaDoProjeto): Filtro[] {
   const token = tokenDosFiltros({ pesquisa });
+  if (token) return [contem('busca', token)];
+  if (fase !== undefined) return [igual('status', fase)];
+  return categoria === undefined ? [] : [igual('categoria', guardada(categoria))];
+}
+
+function consultaDe(lista: ListaDoProjeto): Consulta {
+  const { campo, direcao } = lista.ordem;
   return {
-    filtros: [
-      igual('idProjeto', idProjeto),
-      igual('deletedAt', null),
-      ...(token ? [contem('busca', token)] : fase === undefined ? [] : [igual('status', fase)]),
-    ],
+    filtros: [igual('idProjeto', lista.idProjeto), igual('deletedAt', null), ...corteDe(lista)],
     ordem: [{ campo: ORDENADO_POR[campo] ?? 'nomeEmOrdem', direcao }],
   };
 }
 
-/** The index knows one word, and not phase and word together. */
-const combina = ({ nomeFantasia, cnpj, status }: StatusNoProjeto, { pesquisa, fase }: ListaDoProjeto) =>
+/** The index knows one word, and not word, phase and category together. */
+const combina = (
+  { nomeFantasia, cnpj, status, categoria: dela }: StatusNoProjeto,
+  { pesquisa, fase, categoria }: ListaDoProjeto,
+) =>
   (fase === undefined || status === fase) &&
+  (categoria === undefined || dela === guardada(categoria)) &&
   combinaComFiltros({ nomeFantasia, cnpj, razaoSocial: '', status: 'ATIVO' }, { pesquisa });
 
 export type EnvioAoProjeto = z.input<typeof contratos.inviteEmpresa.entrada>;
-export interface ConviteAoProjeto extends ConviteDeEmpresaForm {
+export interface ConviteAoProjeto extends ConviteAoProjetoForm {
   idEmpresa: string;
   projeto: { id: string; nome: string };
 }
@@ -78,8 +91,12 @@ export const empresasDoProjetoData = {
         tamanho,
         depoisDe,
       ),
-    total: totalDaLista([...chave(sessao, lista.idProjeto), 'total', lista.pesquisa, lista.fase], async () =>
-      lista.pesquisa ? null : linhas.count(caminhosDoStatus.status(sessao.contexto), consultaDe(lista)),
+    total: totalDaLista(
+      [...chave(sessao, lista.idProjeto), 'total', lista.pesquisa, lista.fase, lista.categoria],
+      async () =>
+        lista.pesquisa || (lista.fase !== undefined && lista.categoria !== undefined)
+          ? null
+          : linhas.count(caminhosDoStatus.status(sessao.contexto), consultaDe(lista)),
     ),
   }),
 
@@ -123,6 +140,43 @@ export const empresasDoProjetoData = {
         ),
       meta: {
         invalida: [chave(sessao, idProjeto)],
+        erroNoFormulario: true,
+      },
+    }),
+
+  /** How many companies hold the category. */
+  quantasNaCategoria: (sessao: SessaoAtiva, idProjeto: string, categoria: string) =>
+    contar(sessao, idProjeto, [igual('categoria', categoria)]),
+
+  /** Who would not stand with these categories and this voting: those stored, or those about to be (decisions P195). */
+  fora: (sessao: SessaoAtiva, idProjeto: string, { categoria, votacao }: RegrasDaVotacao) => {
+    const soFinalistas = votacao && votacao.soFinalistas;
+    return queryOptions({
+      queryKey: [...chave(sessao, idProjeto), 'fora', categoria, soFinalistas],
+      queryFn: () =>
+        chamar(contratos.foraDaVotacao, {
+          ...sessao.contexto,
+          idProjeto,
+          categorias: [...categoria],
+          soFinalistas,
+        }),
+    });
+  },
+
+  /** From either side: `organizadora` is the own company, or the one whose project the own company is in. */
+  mudarCategoria: (
+    sessao: SessaoAtiva,
+    qual: { organizadora: string; idProjeto: string; idEmpresa: string; de: string },
+  ) =>
+    mutationOptions({
+      mutationFn: (categoria: string) =>
+        chamar(contratos.mudarCategoria, { ...sessao.contexto, ...qual, categoria }),
+      // The means follow the row a moment later.
+      onSuccess: (_feito, _categoria, _antes, { client }) =>
+        relerDepois(client, chave(sessao, qual.idProjeto)),
+      meta: {
+        sucesso: 'Categoria atualizada!',
+        invalida: [chave(sessao, qual.idProjeto), [sessao.contexto.empresaId, 'projetos inscritos']],
         erroNoFormulario: true,
       },
     }),

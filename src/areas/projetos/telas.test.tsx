@@ -11,6 +11,7 @@ import { umaSessao } from '@tests/support/sessao';
 import { desenharTela } from '@tests/support/telas';
 import { apoiosData } from './apoios.data';
 import { dependentesData } from './dependentes.data';
+import { empresasDoProjetoData } from './empresasDoProjeto.data';
 import { ProjetosPage } from './ProjetosPage';
 import { projetosData } from './projetos.data';
 
@@ -57,6 +58,8 @@ const menu = async () => {
 };
 const abrirMenu = async () =>
   fireEvent.click(await screen.findByRole('button', { name: 'Ações de Prêmio Empresa Inovadora' }));
+const salvar = (dialogo: ReturnType<typeof within>) =>
+  fireEvent.click(dialogo.getByRole('button', { name: 'Salvar' }));
 /** Opens the form of a new one. */
 const abrirNovo = async () => {
   comProjetos();
@@ -290,6 +293,80 @@ describe('formulário', () => {
     await expect((mutationFn as unknown as typeof criou)({ id: 'x', nome: ' a ' })).rejects.toThrow(
       'Dados do embaixador não fornecidos',
     );
+  });
+  const comVotacao = {
+    ...premio,
+    categoria: ['Indústria', 'Serviços'],
+    votacao: { inicio: emDias(2), fim: emDias(5), publicarResultados: false, soFinalistas: false },
+  };
+  const perguntadas = vi.fn();
+  /** Opens the form of that project; one company has no category, and so many hold each one that may go. */
+  async function abrirComFora(projeto: object, naCategoria = 0) {
+    perguntadas.mockClear();
+    vi.spyOn(empresasDoProjetoData, 'quantasNaCategoria').mockResolvedValue(naCategoria);
+    vi.spyOn(empresasDoProjetoData, 'fora').mockImplementation((_s, _id, regras) => {
+      perguntadas(regras);
+      const empresas = [
+        { idEmpresa: 'a', nome: 'Alfa', categoria: '', motivos: ['SEM_CATEGORIA' as const] },
+        { idEmpresa: 'b', nome: 'Beta', categoria: 'Serviços', motivos: ['INATIVA' as const] },
+      ];
+      return { queryKey: ['fora'], queryFn: () => ({ de: 4, quantas: 2, empresas }) } as never;
+    });
+    comProjetos(projeto);
+    mostrar(ana);
+    fireEvent.click(await screen.findByRole('button', { name: 'Prêmio Empresa Inovadora' }));
+    return within(await screen.findByRole('dialog', { name: 'Cadastro de projeto' }));
+  }
+  it('P195 antes de salvar diz quem não concorre, e por quê; Cancelar volta ao formulário', async () => {
+    const dialogo = await abrirComFora(comVotacao);
+    fireEvent.click(dialogo.getByRole('switch', { name: /^Votar só nas finalistas/ }));
+    for (const resposta of ['Cancelar', 'Salvar assim']) {
+      salvar(dialogo);
+      const titulo = await screen.findByText('2 empresas não concorrem na votação');
+      const pergunta = within(titulo.closest('[role="dialog"]') as HTMLElement);
+      expect(pergunta.getByText(/Alfa: sem categoria/)).toBeInTheDocument();
+      expect(pergunta.getByText(/Beta: a empresa está inativa/)).toBeInTheDocument();
+      expect(salvou).not.toHaveBeenCalled();
+      fireEvent.click(pergunta.getByRole('button', { name: resposta }));
+      await waitFor(() => expect(document.querySelector('form[aria-busy="true"]')).toBeNull());
+    }
+    await waitFor(() => expect(salvou).toHaveBeenCalledOnce());
+    expect(perguntadas).toHaveBeenLastCalledWith(
+      expect.objectContaining({ votacao: expect.objectContaining({ soFinalistas: true }) }),
+    );
+  });
+  it('P193 uma categoria que empresas têm não sai sem que se diga quantas são, haja votação ou não', async () => {
+    const dialogo = await abrirComFora({ ...comVotacao, votacao: null }, 3);
+    const campo = dialogo.getByLabelText('Categorias');
+    fireEvent.keyDown(campo, { key: 'Backspace' });
+    salvar(dialogo);
+    expect(await screen.findByText(/"Serviços" sai do projeto com 3 empresas/)).toBeInTheDocument();
+    expect(perguntadas).not.toHaveBeenCalled();
+    expect(salvou).not.toHaveBeenCalled();
+    fireEvent.click(await screen.findByRole('button', { name: 'Salvar assim' }));
+    await waitFor(() => expect(salvou).toHaveBeenCalledOnce());
+    expect(salvou.mock.calls[0]?.[0]).toMatchObject({ form: { categoria: ['Indústria'] } });
+  });
+  it('o que não muda nem a votação nem as categorias se salva sem pergunta', async () => {
+    const dialogo = await abrirComFora(comVotacao, 3);
+    fireEvent.change(dialogo.getByRole('textbox', { name: 'Nome' }), { target: { value: 'Outro nome' } });
+    salvar(dialogo);
+    await waitFor(() => expect(salvou).toHaveBeenCalledOnce());
+    expect(perguntadas).not.toHaveBeenCalled();
+  });
+  it('P194 aberta a votação, as categorias não se mudam, e o campo diz por quê', async () => {
+    for (const [inicio, fixas] of [
+      [emDias(-1), true],
+      [emDias(1), false],
+    ] as const) {
+      comProjetos({ ...comVotacao, votacao: { ...comVotacao.votacao, inicio } });
+      const { unmount } = mostrar(ana);
+      fireEvent.click(await screen.findByRole('button', { name: 'Prêmio Empresa Inovadora' }));
+      const campo = await screen.findByLabelText('Categorias');
+      expect((campo as HTMLInputElement).disabled).toBe(fixas);
+      expect(screen.queryAllByText(/^A votação já abriu/)).toHaveLength(fixas ? 1 : 0);
+      unmount();
+    }
   });
   it('mudar um que existe manda o que ele tem, com o que mudou', async () => {
     comProjetos({ ...premio, anoVigencia: emDias(3) });

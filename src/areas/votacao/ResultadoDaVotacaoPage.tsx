@@ -2,6 +2,7 @@
 import { Group, NativeSelect, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
+import { ForaDaVotacao } from '@/areas/cadastro/categoria/ForaDaVotacao';
 import { projetosData } from '@/areas/projetos/projetos.data';
 import { questionariosData } from '@/areas/questionarios/questionarios.data';
 import { nomeDaTela } from '@/domain/telas/nomes';
@@ -56,6 +57,7 @@ export function ResultadoDaVotacaoPage() {
         .map((um) => ({ id: um.id, nome, sob: um.nome, projeto })),
     )
     .slice(0, ESCOLHAS);
+  const projeto = todos.find(({ id }) => id === doProjeto);
   return (
     <Stack>
       <TituloDaPagina titulo={TITULO}>
@@ -89,6 +91,7 @@ export function ResultadoDaVotacaoPage() {
           ]}
         />
       </Group>
+      {projeto ? <ForaDaVotacao key={projeto.id} projeto={projeto} /> : null}
       {escolhido ? (
         <Apuracao key={escolhido.id} questionarioId={escolhido.id} />
       ) : (

@@ -44,7 +44,6 @@ const APURADA: Apurada = {
 const VOTACAO = {
   inicio: new Date('2026-01-01T03:00:00.000Z'),
   fim: new Date('2026-03-01T21:00:00.000Z'),
-  categorias: [],
   publicarResultados: true,
   soFinalistas: false,
 };

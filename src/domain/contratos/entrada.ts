@@ -1,6 +1,6 @@
 /** Callables of visitors who bring a company into a project: no account, a captcha (part 3 §7; decisions Q147). */
 import * as z from 'zod/mini';
-import { idDeRegistro, lista, texto, textoOpcional } from '@/domain/comum/campos';
+import { idDeRegistro, lista, texto } from '@/domain/comum/campos';
 import { dia } from '@/domain/comum/dia';
 import { conviteDeEmpresaForm } from '@/domain/empresas/convite-empresa';
 import { empresaForm } from '@/domain/empresas/empresa-form';
@@ -64,7 +64,7 @@ export const inviteEmpresaExterno = contrato(
     }),
     cadastro: z.nullable(cadastroDeVisitante),
     registro: z.nullable(registro),
-    categoria: textoOpcional(60),
+    categoria: texto(60, 1, 'Escolha a categoria.'),
     embaixador: z.nullable(
       z.strictObject({
         origem: z.enum(ORIGENS_DO_EMBAIXADOR),

@@ -1,7 +1,8 @@
 /** Callables about companies in projects: `projetosFunctions-…` (part 3 §7). */
 import * as z from 'zod/mini';
-import { idDeRegistro, inteiro, textoOpcional } from '@/domain/comum/campos';
+import { idDeRegistro, inteiro, lista, texto, textoOpcional } from '@/domain/comum/campos';
 import { conviteDeEmpresaForm } from '@/domain/empresas/convite-empresa';
+import { MOTIVOS_DE_FORA } from '@/domain/votacao/candidata';
 import { contrato } from './contrato';
 
 const daEmpresa = { licenciadaId: idDeRegistro(), empresaId: idDeRegistro() };
@@ -17,6 +18,56 @@ export const mudarFase = contrato(
     status: inteiro(1, 999),
   }),
   z.object({}),
+);
+
+/**
+ * The category of a company in a project of `organizadora` (decisions P194). It is asked by who organises, or by who
+ * administers the company itself; `de` is the category that the person saw, '' for none.
+ */
+export const mudarCategoria = contrato(
+  'projetosFunctions-mudarCategoria',
+  z.strictObject({
+    ...daEmpresa,
+    organizadora: idDeRegistro('Projeto não selecionado'),
+    idProjeto: idDeRegistro('Projeto não selecionado'),
+    idEmpresa: idDeRegistro('Empresa não selecionada'),
+    de: textoOpcional(60),
+    categoria: texto(60, 1, 'Escolha a categoria.'),
+  }),
+  z.object({}),
+);
+
+/** Companies named of those that do not stand in a voting; the number tells all. */
+export const MAXIMO_DE_FORA = 100;
+
+/**
+ * Which companies would not stand, if the project had these categories and this voting: what it has, or what somebody is
+ * about to store (decisions P195). `soFinalistas` is null without a voting.
+ */
+export const foraDaVotacao = contrato(
+  'projetosFunctions-foraDaVotacao',
+  z.strictObject({
+    ...daEmpresa,
+    idProjeto: idDeRegistro('Projeto não selecionado'),
+    categorias: lista(texto(60, 1), 20),
+    soFinalistas: z.nullable(z.boolean()),
+  }),
+  z.object({
+    /** Companies in the project, and those of them that do not stand. */
+    de: inteiro(),
+    quantas: inteiro(),
+    /** In the order of their names, the first ones. */
+    empresas: lista(
+      z.object({
+        idEmpresa: z.string(),
+        nome: z.string(),
+        /** What it holds, which may be no category of the project any more. */
+        categoria: z.string(),
+        motivos: z.array(z.enum(MOTIVOS_DE_FORA)),
+      }),
+      MAXIMO_DE_FORA,
+    ),
+  }),
 );
 
 /** The company leaves a project of `idEmpresa`. Once more it changes nothing. */
@@ -45,6 +96,8 @@ export const inviteEmpresa = contrato(
     ...daEmpresa,
     ...conviteDeEmpresaForm.shape,
     idEmpresa: idDeRegistro('Empresa não selecionada'),
+    /** '' leaves the choice to the company. */
+    categoria: textoOpcional(60),
     projetoId: idDeRegistro('Projeto não selecionado'),
     projeto: textoOpcional(200),
   }),

@@ -30,7 +30,12 @@ export const colecoes: readonly Colecao[] = [
     indices: [
       'idEmpresa deletedAt createdAt-',
       ...cruzar(
-        ['idProjeto deletedAt', 'idProjeto deletedAt status', 'idProjeto deletedAt busca[]'],
+        [
+          'idProjeto deletedAt',
+          'idProjeto deletedAt status',
+          'idProjeto deletedAt categoria',
+          'idProjeto deletedAt busca[]',
+        ],
         [...nosDoisSentidos('nomeEmOrdem'), ...nosDoisSentidos('createdAt')],
       ),
     ],

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { conviteDeEmpresaForm } from '@/domain/empresas/convite-empresa';
 import { type CamposDaEmpresa, empresaForm, empresaVazia } from '@/domain/empresas/empresa-form';
+import { campoDaCategoria, unicaCategoria } from './categoria';
 import { TERMOS_DA_INSCRICAO } from './termos-da-inscricao';
 
 /** How somebody heard of the project (part 1 §9, lead source). */
@@ -55,12 +56,14 @@ export const termosLidos = {
   elegibilidade: TERMOS_DA_INSCRICAO.elegibilidade.versao,
 };
 
+/** The list of categories gives null until one is chosen. */
+const EXIGIDA = z
+  .string('Escolha a categoria.')
+  .check(z.minLength(1, 'Escolha a categoria.'), z.maxLength(60));
+
 /** Self-registration: the company's form, and what the project wants to know. */
 export const autocadastroForm = z.extend(empresaForm, {
-  categoria: z.pipe(
-    z.nullable(z.string()),
-    z.string('Escolha a categoria.').check(z.minLength(1, 'Escolha a categoria.'), z.maxLength(60)),
-  ),
+  categoria: z.pipe(z.nullable(z.string()), EXIGIDA),
   embaixador: z.nullable(z.string()),
   autocadastroOrigin: z.nullable(z.enum(ORIGENS_DO_CADASTRO)),
 });
@@ -73,12 +76,12 @@ export type CamposDoAutocadastro = CamposDaEmpresa & {
 export const autocadastroVazio = (categorias: readonly string[]): CamposDoAutocadastro => ({
   ...empresaVazia,
   setores: [SETOR_DO_AUTOCADASTRO],
-  categoria: (categorias.length === 1 && categorias[0]) || null,
+  categoria: unicaCategoria(categorias) || null,
   embaixador: null,
   autocadastroOrigin: null,
 });
 
-/** External enrolment: three fields. A name goes into mails, so it holds no address (empresa-form.ts). */
+/** External enrolment: three fields and the category. A name goes into mails, so it holds no address (empresa-form.ts). */
 export const inscricaoForm = z.object({
   cnpj: conviteDeEmpresaForm.shape.cnpj,
   nome: z.pipe(
@@ -86,11 +89,23 @@ export const inscricaoForm = z.object({
     empresaForm.shape.nomeFantasia,
   ),
   email: conviteDeEmpresaForm.shape.email,
+  categoria: campoDaCategoria,
   ...aceiteForm.shape,
 });
 export type InscricaoForm = z.output<typeof inscricaoForm>;
-export type CamposDaInscricao = { cnpj: string; nome: string; email: string } & CamposDoAceite;
-export const inscricaoVazia: CamposDaInscricao = { cnpj: '', nome: '', email: '', ...aceiteVazio };
+export type CamposDaInscricao = {
+  cnpj: string;
+  nome: string;
+  email: string;
+  categoria: string;
+} & CamposDoAceite;
+export const inscricaoVazia = (categorias: readonly string[]): CamposDaInscricao => ({
+  cnpj: '',
+  nome: '',
+  email: '',
+  categoria: unicaCategoria(categorias),
+  ...aceiteVazio,
+});
 
 /** The company's part of what self-registration sends: without what the server decides. */
 const { razaoSocial, email, telefone, codigoCNAE, cnae, porte, numeroColaboradores, responsavel, endereco } =

@@ -16,7 +16,7 @@ import {
   type Projeto,
   VENCEDORES,
 } from './projeto';
-import { CATEGORIAS_DA_VOTACAO, formDaVotacao, votacaoDoForm, votacaoForm } from './votacao';
+import { formDaVotacao, votacaoDoForm, votacaoForm } from './votacao';
 
 /** 'premio.com/regras' as people write it: a domain without 'https://'. */
 const DOMINIO = /^[\p{L}\d-]+(\.[\p{L}\d-]+)*\.\p{L}{2,}(:\d+)?([/?#]|$)/u;
@@ -67,7 +67,7 @@ export const projetoForm = z
 export type ProjetoForm = z.infer<typeof projetoForm>;
 
 /** Categories offered first; others can be typed (part 3 §9). */
-export const CATEGORIAS_SUGERIDAS = CATEGORIAS_DA_VOTACAO;
+export const CATEGORIAS_SUGERIDAS = ['Cooperativas', 'Serviços', 'Indústria', 'Tecnologia e Comunicação'];
 
 export const projetoVazio: ProjetoForm = {
   nome: '',

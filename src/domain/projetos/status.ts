@@ -101,11 +101,20 @@ export const copiaDaEmpresa = ({
   busca,
 });
 
-const { nome, fases, anoAtuacao, anoVigencia, linkRegulamento, encerrado } = projetoSchema.shape;
+const {
+  nome,
+  fases,
+  anoAtuacao,
+  anoVigencia,
+  linkRegulamento,
+  encerrado,
+  categoria: categorias,
+} = projetoSchema.shape;
 
 /**
  * `projetosInscritos/{empresaId}_{idProjeto}` under the company that takes part: what it may see of the project and of
- * itself there. A trigger writes it from both records.
+ * itself there. A trigger writes it from both records. One of an earlier version names neither categories nor voting,
+ * until the recompute command ran.
  */
 export const projetoInscritoSchema = z.strictObject({
   /** The organiser, of the same licensee. */
@@ -117,6 +126,10 @@ export const projetoInscritoSchema = z.strictObject({
   anoVigencia,
   linkRegulamento,
   encerrado,
+  /** Those of the project, for the company to choose from (decisions P194). */
+  categorias: z._default(categorias, []),
+  /** Null of a project without a voting. */
+  inicioDaVotacao: z._default(z.nullable(instante()), null),
   /** Null where the project shows none. */
   banner: z.nullable(bannerSchema),
   status: fase(),
@@ -132,7 +145,7 @@ export type ProjetoInscrito = z.infer<typeof projetoInscritoSchema>;
 
 const COPIADOS = ['nome', 'fases', 'anoAtuacao', 'anoVigencia', 'linkRegulamento', 'encerrado'] as const;
 /** What a change of which changes the company's copy. */
-export const CAMPOS_PROJETADOS = [...COPIADOS, ...CAMPOS_DO_BANNER] as const;
+export const CAMPOS_PROJETADOS = [...COPIADOS, 'categoria', 'votacao', ...CAMPOS_DO_BANNER] as const;
 
 export const idDoStatus = (idProjeto: string, idEmpresa: string) => `${idProjeto}_${idEmpresa}`;
 
@@ -159,6 +172,8 @@ export const projetar = (
     empresaId,
     idProjeto: status.idProjeto,
     ...Object.fromEntries(COPIADOS.map((campo) => [campo, projeto[campo]])),
+    categorias: projeto.categoria,
+    inicioDaVotacao: projeto.votacao && projeto.votacao.inicio,
     banner: bannerDe(projeto),
     status: status.status,
     historico: status.historico.map(({ status: qual, em }) => ({ status: qual, em })),
@@ -194,9 +209,25 @@ export function recusaDaSaida(
     : null;
 }
 
-/** Who takes the company out of a project: its own ADMIN. */
+/** Who takes the company out of a project, and says in which category it is there: its own ADMIN. */
 export const podeSairDoProjeto = (quem: Quem): boolean =>
   quem.empresaAtiva && !quem.externo && quem.papel === 'ADMIN';
+export const podeEscolherCategoria = podeSairDoProjeto;
+
+/** Who changes the category of a company in a project of the own company: 13.leitura and 13.editar (decisions P194). */
+export const podeMudarCategoria = (quem: Quem): boolean =>
+  podeOrganizar(quem) && temFlag(quem, [13, 'leitura']) && temFlag(quem, [13, 'editar']);
+
+/** Why no company of the project changes its category now, in a sentence; null where it can (decisions P194). */
+export function recusaDaCategoria(
+  { inicioDaVotacao, ...projeto }: Pick<ProjetoInscrito, 'inicioDaVotacao' | 'anoVigencia'>,
+  agora: Date,
+): string | null {
+  if (!emAndamento(projeto, agora)) return 'Este projeto já terminou.';
+  return inicioDaVotacao !== null && inicioDaVotacao <= agora
+    ? 'A votação já abriu: as categorias não mudam mais.'
+    : null;
+}
 
 /** Phases in use, in the project's order. */
 export const fasesEmUso = (projeto: { fases: readonly Fase[] }): Fase[] =>

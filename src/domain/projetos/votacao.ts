@@ -1,21 +1,17 @@
-/** Voting for an inspiring company: when, on what, and whether its results are published (decisions Q1, Q2). */
+/**
+ * Voting for an inspiring company: when, and whether its results are published (decisions Q1). What is voted on are the
+ * project's own categories (decisions P193).
+ */
 import * as z from 'zod/mini';
 import { diaDe, horaDe } from '@/domain/comum/datas';
 import { dia } from '@/domain/comum/dia';
 import { hora, instanteDe } from '@/domain/comum/hora';
-import { instante, lista, texto } from '@/domain/comum/campos';
+import { instante } from '@/domain/comum/campos';
 
-/** Categories of a voting that names none (part 3 §9). */
-export const CATEGORIAS_DA_VOTACAO = ['Cooperativas', 'Serviços', 'Indústria', 'Tecnologia e Comunicação'];
-
-const categorias = lista(texto(60, 1), 20);
-
-/** As stored: from one instant until the other. */
-export const votacaoSchema = z.strictObject({
+/** As stored: from one instant until the other. One of before may name categories of its own, which are left out. */
+export const votacaoSchema = z.object({
   inicio: instante(),
   fim: instante(),
-  /** None means the four of the specification. */
-  categorias,
   publicarResultados: z.boolean(),
   /** Only companies that reached the finalists can be voted for (decisions Q21). */
   soFinalistas: z.boolean(),
@@ -29,7 +25,6 @@ export const votacaoForm = z
     horaDoInicio: hora(),
     fim: dia(),
     horaDoFim: hora(),
-    categorias,
     publicarResultados: z.boolean(),
     soFinalistas: z.boolean(),
   })
@@ -55,17 +50,12 @@ export const formDaVotacao = ({ inicio, fim, ...resto }: Votacao): VotacaoForm =
   horaDoFim: horaDe(fim),
 });
 
-/** What a voting begins with: the project's own period and categories. */
+/** What a voting begins with: the project's own period. */
 export const novaVotacao = (anoAtuacao: string, anoVigencia: string): VotacaoForm => ({
   inicio: anoAtuacao,
   horaDoInicio: '00:00',
   fim: anoVigencia,
   horaDoFim: '23:59',
-  categorias: [],
   publicarResultados: false,
   soFinalistas: false,
 });
-
-/** What is voted on. */
-export const categoriasDaVotacao = ({ votacao }: { votacao: Votacao | null }): readonly string[] =>
-  votacao && votacao.categorias.length > 0 ? votacao.categorias : CATEGORIAS_DA_VOTACAO;

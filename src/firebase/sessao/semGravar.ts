@@ -22,6 +22,7 @@ export const SO_LEEM: ReadonlySet<string> = new Set([
   'notasFunctions-fases',
   'notasFunctions-listar',
   'projetosFunctions-apresentarProjeto',
+  'projetosFunctions-foraDaVotacao',
   'relatoriosFunctions-empresas',
   'relatoriosFunctions-escolhas',
   'relatoriosFunctions-medias',

@@ -25,6 +25,7 @@ import { DadosDoTipo } from '@/areas/incentivo/tipos/DadosDoTipo';
 import { TaticasDoTipo } from '@/areas/incentivo/tipos/TaticasDoTipo';
 import { FormularioDoPatrocinio } from '@/areas/patrocinio/FormularioDoPatrocinio';
 import { BonusModal } from '@/areas/pontos/BonusModal';
+import { CategoriaDaEmpresaModal } from '@/areas/cadastro/categoria/CategoriaDaEmpresaModal';
 import { FaseDaEmpresaModal } from '@/areas/projetos/FaseDaEmpresaModal';
 import { CampanhaModal } from '@/areas/regulamentos/CampanhaModal';
 import { RegulamentoForm } from '@/areas/regulamentos/RegulamentoForm';
@@ -148,6 +149,20 @@ export const OUTROS_FORMULARIOS: readonly FormularioVisto[] = [
       />
     ),
     campo: 'Nova fase',
+  },
+  {
+    nome: 'CategoriaDaEmpresaModal',
+    quem: ana,
+    desenho: (aoFechar) => (
+      <CategoriaDaEmpresaModal
+        organizadora={EMPRESA.empresaId}
+        idProjeto="p"
+        categorias={['Indústria', 'Serviços']}
+        empresa={{ idEmpresa: 'e', nome: 'Cometa Logística', categoria: '' }}
+        aoFechar={aoFechar}
+      />
+    ),
+    campo: 'Categoria',
   },
   {
     nome: 'TermosModal',

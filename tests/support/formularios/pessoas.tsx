@@ -82,7 +82,10 @@ export const DAS_PESSOAS: readonly UmFormulario[] = [
     nome: 'convite a uma empresa para um projeto',
     quem: ana,
     desenho: (aoFechar) => (
-      <ConvidarParaOProjetoModal projeto={{ id: 'p', nome: 'Prêmio' }} aoFechar={aoFechar} />
+      <ConvidarParaOProjetoModal
+        projeto={{ id: 'p', nome: 'Prêmio', categoria: ['Indústria'] }}
+        aoFechar={aoFechar}
+      />
     ),
     campo: 'E-mail do responsável pelo projeto',
     textos: ['dono@porto.exemplo', 'dona@porto.exemplo'],

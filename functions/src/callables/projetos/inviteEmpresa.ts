@@ -22,7 +22,7 @@ export const inviteEmpresa = chamada(
     ],
     falha: 'Falha ao criar convite',
   },
-  async ({ cnpj, nome, email, idEmpresa, projetoId }, membro) => {
+  async ({ cnpj, nome, email, idEmpresa, projetoId, categoria }, membro) => {
     if (!pode(membro)) throw negado();
     return inscreverEmpresa(membro, {
       organizador: membro.contexto,
@@ -31,7 +31,7 @@ export const inviteEmpresa = chamada(
       cadastro: cadastroInicial({ cnpj, nome, email }, null),
       por: membro.uid,
       quemConvida: membro.colaborador.nome,
-      chegada: { origem: 'CONVITE', categoria: '', embaixador: null, embaixadorPessoa: null },
+      chegada: { origem: 'CONVITE', categoria, embaixador: null, embaixadorPessoa: null },
       existente: 'inscreve',
     });
   },

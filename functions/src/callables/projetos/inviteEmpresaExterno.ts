@@ -29,13 +29,7 @@ const doProjeto =
   ({ licenciadaId, empresaId, projetoId, idEmpresa, categoria, embaixador, autocadastroOrigin }: Envio) =>
   (projeto: Projeto): Partial<DadosDaEmpresa> => {
     const organizador = { licenciadaId, empresaId };
-    if (categoria !== '' && !projeto.categoria.includes(categoria))
-      throw new ErroDoProduto('Categoria não encontrada');
-    const comum = {
-      autocadastroOrigin,
-      idColaboradorConvidando: null,
-      ...(categoria === '' ? {} : { categorias: categoria }),
-    };
+    const comum = { autocadastroOrigin, idColaboradorConvidando: null, categorias: categoria };
     if (!embaixador) return comum;
     const { origem, id } = embaixador;
     if (!projeto[LISTA[origem]].includes(id)) throw new ErroDoProduto('Dados do embaixador não fornecidos');

@@ -181,7 +181,6 @@ describe('um projeto do diagnóstico', () => {
       votacao: {
         inicio: new Date('2026-01-01T03:00:00Z'),
         fim: new Date('2026-03-01T21:00:00Z'),
-        categorias: [],
         publicarResultados: true,
         soFinalistas: false,
       },
