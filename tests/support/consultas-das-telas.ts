@@ -559,8 +559,10 @@ export const TELAS: readonly Descricao[] = [
     pedidos: (sessao) => [
       ...PESQUISAS.flatMap((pesquisa) =>
         [undefined, 1].flatMap((fase) =>
-          nosDois(['nomeFantasia', 'createdAt']).map((ordem) =>
-            empresasDoProjetoData.pagina(sessao, { idProjeto: ID, pesquisa, fase, ordem }, 10),
+          [undefined, 'Indústria'].flatMap((categoria) =>
+            nosDois(['nomeFantasia', 'createdAt']).map((ordem) =>
+              empresasDoProjetoData.pagina(sessao, { idProjeto: ID, pesquisa, fase, categoria, ordem }, 10),
+            ),
           ),
         ),
       ),
