@@ -19,7 +19,7 @@ import { bonusForm } from '@/domain/contratos/pontos';
 import { generateAndSendSimpleReport } from '@/domain/contratos/relatorio-simples';
 import { nomes } from '@/domain/contratos/relatorios';
 import { motivoDaReabertura } from '@/domain/contratos/respostas';
-import { comparacaoDitaSchema, cortesDe } from '@/domain/diagnostico/benchmark';
+import { comparacaoSchema, cortesDe } from '@/domain/diagnostico/benchmark';
 import { FORMATO_DA_CONFERENCIA, lerEntrevista } from '@/domain/diagnostico/conferencia';
 import { recusaDoLembrete } from '@/domain/diagnostico/convidado';
 import { gruposDiagnostico } from '@/domain/diagnostico/grupo';
@@ -213,11 +213,18 @@ const LIMITES: Record<string, Cabe | EmOutroLugar> = {
     generateAndSendSimpleReport.entrada.shape.frontendPdfBase64,
   ),
   'contratos/relatorios.ts MAXIMO_DE_NOMES': itens(nomes.entrada.shape.ids, (i) => `r${i}`),
-  'diagnostico/benchmark.ts MINIMO_DO_CORTE': (n) =>
-    vale(comparacaoDitaSchema, {
-      cortes: [{ chave: 'todas', nome: 'Todas', n, grupos: {} }],
-      em: new Date('2026-03-02T12:00:00Z'),
-    }),
+  'diagnostico/benchmark.ts MAXIMO_DE_CORTES': itens(comparacaoSchema.shape.cortes, (i) => ({
+    chave: `regiao:r${i}`,
+    nome: 'Sul',
+    n: 8,
+    grupos: {},
+  })),
+  'diagnostico/benchmark.ts MINIMO_CONTADO': (n) =>
+    vale(comparacaoSchema.shape.cortes, [{ chave: 'todas', nome: 'Todas', n, grupos: {} }]),
+  'diagnostico/benchmark.ts MINIMO_DO_CORTE': {
+    arquivo: 'tests/functions/comparacao.test.ts',
+    titulo: 'quem organiza vê as somas de agora, sem a da empresa, e só de cinco outras',
+  },
   'diagnostico/benchmark.ts MAXIMO_DE_REGIOES': (n) =>
     cortesDe({ porte: null, categoria: '', regioes: muitos(9, (i) => `r${i}`) }).includes(`regiao:r${n - 1}`),
   'diagnostico/conferencia.ts MAXIMO_DE_LINHAS': (n) =>

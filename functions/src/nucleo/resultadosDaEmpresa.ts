@@ -43,6 +43,7 @@ async function doProjeto(db: Firestore, participante: Contexto, projeto: Projeto
           publicado: publicado
             ? {
                 posicao: publicado.posicao,
+                ...(publicado.confirmada === undefined ? {} : { confirmada: publicado.confirmada }),
                 total: publicado.total,
                 media: publicado.mediaEmpresa,
                 entrevista: publicado.entrevista,

@@ -24,6 +24,8 @@ import { parcelaEmPalavras } from './lugares';
 function posicaoEmPalavras({ publicado }: ResultadoDaEmpresa): string {
   if (!publicado)
     return 'A posição e as médias dos avaliadores aparecem quando a organização publicar os resultados.';
+  if (publicado.confirmada === false)
+    return 'Resultados publicados. A posição é das empresas que a organização confirmou, na fase “Habilitada” ou depois.';
   if (publicado.posicao === null)
     return 'Resultados publicados: a empresa ficou sem posição, porque nenhuma resposta conta.';
   const lugar = `Posição ${publicado.posicao}ª de ${plural(publicado.total, 'empresa', 'empresas')}`;

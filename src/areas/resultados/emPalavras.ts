@@ -2,7 +2,7 @@
 import type { Consenso } from '@/domain/diagnostico/nota';
 import { notaEmPalavras } from '@/areas/cadastro/questionario/nota';
 import type { GrupoDoResultado } from '@/domain/diagnostico/resultado';
-import { plural } from '@/ui/texto/formatos';
+import { numero, plural } from '@/ui/texto/formatos';
 
 /** How many answers a result stands on, and whether they are of one version. */
 export function baseDoResultado({ folhas, versoes }: { folhas: number; versoes: number }): string {
@@ -24,11 +24,16 @@ export function radarEmPalavras(
     : `A maior média é a de ${maior.nome}, ${notaEmPalavras(maior.media)}; a menor é a de ${menor.nome}, ${notaEmPalavras(menor.media)}.`;
 }
 
-/** '+8,20', '−3,10'; a dash where there is nothing to compare with. */
-export function diferencaEmPalavras(media: number, outra: number | undefined): string {
+/** A mean of others: whole points where that is all that is told of them (decisions P196). */
+export const outraEmPalavras = (media: number | undefined, inteiros = false) =>
+  media === undefined ? '–' : inteiros ? numero(media / 100, 0) : notaEmPalavras(media);
+
+/** '+8,20', '−3,10', or '+8' of whole points; a dash where there is nothing to compare with. */
+export function diferencaEmPalavras(media: number, outra: number | undefined, inteiros = false): string {
   if (outra === undefined) return '–';
-  const sinal = media > outra ? '+' : media < outra ? '−' : '';
-  return sinal + notaEmPalavras(Math.abs(media - outra));
+  const diferenca = inteiros ? Math.round((media - outra) / 100) * 100 : media - outra;
+  const sinal = diferenca > 0 ? '+' : diferenca < 0 ? '−' : '';
+  return sinal + outraEmPalavras(Math.abs(diferenca), inteiros);
 }
 
 /** In how many groups the company is above what it is compared with. */

@@ -135,6 +135,8 @@ export const daEmpresa = contrato(
         publicado: z.nullable(
           z.object({
             posicao: z.nullable(inteiro(1)),
+            /** The organiser confirmed the company: others have no place. */
+            confirmada: z.optional(z.boolean()),
             total: inteiro(),
             media: z.nullable(inteiro(0, 100_00)),
             entrevista,

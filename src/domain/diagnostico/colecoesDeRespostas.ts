@@ -1,12 +1,7 @@
 /** Collections of the answers, one row each (src/domain/comum/colecao.ts). A rule opens the means only (decisions Q160). */
 import { type Colecao, cruzar, EM } from '@/domain/comum/colecao';
 import { caminhos } from '@/domain/comum/caminhos';
-import {
-  benchmarkSchema,
-  caminhosDoBenchmark,
-  comparacaoDitaSchema,
-  empresaContadaSchema,
-} from './benchmark';
+import { benchmarkSchema, caminhosDoBenchmark, comparacaoSchema, empresaContadaSchema } from './benchmark';
 import { caminhoDosLinks, chavesSchema, linkDeRespostaSchema } from './link-de-resposta';
 import {
   avaliacoesSchema,
@@ -132,10 +127,10 @@ export const colecoesDeRespostas: readonly Colecao[] = [
     campos: { grupos: 'semIndice' },
   },
   {
-    caminho: caminhosDoBenchmark.dita(EM, '{questionario}', '{empresa}'),
-    oQueE: 'What a company was told of the others when the results were published',
+    caminho: caminhosDoBenchmark.comparacao(EM, '{questionario}'),
+    oQueE: 'What companies are told of each other since the results were first published',
     escrita: 'functions',
-    schema: comparacaoDitaSchema,
+    schema: comparacaoSchema,
     campos: { cortes: 'semIndice' },
   },
 ];

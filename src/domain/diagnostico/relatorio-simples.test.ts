@@ -50,7 +50,11 @@ const LONGO: DadosDoRelatorio = {
 
 const COMPARADO: DadosDoRelatorio = {
   ...DADOS,
-  comparacao: { nome: 'Todas as empresas', frase: 'Média de 7 outras empresas, como eram em 10/03/2026.' },
+  comparacao: {
+    nome: 'Todas as empresas',
+    frase: 'Média de 7 outras empresas, como eram em 10/03/2026.',
+    inteiros: false,
+  },
   dimensoes: [
     dimensao('Estratégia', 65_50, { outra: 60_00 }),
     dimensao('Cultura', 73_34, { outra: 80_00 }),
