@@ -129,7 +129,13 @@ export async function compararResultado(
       : ditas(db, daOrganizadora, media),
     paraLer(db, alvo, n),
   ]);
-  const antes = await edicaoAnterior(db, { organizador: daOrganizadora, idEmpresa, projeto, grupos });
+  const antes = await edicaoAnterior(db, {
+    organizador: daOrganizadora,
+    idEmpresa,
+    organiza: organizador === contexto.empresaId,
+    projeto,
+    grupos,
+  });
   if (!antes) return outras;
   return {
     ...outras,

@@ -16,6 +16,7 @@ import type { Membro } from '@functions/chamada/quem';
 import { auditar } from './auditoria';
 import { dizerComparacoes } from './dizerComparacoes';
 import { lerEncerradas } from './notas';
+import { vistaDaEmpresa } from './quemResponde';
 
 /** The person who publishes, in the organiser. */
 type QuemPublica = Pick<Membro, 'db' | 'chave' | 'contexto' | 'uid'>;
@@ -116,12 +117,16 @@ const registrar = (
 export async function publicarResultados(membro: QuemPublica, qual: Qual): Promise<number> {
   const { db, contexto } = membro;
   const projeto = await projetoDo(db, contexto, qual);
-  const [medias, avaliadas, encerradas] = await Promise.all([
+  const [reais, avaliadas, encerradas] = await Promise.all([
     doRanking(db, contexto, qual.idQuestionario),
     dosAvaliadores(db, contexto, qual.idQuestionario),
     lerEncerradas(db, contexto, qual.idQuestionario),
   ]);
-  if (medias.length === 0) throw new ErroDoProduto('Nenhuma empresa do projeto tem respostas finalizadas.');
+  if (reais.length === 0) throw new ErroDoProduto('Nenhuma empresa do projeto tem respostas finalizadas.');
+  // What a company reads of itself is what it is told of its people (decisions P198), and places are of that.
+  const medias = (
+    await Promise.all(reais.map(async (media) => (await vistaDaEmpresa(db, contexto, media)).media))
+  ).toSorted((a, b) => (b.mediaEmpresa ?? -1) - (a.mediaEmpresa ?? -1));
   const confirmadas = medias.filter(({ fase }) => estaConfirmada(projeto, fase));
   const lugares = posicoes(confirmadas.map(({ mediaEmpresa }) => mediaEmpresa));
   const lugarDe = new Map(confirmadas.map(({ idEmpresa }, i) => [idEmpresa, lugares[i] ?? null]));
@@ -147,7 +152,12 @@ export async function publicarResultados(membro: QuemPublica, qual: Qual): Promi
   const antigas = await publicados(db, contexto, qual.idQuestionario);
   for (const { ref } of antigas) if (!ditas.has(ref.path)) void escrita.delete(ref);
   await escrita.close();
-  await dizerComparacoes(db, contexto, qual, confirmadas);
+  await dizerComparacoes(
+    db,
+    contexto,
+    qual,
+    reais.filter(({ fase }) => estaConfirmada(projeto, fase)),
+  );
   await registrar(membro, qual, total);
   return total;
 }

@@ -2,6 +2,7 @@
 import type { Consenso } from '@/domain/diagnostico/nota';
 import { notaEmPalavras } from '@/areas/cadastro/questionario/nota';
 import type { GrupoDoResultado } from '@/domain/diagnostico/resultado';
+import type { ResultadoLido } from './resultados.data';
 import { numero, plural } from '@/ui/texto/formatos';
 
 /** How many answers a result stands on, and whether they are of one version. */
@@ -10,6 +11,17 @@ export function baseDoResultado({ folhas, versoes }: { folhas: number; versoes: 
   return versoes > 1
     ? `${quantas}, de ${versoes} versões do questionário: os pesos são os da mais nova.`
     : `${quantas}.`;
+}
+
+/** Beside a company's result: who answered, and when its means change (decisions P197, P198). '' for who organises. */
+export function respostasEmPalavras(respostas: ResultadoLido['respostas']): string {
+  if (!respostas) return '';
+  const { quem, minimo, ditas = 0, faltam = minimo } = respostas;
+  if (quem === 'EMPRESA') return 'A empresa responde: o resultado aparece assim que alguém finaliza.';
+  const mais = plural(faltam, 'pessoa finalizar', 'pessoas finalizarem');
+  return ditas === 0
+    ? `As pessoas respondem: a empresa vê médias a partir de ${minimo} pessoas. Aparecem quando mais ${mais}.`
+    : `As pessoas respondem: médias de ${plural(ditas, 'pessoa', 'pessoas')}. Mudam quando mais ${mais}, para que nenhuma diferença seja de uma só.`;
 }
 
 /** What the radar shows, for people who do not see it. */

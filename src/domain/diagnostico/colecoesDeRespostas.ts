@@ -11,6 +11,7 @@ import {
   mediaSchema,
   notaContadaSchema,
 } from './media';
+import { caminhosDaDita, folhaDitaSchema, mediaDitaSchema } from './media-dita';
 import { caminhosDasNotas, notaSchema } from './nota';
 import { caminhosDaPublicacao, publicacaoSchema, resultadoPublicadoSchema } from './resultado-publicado';
 import { caminhosDaFolha, contatoSchema, finalizadasSchema, respostaSchema } from './resposta';
@@ -84,6 +85,20 @@ export const colecoesDeRespostas: readonly Colecao[] = [
     oQueE: 'As what a finished sheet is counted in them',
     escrita: 'functions',
     schema: folhaContadaSchema,
+    campos: { notas: 'semIndice' },
+  },
+  {
+    caminho: `${caminhosDaDita.todas(EM)}/{questionario_empresa}`,
+    oQueE: 'What a company is told of the means of its people, and what waits for others',
+    escrita: 'functions',
+    schema: mediaDitaSchema,
+    campos: { grupos: 'semIndice', espera: 'semIndice' },
+  },
+  {
+    caminho: `${caminhosDaDita.folhas(MEDIA)}/{folha}`,
+    oQueE: 'As what a sheet entered what the company is told',
+    escrita: 'functions',
+    schema: folhaDitaSchema,
     campos: { notas: 'semIndice' },
   },
   {

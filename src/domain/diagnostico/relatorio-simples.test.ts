@@ -181,7 +181,7 @@ describe('o relatório simples', () => {
       'comparado, com os nomes mais longos',
       {
         ...LONGO,
-        comparacao: { nome: 'W'.repeat(200), frase: 'M'.repeat(300) },
+        comparacao: { nome: 'W'.repeat(200), frase: 'M'.repeat(300), inteiros: false },
         dimensoes: LONGO.dimensoes.map((uma) => ({ ...uma, outra: 100_00 })),
       },
       24,

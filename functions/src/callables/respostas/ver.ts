@@ -11,6 +11,7 @@ import {
   podeVerDeOutros,
   respostaSchema,
 } from '@/domain/diagnostico/resposta';
+import { resultadoDaFolha } from '@/domain/diagnostico/resultado';
 import { ler, lido } from '@functions/banco';
 import { chamada } from '@functions/chamada/chamada';
 import { negado } from '@functions/chamada/erros';
@@ -68,6 +69,8 @@ export const ver = chamada(
       nomeDoProjeto(db, alvo, folha.idProjeto),
       ler(db, contatoSchema, caminhosDaFolha.contato(documento.ref.path)),
     ]);
+    const proprio =
+      idRespondente === uid && folha.finalizadoEm ? resultadoDaFolha(questionario, folha) : undefined;
     const reabre = podeReabrir(membro.quem, { daqui });
     // Who answered is read by people who invite, and by the person (module 30).
     const veContato = idRespondente === uid || temFlag(membro.quem, [30, 'leitura']);
@@ -77,6 +80,14 @@ export const ver = chamada(
       projeto,
       folha: folhaParaLer(folha),
       contato: (veContato && contato) || null,
+      ...(proprio
+        ? {
+            resultado: {
+              media: proprio.media,
+              grupos: proprio.grupos.map(({ nome, media }) => ({ nome, media })),
+            },
+          }
+        : {}),
       podeReabrir: reabre && (folha.finalizadoEm !== null || (await fechadaPelaFase(membro, alvo, folha))),
       reaberturas: (idRespondente === uid || reabre ? (folha.reaberturas ?? []) : []).map(
         ({ em, por, motivo, finalizadoEm }) => ({
