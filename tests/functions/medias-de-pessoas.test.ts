@@ -10,6 +10,7 @@ import { carimbo, ler } from '@functions/banco';
 import { conferirMedias, contarFolha } from '@functions/nucleo/medias';
 import { aleatorio } from '@tests/support/aleatorio';
 import type { Persona } from '@tests/support/personas';
+import { umaMedia } from '@tests/support/media';
 import { umQuestionarioPublicado } from '@tests/support/questionarioPublicado';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { db, logo } from './apoio';
@@ -201,16 +202,42 @@ describe('as pessoas respondem', () => {
     expect(await tudoQueLe(q)).toEqual(antes);
   });
 
-  it('a edição anterior também só se lê como se disse', async () => {
-    const q = await questionario(PESSOAS);
-    await responde(q, 9);
-    await contadas(q, 1);
-    const { opcoes } = await chamar<{ opcoes: object[] }>(gilda, 'comparar', {
+  it.each([
+    ['PESSOAS', []],
+    ['EMPRESA', ['edicao']],
+  ] as const)('da edição anterior se lê o que dela se disse: %s', async (quemResponde, chaves) => {
+    const umGrupo = umQuestionarioPublicado().grupos.slice(0, 1);
+    const grupos = ['a', 'b', 'c'].flatMap((id) => umGrupo.map((grupo) => ({ ...grupo, id, nome: id })));
+    const antes = `antes-${quemResponde.toLowerCase()}`;
+    const projeto = await db.doc(caminhos.projeto(m.c.contexto, 'p')).get();
+    await db
+      .doc(caminhos.projeto(m.c.contexto, antes))
+      .set({ ...projeto.data(), anoAtuacao: new Date('2020-01-01T12:00:00Z') });
+    const velho = await questionario({ quemResponde, grupos }, { idProjeto: antes });
+    const q = await questionario({ quemResponde: 'EMPRESA', grupos });
+    for (const [id, idProjeto] of [
+      [velho, antes],
+      [q, 'p'],
+    ] as const)
+      await db.doc(caminhosDasMedias.uma(m.c.contexto, id, m.convidada.empresaId)).set(
+        umaMedia({
+          idQuestionario: id,
+          idProjeto,
+          idEmpresa: m.convidada.empresaId,
+          folhas: 1,
+          versoes: { 1: 1 },
+          grupos: Object.fromEntries(
+            grupos.map((grupo) => [grupo.id, { soma: 80_00, n: 1, media: 80_00, pesoNota: 1 }]),
+          ),
+        }),
+      );
+    const { opcoes } = await chamar<{ opcoes: { chave: string }[] }>(gilda, 'comparar', {
       idEmpresa: m.convidada.empresaId,
       idProjeto: 'p',
       questionarioId: q,
     });
-    expect(opcoes).toEqual([]);
+    expect(opcoes.map(({ chave }) => chave)).toEqual(chaves);
+    await db.doc(caminhos.projeto(m.c.contexto, antes)).update({ deletedAt: new Date() });
   });
 });
 
@@ -229,7 +256,7 @@ describe('a empresa responde', () => {
   });
 });
 
-it('A37 histórias ao acaso de folhas, repetidas, trocadas e ao mesmo tempo: nenhum passo é de menos de três', async () => {
+it('A37 histórias ao acaso de folhas, repetidas e ao mesmo tempo: o primeiro passo é de três, e a conferência não acha o que mudar', async () => {
   const q = await questionario(PESSOAS);
   const sorte = aleatorio(19);
   const { empresaId: idEmpresa } = m.convidada;
@@ -250,8 +277,8 @@ it('A37 histórias ao acaso de folhas, repetidas, trocadas e ao mesmo tempo: nen
     (await ler(db, mediaDitaSchema, caminhosDaDita.uma(m.c.contexto, q, idEmpresa)))?.grupos['g1']?.n ?? 0;
   let antes = 0;
   const mudancas: number[] = [];
-  for (let vez = 0; vez < 25; vez++) {
-    const id = `ao-acaso-${Math.floor(sorte() * 9)}`;
+  for (let vez = 0; vez < 14; vez++) {
+    const id = `ao-acaso-${Math.floor(sorte() * 6)}`;
     await db
       .doc(caminhos.registro(m.c.contexto, 'respostas', id))
       .set(folha(Math.floor(sorte() * 100_00), sorte() < 0.8));
@@ -260,8 +287,7 @@ it('A37 histórias ao acaso de folhas, repetidas, trocadas e ao mesmo tempo: nen
     if (agora !== antes) mudancas.push(agora - antes);
     antes = agora;
   }
-  expect(mudancas.length).toBeGreaterThan(0);
-  for (const mais of mudancas) expect(mais).toBeGreaterThanOrEqual(1);
+  // A correction that entered is no other person, so later steps may add fewer; conluio.test.ts looks at those.
   expect(mudancas[0]).toBeGreaterThanOrEqual(3);
   expect(await conferirMedias(db, m.c.contexto, { simular: true })).toEqual([]);
 });

@@ -32,6 +32,7 @@ import { perguntas } from '@/domain/diagnostico/pergunta';
 import { umaPergunta } from '@/domain/diagnostico/pergunta.exemplo';
 import { valorDaResposta } from '@/domain/diagnostico/pontuacao';
 import { problemas } from '@/domain/diagnostico/problemas';
+import { minimoDePessoas } from '@/domain/diagnostico/quem-responde';
 import { contatoSchema, respostaSchema } from '@/domain/diagnostico/resposta';
 import { tiposDeRespostas } from '@/domain/diagnostico/tipo-de-resposta';
 import { problemaDaResposta } from '@/domain/diagnostico/valor-da-resposta';
@@ -227,6 +228,8 @@ const LIMITES: Record<string, Cabe | EmOutroLugar> = {
   },
   'diagnostico/benchmark.ts MAXIMO_DE_REGIOES': (n) =>
     cortesDe({ porte: null, categoria: '', regioes: muitos(9, (i) => `r${i}`) }).includes(`regiao:r${n - 1}`),
+  'diagnostico/quem-responde.ts MINIMO_DE_PESSOAS': numero(minimoDePessoas()),
+  'diagnostico/quem-responde.ts MAXIMO_DE_PESSOAS': numero(minimoDePessoas()),
   'diagnostico/conferencia.ts MAXIMO_DE_LINHAS': (n) =>
     tabelaDentroDosLimites(tabelaDe(muitos(n, (i) => [`valor ${i}`])), FORMATO_DA_CONFERENCIA).recusa ===
       undefined &&

@@ -4,7 +4,7 @@ import { NativeSelect, Switch, Textarea, TextInput } from '@mantine/core';
 import { type DoForm, FormDoCadastro } from '@/areas/cadastro/FormDoCadastro';
 import type { Questionario, QuestionarioForm } from '@/domain/diagnostico/questionario';
 import {
-  MAXIMO_DO_MINIMO,
+  MAXIMO_DE_PESSOAS,
   MINIMO_DE_PESSOAS,
   QUEM_RESPONDE,
   quemRespondeDe,
@@ -87,7 +87,7 @@ export function QuestionarioFormModal(props: DoForm<Questionario, QuestionarioFo
               <CampoDeNumero
                 rotulo="Pessoas que fazem uma média"
                 ajuda={`De quantas pessoas em diante a empresa vê médias; ${MINIMO_DE_PESSOAS} ou mais.`}
-                maximo={MAXIMO_DO_MINIMO}
+                maximo={MAXIMO_DE_PESSOAS}
                 inteiro
                 {...form.getInputProps('minimoDePessoas')}
               />

@@ -12,10 +12,10 @@ import type { Media } from './media';
 /** Of fewer companies who organises reads no mean: tables are copied into slides. */
 export const MINIMO_DO_CORTE = 5;
 
-/** So many companies may put together what they know of themselves; what is told stays of two others (sigilo.ts). */
-export const CONLUIO = 6;
 /** Of fewer companies none is told anything. */
-export const MINIMO_CONTADO = CONLUIO + 2;
+export const MINIMO_CONTADO = 8;
+/** So many companies may put together what they know of themselves; what is told stays of two others (sigilo.ts). */
+export const CONLUIO = MINIMO_CONTADO - 2;
 
 export const TIPOS_DE_CORTE = ['todas', 'regiao', 'porte', 'categoria'] as const;
 export type TipoDeCorte = (typeof TIPOS_DE_CORTE)[number];

@@ -16,8 +16,8 @@ export const ROTULO_DE_QUEM_RESPONDE: Record<QuemResponde, string> = {
 
 /** Of fewer people a company sees no mean, whatever a questionnaire says. */
 export const MINIMO_DE_PESSOAS = 3;
-export const MAXIMO_DO_MINIMO = 1_000;
-export const minimoDePessoas = () => inteiro(MINIMO_DE_PESSOAS, MAXIMO_DO_MINIMO);
+export const MAXIMO_DE_PESSOAS = 1_000;
+export const minimoDePessoas = () => inteiro(MINIMO_DE_PESSOAS, MAXIMO_DE_PESSOAS);
 
 /** What nobody chose follows the limit: one sheet is the company's. */
 export const quemRespondeDe = (

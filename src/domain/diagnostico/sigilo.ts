@@ -41,7 +41,7 @@ export const posto = (linhas: readonly (readonly number[])[]): number =>
   independentes(linhas.map((linha) => ({ linha }))).length;
 
 /** Trials after which a cut is not told: it would take too long to know whether it may be. */
-const MAXIMO_DE_TENTATIVAS = 2_000;
+const TENTATIVAS = 2_000;
 
 /**
  * True iff nothing that follows from the sums of these cuts is of fewer companies than the minimum. A combination that
@@ -64,7 +64,7 @@ export function seguros(
   let tentativas = 0;
   const cede = (restam: readonly Atomo[], cabem: number): boolean => {
     tentativas++;
-    if (tentativas > MAXIMO_DE_TENTATIVAS) return true;
+    if (tentativas > TENTATIVAS) return true;
     const base = independentes(restam);
     return (
       base.length < todos ||
