@@ -207,7 +207,9 @@ describe('as pessoas respondem', () => {
     ['EMPRESA', ['edicao']],
   ] as const)('da edição anterior se lê o que dela se disse: %s', async (quemResponde, chaves) => {
     const umGrupo = umQuestionarioPublicado().grupos.slice(0, 1);
-    const grupos = ['a', 'b', 'c'].flatMap((id) => umGrupo.map((grupo) => ({ ...grupo, id, nome: id })));
+    const grupos = ['a', 'b', 'c'].flatMap((id) =>
+      umGrupo.map((grupo) => ({ ...grupo, id, nome: `Grupo ${id}` })),
+    );
     const antes = `antes-${quemResponde.toLowerCase()}`;
     const projeto = await db.doc(caminhos.projeto(m.c.contexto, 'p')).get();
     await db

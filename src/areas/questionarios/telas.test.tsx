@@ -253,6 +253,7 @@ describe('os formulários', () => {
 
   it('P197 quem responde segue o limite até que se escolha; pessoas pedem lugar para uma média', async () => {
     const questionario = { id: 'q', ...umQuestionario(ana, { limiteUsuario: 1 }) };
+    banco.guardar(onde.questionario, umQuestionario(ana, { limiteUsuario: 1 }));
     desenharTela(umaSessao(ana), <QuestionarioFormModal registro={questionario} aoFechar={() => {}} />);
     const dialogo = within(await screen.findByRole('dialog', { name: 'Cadastro de questionário' }));
     const escrever = (rotulo: string, value: string) =>
@@ -272,6 +273,7 @@ describe('os formulários', () => {
     await waitFor(() => expect(dialogo.getByLabelText('Pessoas que fazem uma média')).toBeInvalid());
     expect(banco.gravacoes).toBe(0);
     escrever('Pessoas que fazem uma média', '4');
+    escrever('Quem responde', 'EMPRESA');
     escrever('Quem responde', 'PESSOAS');
     fireEvent.click(dialogo.getByRole('button', { name: 'Salvar' }));
     await waitFor(() => expect(banco.gravacoes).toBe(1));
