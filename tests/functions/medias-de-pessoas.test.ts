@@ -61,6 +61,10 @@ const contadas = (q: string, folhas: number) =>
     expect(media.get('folhas')).toBe(folhas);
   });
 
+/** What the recompute command would write of the questionnaire; means that a test made up belong to others. */
+const faltaEm = async (q: string) =>
+  (await conferirMedias(db, m.c.contexto, { simular: true })).filter(({ caminho }) => caminho.includes(q));
+
 interface Lido {
   media: number | null;
   folhas: number;
@@ -157,7 +161,7 @@ describe('as pessoas respondem', () => {
     await responde(q, 10);
     await contadas(q, 6);
     expect((await lido(gilda, q)).grupos[0]).toMatchObject({ media: 57_50, folhas: 6 });
-    expect(await conferirMedias(db, m.c.contexto, { simular: true })).toEqual([]);
+    expect(await faltaEm(q)).toEqual([]);
   });
 
   it('cada pessoa vê o próprio resultado logo, e só o próprio', async () => {
@@ -291,5 +295,5 @@ it('A37 histórias ao acaso de folhas, repetidas e ao mesmo tempo: o primeiro pa
   }
   // A correction that entered is no other person, so later steps may add fewer; conluio.test.ts looks at those.
   expect(mudancas[0]).toBeGreaterThanOrEqual(3);
-  expect(await conferirMedias(db, m.c.contexto, { simular: true })).toEqual([]);
+  expect(await faltaEm(q)).toEqual([]);
 });

@@ -6,6 +6,7 @@ import { caminhosDoStatus } from '@/domain/projetos/status';
 import { umaEmpresa, umStatus } from '@tests/support/documentos';
 import { umaMedia } from '@tests/support/media';
 import type { Persona } from '@tests/support/personas';
+import { umQuestionarioPublicado } from '@tests/support/questionarioPublicado';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { db, logo } from './apoio';
 import { chamarAqui, comMatriz } from './contas';
@@ -216,6 +217,8 @@ describe('publicar resultados', () => {
       const id = onde === caminhos.projeto ? 'p' : q;
       await db.doc(onde(dela, id)).set((await db.doc(onde(m.c.contexto, id)).get()).data() ?? {});
     }
+    // Its version, too: of one that cannot be read no mean is told (decisions P197).
+    await db.doc(`${caminhos.registro(dela, 'questionarios', q)}/versoes/1`).set(umQuestionarioPublicado());
     expect(await publicar(eva, q, { publicado: false })).toEqual({ resultado: { empresas: 0 } });
     await db
       .doc(caminhosDasMedias.uma(dela, q, 'alheia'))
