@@ -89,15 +89,17 @@ function contado(historia: readonly Feito[]) {
 }
 
 function umaHistoria(sorte: Sorte): Feito[] {
-  const total = entre(sorte, 4, 40);
+  // In half of them the coalition is nearly everybody.
+  const cercada = sorte() < 0.5;
+  const total = cercada ? entre(sorte, 7, 10) : entre(sorte, 4, 40);
   const inscritas: Empresa[] = [];
   const historia: Feito[] = [];
-  const confirmadas = { conluio: 0 };
+  const confirmadas = new Set<string>();
   for (let vez = 0; vez < total * 4; vez++) {
     const dado = sorte();
     const alguma = inscritas.length > 0 ? umDe(sorte, inscritas) : undefined;
     if (dado < 0.35 && inscritas.length < total) {
-      const conluio = sorte() < 0.3;
+      const conluio = sorte() < (cercada ? 0.8 : 0.3);
       const empresa: Empresa = {
         id: `e${String(inscritas.length).padStart(2, '0')}`,
         conluio,
@@ -113,8 +115,8 @@ function umaHistoria(sorte: Sorte): Feito[] {
       historia.push({ tipo: 'inscreve', empresa });
     } else if (dado < 0.75 && alguma) {
       // Of the coalition as many as the bound allows; the others register and answer as they like.
-      if (alguma.conluio && confirmadas.conluio >= CONLUIO) continue;
-      if (alguma.conluio) confirmadas.conluio++;
+      if (alguma.conluio && !confirmadas.has(alguma.id) && confirmadas.size >= CONLUIO) continue;
+      if (alguma.conluio) confirmadas.add(alguma.id);
       historia.push({ tipo: 'confirma', id: alguma.id, nota: 0 });
     } else if (dado < 0.9 && alguma) {
       const nota = alguma.conluio ? entre(sorte, 0, 100_00) : umaNota(sorte);
