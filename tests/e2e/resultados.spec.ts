@@ -74,7 +74,9 @@ test('a empresa vê o que a publicação lhe disse das outras; antes dela, só a
 }) => {
   const page = await abrir('marcos-tavares', '/questionarioInfo/rota-norte/premio-anterior/edicao-anterior');
   const radar = page.getByRole('region', { name: 'Radar de inovação' });
-  await expect(radar.getByText(/^Média de 5 outras empresas, como eram em/)).toBeVisible();
+  await expect(
+    radar.getByText(/^Média de 8 empresas confirmadas, em pontos inteiros, como eram em/),
+  ).toBeVisible();
   await conferir(page, 'resultado-comparado-da-empresa');
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/questionarioInfo/rota-norte/premio-inovacao/lideranca');

@@ -1,5 +1,5 @@
-// Comparison of companies: sums kept exactly once, what each company is told of the others and that it stays, and the
-// previous edition (decisions Q234, Q235).
+// Comparison of companies: sums kept exactly once, what companies are told of each other and that it stays, and the
+// previous edition (decisions Q234, Q235, P196).
 import { caminhos, type Contexto } from '@/domain/comum/caminhos';
 import {
   benchmarkSchema,
@@ -11,6 +11,7 @@ import {
 } from '@/domain/diagnostico/benchmark';
 import { caminhosDasMedias, type Media, mediaSchema } from '@/domain/diagnostico/media';
 import { umQuestionario } from '@/domain/diagnostico/questionario.exemplo';
+import { caminhosDaPublicacao } from '@/domain/diagnostico/resultado-publicado';
 import { caminhosDoStatus } from '@/domain/projetos/status';
 import { ler, lido } from '@functions/banco';
 import { acertarBenchmark, conferirBenchmarks } from '@functions/nucleo/benchmarks';
@@ -32,6 +33,7 @@ const VERSAO = umQuestionarioPublicado({
     i === 0 ? [grupo, { ...grupo, id: 'g3', nome: 'Pessoas' }] : [grupo],
   ),
 });
+const HABILITADA = 3;
 /** As the row of the company says, whose changes reach its means. */
 const DA_LINHA = { porte: 'MICRO_EMPRESA', categoria: 'Indústria' } as const;
 
@@ -45,6 +47,7 @@ const mediaDe = (q: string, id: string, valor: number, mais: Partial<Media> = {}
     idEmpresa: dela(id).empresaId,
     grupos: Object.fromEntries(GRUPOS.map((g) => [g, { soma: valor, n: 1, media: valor, pesoNota: 1 }])),
     mediaEmpresa: valor,
+    fase: HABILITADA,
     regioes: [],
     ...mais,
   });
@@ -59,14 +62,14 @@ async function questionario(id: string, projeto = 'p') {
   return id;
 }
 /** Somebody of a company that takes part. */
-async function participante(id: string) {
+async function participante(id: string, fase = HABILITADA) {
   const contexto = dela(id);
   await db
     .doc(caminhos.empresa(contexto))
     .set(umaEmpresa({ nomeFantasia: id, role: 'CONVIDADA', porte: DA_LINHA.porte }));
   await db
     .doc(caminhosDoStatus.um(c.contexto, 'p', contexto.empresaId))
-    .set(umStatus('p', contexto.empresaId, { status: 2, ...DA_LINHA }));
+    .set(umStatus('p', contexto.empresaId, { status: fase, ...DA_LINHA }));
   const uid = `pessoa-${contexto.empresaId}`;
   const quem = persona('Bia', 'ADMIN', {
     contexto,
@@ -172,17 +175,24 @@ describe('as somas por corte', () => {
   });
 });
 
-/** The company and five others of her size. */
+/** The company and five others of her size; 60,00 to 64,00. */
 async function populacao(q: string) {
   await questionario(q);
   await guardar(q, 'bia', 50_00, DA_LINHA);
   for (let i = 0; i < 5; i++) await guardar(q, `o${i}`, 60_00 + i * 1_00, { porte: 'MICRO_EMPRESA' });
 }
+/** The same with two more: as many as something is told of. */
+async function bastantes(q: string) {
+  await populacao(q);
+  for (const id of ['o5', 'o6']) await guardar(q, id, 62_30, { porte: 'MICRO_EMPRESA' });
+}
+const POUCAS =
+  'Ainda não há empresas confirmadas pela organização bastantes para comparar sem revelar as médias de uma delas.';
 
-describe('o que se diz a uma empresa das outras', () => {
-  it('só depois de publicar; a média das outras sem a sua; e nunca mais muda', async () => {
+describe('o que se diz às empresas umas das outras', () => {
+  it('só depois de publicar; a média das confirmadas em pontos inteiros; e nunca mais muda', async () => {
     const q = 'q-uma-vez';
-    await populacao(q);
+    await bastantes(q);
     expect(await opcoes(bia, q, 'bia')).toEqual({
       opcoes: [],
       aviso: 'A comparação com outras empresas aparece quando a organização publicar os resultados.',
@@ -192,34 +202,79 @@ describe('o que se diz a uma empresa das outras', () => {
     expect(dita.aviso).toBeNull();
     // The category is hers alone; the size is that of all.
     expect(dita.opcoes.map(({ nome }) => nome)).toEqual(['Todas as empresas', 'Porte: Micro Empresa']);
-    expect(dita.opcoes[0]?.frase).toMatch(/^Média de 5 outras empresas, como eram em \d\d\/\d\d\/\d{4}\.$/);
-    expect(dita.opcoes[0]?.grupos).toEqual(Object.fromEntries(GRUPOS.map((g) => [g, 62_00])));
+    expect(dita.opcoes[0]?.frase).toMatch(
+      /^Média de 8 empresas confirmadas, em pontos inteiros, como eram em \d\d\/\d\d\/\d{4}\.$/,
+    );
+    // 60,575 of all eight.
+    expect(dita.opcoes[0]?.grupos).toEqual(Object.fromEntries(GRUPOS.map((g) => [g, 61_00])));
     // One company changes and one comes: whoever looks before and after would know their means.
     await guardar(q, 'o0', 100_00, { porte: 'MICRO_EMPRESA' });
-    await guardar(q, 'nova', 10_00, { porte: 'MICRO_EMPRESA' });
+    const nova = await participante('nova');
+    await guardar(q, 'nova', 10_00, DA_LINHA);
     await Promise.all([publicar(q), publicar(q)]);
     expect(await opcoes(bia, q, 'bia')).toEqual(dita);
+    // Somebody who comes later reads the same figures, not figures of their own.
+    expect(await opcoes(nova, q, 'nova')).toEqual(dita);
     await publicar(q, false);
     expect((await opcoes(bia, q, 'bia')).opcoes).toEqual([]);
     await publicar(q);
     expect(await opcoes(bia, q, 'bia')).toEqual(dita);
   });
 
-  it('de quatro outras nada, e o corte que as deixaria a descoberto também não', async () => {
+  it('de sete nada, e o corte que deixaria outras a descoberto também não', async () => {
     const q = 'q-poucas';
-    await populacao(q);
-    await db.doc(caminhoDa(q, 'o4')).delete();
+    await bastantes(q);
+    await db.doc(caminhoDa(q, 'o6')).delete();
     await publicar(q);
-    expect(await opcoes(bia, q, 'bia')).toEqual({
-      opcoes: [],
-      aviso: 'Ainda não há empresas bastantes para comparar sem revelar as médias de uma delas.',
-    });
+    expect(await opcoes(bia, q, 'bia')).toEqual({ opcoes: [], aviso: POUCAS });
     // Nothing was told yet, so more companies may be: but all without those of her size would be two.
-    await guardar(q, 'o4', 64_00, { porte: 'MICRO_EMPRESA' });
+    await guardar(q, 'o6', 64_00, { porte: 'MICRO_EMPRESA' });
     for (const id of ['grande', 'maior']) await guardar(q, id, 20_00, { porte: 'EMPRESA_GRANDE_PORTE' });
     await publicar(q);
     const { opcoes: ditas } = await opcoes(bia, q, 'bia');
     expect(ditas.map(({ chave }) => chave)).toEqual(['todas']);
+  });
+
+  it('A36 empresas que se cadastraram sozinhas não contam: a média da única verdadeira não se tira delas', async () => {
+    const q = 'q-inventadas';
+    await questionario(q);
+    // The attack of the finding: one real company, 74,44, and five made up in its region with known means; then two more
+    // at a second publication, and what each was told subtracted.
+    await guardar(q, 'verdadeira', 74_44, { regioes: ['sul'] });
+    const inventada = await participante('inventada-0', 1);
+    for (let i = 0; i < 5; i++) await guardar(q, `inventada-${i}`, 50_00, { regioes: ['sul'], fase: 1 });
+    await publicar(q);
+    expect(await opcoes(inventada, q, 'inventada-0')).toEqual({ opcoes: [], aviso: POUCAS });
+    for (const i of [5, 6]) await guardar(q, `inventada-${i}`, 50_00, { regioes: ['sul'], fase: 1 });
+    await publicar(q);
+    expect(await opcoes(inventada, q, 'inventada-0')).toEqual({ opcoes: [], aviso: POUCAS });
+    // Neither by their places: chosen means would close in on the real one.
+    const dito = await db
+      .doc(caminhosDaPublicacao.resultado(c.contexto, q, dela('inventada-0').empresaId))
+      .get();
+    expect(dito.data()).toMatchObject({ posicao: null, total: 1, confirmada: false });
+  });
+
+  it('A36 empresas com um administrador em comum contam uma vez', async () => {
+    const q = 'q-mesmo-dono';
+    await bastantes(q);
+    for (const id of ['o0', 'o1']) {
+      const socia = persona('Eva', 'ADMIN', {
+        contexto: dela(id),
+        uid: `eva-${id}`,
+        email: 'eva@exemplo.com.br',
+        referencia: caminhos.colaborador(dela(id), `eva-${id}`),
+      });
+      await db
+        .doc(socia.referencia)
+        .set(umColaborador(socia, id === 'o0' ? {} : { email: 'EVA@exemplo.com.br' }));
+    }
+    await publicar(q);
+    expect(await opcoes(bia, q, 'bia')).toEqual({ opcoes: [], aviso: POUCAS });
+    await db.doc(caminhos.colaborador(dela('o1'), 'eva-o1')).delete();
+    await publicar(q);
+    expect((await opcoes(bia, q, 'bia')).opcoes).toHaveLength(2);
+    await db.doc(caminhos.colaborador(dela('o0'), 'eva-o0')).delete();
   });
 
   it('quem organiza vê as somas de agora, sem a da empresa, e só de cinco outras', async () => {

@@ -173,7 +173,10 @@ describe('o resultado de uma empresa', () => {
       ],
     });
     expect(lido).toMatchObject({ organiza: false });
-    expect((await pedir(m.admin, q)).resultado).toEqual({ ...(lido as object), organiza: true });
+    // Who answered is said to the company, and not to who organises.
+    const { respostas, ...oMesmo } = lido as { respostas: object };
+    expect(respostas).toEqual({ quem: 'EMPRESA', minimo: 3 });
+    expect((await pedir(m.admin, q)).resultado).toEqual({ ...oMesmo, organiza: true });
     expect(JSON.stringify(lido)).not.toContain(bia.uid);
   });
 

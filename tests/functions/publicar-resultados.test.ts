@@ -6,6 +6,7 @@ import { caminhosDoStatus } from '@/domain/projetos/status';
 import { umaEmpresa, umStatus } from '@tests/support/documentos';
 import { umaMedia } from '@tests/support/media';
 import type { Persona } from '@tests/support/personas';
+import { umQuestionarioPublicado } from '@tests/support/questionarioPublicado';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { db, logo } from './apoio';
 import { chamarAqui, comMatriz } from './contas';
@@ -14,6 +15,8 @@ import { mundoDasFolhas, TUDO } from './folhas';
 let m: Awaited<ReturnType<typeof mundoDasFolhas>>;
 beforeAll(async () => {
   m = await mundoDasFolhas();
+  // The organiser confirmed it: 'Habilitada'.
+  await m.status(m.convidada).update({ status: 3 });
 });
 
 const NEGADO = { erro: { message: 'Permissão negada', status: 'PERMISSION_DENIED' } };
@@ -32,15 +35,20 @@ const dito = async (q: string, empresa = m.convidada.empresaId) =>
 const linhaDe = (empresaId: string) => db.doc(caminhosDoStatus.um(m.c.contexto, 'p', empresaId));
 
 /** A company with a mean, without sheets behind it. One that left the project has a removed row, as triggers expect. */
-async function comMedia(q: string, nome: string, mediaEmpresa: number | null, concorre = true) {
+async function comMedia(
+  q: string,
+  nome: string,
+  mediaEmpresa: number | null,
+  { concorre = true, fase = 3 }: { concorre?: boolean; fase?: number } = {},
+) {
   const empresaId = `${m.c.contexto.empresaId}-${nome}`;
   const dela: Contexto = { ...m.c.contexto, empresaId };
   await db.doc(caminhos.empresa(dela)).set(umaEmpresa({ role: 'CONVIDADA' }));
   const deletedAt = concorre ? null : new Date();
-  await linhaDe(empresaId).set(umStatus('p', empresaId, { status: 2, deletedAt }));
+  await linhaDe(empresaId).set(umStatus('p', empresaId, { status: fase, deletedAt }));
   await db
     .doc(caminhosDasMedias.uma(m.c.contexto, q, empresaId))
-    .set(umaMedia({ idQuestionario: q, idEmpresa: empresaId, mediaEmpresa, concorre }));
+    .set(umaMedia({ idQuestionario: q, idEmpresa: empresaId, mediaEmpresa, concorre, fase }));
   return empresaId;
 }
 
@@ -52,7 +60,7 @@ async function respondido() {
   await m.finalizar(bia, q, TUDO);
   await logo(async () => {
     const media = await db.doc(caminhosDasMedias.uma(m.c.contexto, q, m.convidada.empresaId)).get();
-    expect(media.get('concorre')).toBe(true);
+    expect(media.data()).toMatchObject({ concorre: true, fase: 3 });
   });
   return { q, bia };
 }
@@ -69,7 +77,7 @@ describe('publicar resultados', () => {
       comMedia(q, `alta-${q}`, 90_00),
       comMedia(q, `igual-${q}`, 67_50),
       comMedia(q, `sem-${q}`, null),
-      comMedia(q, `fora-${q}`, 99_00, false),
+      comMedia(q, `fora-${q}`, 99_00, { concorre: false }),
     ]);
     expect(await doQuestionario(bia, q)).toMatchObject({ media: 67_50, folhas: 1, publicado: null });
     expect((await publicar(m.admin, q)).resultado).toEqual({ empresas: 3 });
@@ -78,6 +86,16 @@ describe('publicar resultados', () => {
     expect(await dito(q, igual)).toMatchObject({ posicao: 2 });
     expect(await dito(q, sem)).toMatchObject({ posicao: null, mediaEmpresa: null });
     expect(await dito(q, fora)).toBeUndefined();
+  });
+
+  it('P196 posição têm as empresas que a organização confirmou; as outras veem a sua média, e por quê', async () => {
+    const { q, bia } = await respondido();
+    const nova = await comMedia(q, `nova-${q}`, 90_00, { fase: 2 });
+    expect((await publicar(m.admin, q)).resultado).toEqual({ empresas: 1 });
+    expect(await doQuestionario(bia, q)).toMatchObject({
+      publicado: { posicao: 1, total: 1, confirmada: true },
+    });
+    expect(await dito(q, nova)).toMatchObject({ posicao: null, confirmada: false, mediaEmpresa: 90_00 });
   });
 
   it('é o retrato daquele momento: o que muda aparece só quando se publica de novo, e retirar o tira', async () => {
@@ -199,10 +217,12 @@ describe('publicar resultados', () => {
       const id = onde === caminhos.projeto ? 'p' : q;
       await db.doc(onde(dela, id)).set((await db.doc(onde(m.c.contexto, id)).get()).data() ?? {});
     }
+    // Its version, too: of one that cannot be read no mean is told (decisions P197).
+    await db.doc(`${caminhos.registro(dela, 'questionarios', q)}/versoes/1`).set(umQuestionarioPublicado());
     expect(await publicar(eva, q, { publicado: false })).toEqual({ resultado: { empresas: 0 } });
     await db
       .doc(caminhosDasMedias.uma(dela, q, 'alheia'))
-      .set(umaMedia({ idQuestionario: q, idEmpresa: 'alheia', mediaEmpresa: 50_00 }));
+      .set(umaMedia({ idQuestionario: q, idEmpresa: 'alheia', mediaEmpresa: 50_00, fase: 3 }));
     expect((await publicar(eva, q)).resultado).toEqual({ empresas: 1 });
     expect(await dito(q)).toEqual(antes);
     expect(await doQuestionario(bia, q)).toMatchObject({ publicado: { posicao: 1 } });

@@ -5,7 +5,9 @@ import { caminhosDosCertificados } from '@/domain/certificados/certificado';
 import { caminhos, type Contexto } from '@/domain/comum/caminhos';
 import { caminhoDasAdesoes } from '@/domain/diagnostico/adesao';
 import { caminhoDosConvidados } from '@/domain/diagnostico/convidado';
+import { caminhosDoBenchmark } from '@/domain/diagnostico/benchmark';
 import { caminhosDasMedias } from '@/domain/diagnostico/media';
+import { caminhosDaDita } from '@/domain/diagnostico/media-dita';
 import { caminhosDasNotas } from '@/domain/diagnostico/nota';
 import { caminhosDaPublicacao } from '@/domain/diagnostico/resultado-publicado';
 import { caminhosDaFolha } from '@/domain/diagnostico/resposta';
@@ -123,4 +125,21 @@ it('A15 E12 notas de avaliadores: nenhuma regra as abre, nem a quem as deu ou ad
   }
   const outra = caminhosDasNotas.uma(EMPRESA, 'empresa_g2_4_ana');
   await soOServidor(outra, como(ana), (banco) => criar(banco, outra, { respondente: ana.uid, nota: 100_00 }));
+});
+
+it('A36 A37 o que se conta às empresas e o que espera: nenhuma regra o abre, nem a quem organiza', async () => {
+  for (const contexto of [EMPRESA, EMPRESA_VIZINHA])
+    for (const caminho of [
+      caminhosDoBenchmark.comparacao(contexto, 'q'),
+      caminhosDaDita.uma(contexto, 'q', EMPRESA.empresaId),
+      caminhosDaDita.folha(contexto, 'q', EMPRESA.empresaId, 'r'),
+    ]) {
+      await semear({ [caminho]: { idEmpresa: EMPRESA.empresaId, notas: { g1: 80_00 } } });
+      for (const quem of [ana, mario, ...deFora]) {
+        await soOServidor([], como(quem), (banco) => pegar(banco, caminho));
+        await soOServidor([], como(quem), (banco) => listar(banco, colecaoDe(caminho)));
+        await soOServidor(caminho, como(quem), (banco) => mudar(banco, caminho, { notas: {} }));
+        await soOServidor(caminho, como(quem), (banco) => apagar(banco, caminho));
+      }
+    }
 });

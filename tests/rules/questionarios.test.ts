@@ -27,11 +27,21 @@ const CASOS = [
   {
     colecao: questionarios.onde(EMPRESA),
     registro: umQuestionario(clara),
-    certas: [{ limiteUsuario: 1_000_000 }, { faixas: muitos(MAXIMO_DE_FAIXAS, faixa), busca }, { fases: [] }],
+    certas: [
+      { limiteUsuario: 1_000_000 },
+      { faixas: muitos(MAXIMO_DE_FAIXAS, faixa), busca },
+      { fases: [] },
+      { quemResponde: 'PESSOAS', minimoDePessoas: 1_000 },
+      { quemResponde: null, minimoDePessoas: 3 },
+    ],
     erradas: [
       { idProjeto: 'outro' },
       { limiteUsuario: 1_000_001 },
       { limiteUsuario: -1 },
+      { quemResponde: 'TODOS' },
+      { minimoDePessoas: 2 },
+      { minimoDePessoas: 1_001 },
+      { minimoDePessoas: 3.5 },
       { faixas: muitos(MAXIMO_DE_FAIXAS + 1, faixa) },
       { fases: muitos(MAXIMO_DE_FASES + 1, 1) },
       { dataVigencia: new Date(0) },

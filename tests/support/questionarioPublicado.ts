@@ -42,6 +42,9 @@ export const umQuestionarioPublicado = (mudancas: Partial<Versao> = {}): Versao 
     radar: true,
     faixas: [],
     fases: [],
+    // Most tests look at a result at once; those of people's means say so.
+    quemResponde: 'EMPRESA',
+    minimoDePessoas: 3,
     grupos: [umGrupo('g1', 'Estratégia'), umGrupo('g2', 'Cultura')],
     perguntas: [
       umaPerguntaPublicada('escala'),

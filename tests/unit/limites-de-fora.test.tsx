@@ -155,6 +155,7 @@ const SEM_TESTE: Record<string, string> = {
   'functions/src nucleo/conferencia.ts MAXIMO_DE_FOLHAS': '2,000 sheets of one company',
   'functions/src nucleo/conferencia.ts MAXIMO_DE_QUESTIONARIOS': 'a page of a query',
   'functions/src nucleo/edicaoAnterior.ts MAXIMO': 'eight earlier editions',
+  'functions/src nucleo/quemResponde.ts MAXIMO_DE_LIDOS': 'how much a process remembers',
   'functions/src nucleo/folhas.ts MAXIMO_DE_VERSOES': 'how much a process remembers',
   'functions/src nucleo/folhasDaPessoa.ts MAXIMO': 'a page of a query',
   'functions/src nucleo/meusDados.ts MAXIMO': 'a page of a query',

@@ -20,7 +20,7 @@ import { generateAndSendSimpleReport } from '@/domain/contratos/relatorio-simple
 import { foraDaVotacao } from '@/domain/contratos/projetos';
 import { nomes } from '@/domain/contratos/relatorios';
 import { motivoDaReabertura } from '@/domain/contratos/respostas';
-import { comparacaoDitaSchema, cortesDe } from '@/domain/diagnostico/benchmark';
+import { comparacaoSchema, cortesDe } from '@/domain/diagnostico/benchmark';
 import { FORMATO_DA_CONFERENCIA, lerEntrevista } from '@/domain/diagnostico/conferencia';
 import { recusaDoLembrete } from '@/domain/diagnostico/convidado';
 import { gruposDiagnostico } from '@/domain/diagnostico/grupo';
@@ -33,6 +33,7 @@ import { perguntas } from '@/domain/diagnostico/pergunta';
 import { umaPergunta } from '@/domain/diagnostico/pergunta.exemplo';
 import { valorDaResposta } from '@/domain/diagnostico/pontuacao';
 import { problemas } from '@/domain/diagnostico/problemas';
+import { minimoDePessoas } from '@/domain/diagnostico/quem-responde';
 import { contatoSchema, respostaSchema } from '@/domain/diagnostico/resposta';
 import { tiposDeRespostas } from '@/domain/diagnostico/tipo-de-resposta';
 import { problemaDaResposta } from '@/domain/diagnostico/valor-da-resposta';
@@ -220,13 +221,22 @@ const LIMITES: Record<string, Cabe | EmOutroLugar> = {
     generateAndSendSimpleReport.entrada.shape.frontendPdfBase64,
   ),
   'contratos/relatorios.ts MAXIMO_DE_NOMES': itens(nomes.entrada.shape.ids, (i) => `r${i}`),
-  'diagnostico/benchmark.ts MINIMO_DO_CORTE': (n) =>
-    vale(comparacaoDitaSchema, {
-      cortes: [{ chave: 'todas', nome: 'Todas', n, grupos: {} }],
-      em: new Date('2026-03-02T12:00:00Z'),
-    }),
+  'diagnostico/benchmark.ts MAXIMO_DE_CORTES': itens(comparacaoSchema.shape.cortes, (i) => ({
+    chave: `regiao:r${i}`,
+    nome: 'Sul',
+    n: 8,
+    grupos: {},
+  })),
+  'diagnostico/benchmark.ts MINIMO_CONTADO': (n) =>
+    vale(comparacaoSchema.shape.cortes, [{ chave: 'todas', nome: 'Todas', n, grupos: {} }]),
+  'diagnostico/benchmark.ts MINIMO_DO_CORTE': {
+    arquivo: 'tests/functions/comparacao.test.ts',
+    titulo: 'quem organiza vê as somas de agora, sem a da empresa, e só de cinco outras',
+  },
   'diagnostico/benchmark.ts MAXIMO_DE_REGIOES': (n) =>
     cortesDe({ porte: null, categoria: '', regioes: muitos(9, (i) => `r${i}`) }).includes(`regiao:r${n - 1}`),
+  'diagnostico/quem-responde.ts MINIMO_DE_PESSOAS': numero(minimoDePessoas()),
+  'diagnostico/quem-responde.ts MAXIMO_DE_PESSOAS': numero(minimoDePessoas()),
   'diagnostico/conferencia.ts MAXIMO_DE_LINHAS': (n) =>
     tabelaDentroDosLimites(tabelaDe(muitos(n, (i) => [`valor ${i}`])), FORMATO_DA_CONFERENCIA).recusa ===
       undefined &&

@@ -42,7 +42,7 @@ export const medias: Derivacao = {
   de: [
     {
       documento: 'respostas/{resposta}',
-      campos: ['finalizadoEm', 'notas', 'versao', 'deletedAt'],
+      campos: ['finalizadoEm', 'notas', 'versao', 'deletedAt', 'falaPelaEmpresa'],
       corrigir: ({ db, contexto, id, depois, antes }) =>
         contarFolha(db, contexto, id('resposta'), depois ?? antes ?? {}),
     },

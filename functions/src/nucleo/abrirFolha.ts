@@ -13,10 +13,12 @@ import {
   folhaParaLer,
   type Lida,
   nomeDoProjeto,
+  organizadora,
   paraLer,
   porQueFechada,
   versaoPublicada,
 } from './folhas';
+import { modoDe } from './quemResponde';
 import type { Respondente } from './respondente';
 
 /** An empty sheet of the published version, or why there is none now. */
@@ -54,14 +56,15 @@ export async function abrirFolha(respondente: Respondente, alvo: Alvo) {
     tx.create(lida.ref, nova);
     return { ...lida, folha: nova };
   });
-  const [lido, projeto, contato] = await Promise.all([
+  const [lido, modo, projeto, contato] = await Promise.all([
     paraLer(db, alvo, folha.versao),
+    modoDe(db, organizadora(alvo), alvo.questionarioId, [folha.versao]),
     nomeDoProjeto(db, alvo, questionario.idProjeto),
     ler(db, contatoSchema, caminhosDaFolha.contato(ref.path)),
   ]);
   return {
     id: ref.id,
-    questionario: lido,
+    questionario: { ...lido, quemResponde: modo.quem, minimoDePessoas: modo.minimo },
     projeto,
     folha: folhaParaLer(folha),
     contato: contato ? { nome: contato.nome, email: contato.email, relatorio: contato.relatorio } : null,

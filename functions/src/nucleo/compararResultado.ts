@@ -1,6 +1,6 @@
 /**
- * With what a company's result can be compared. Its own people are told what the publication told it; who organises
- * reads the sums of this moment, because all means are open to them anyway (decisions Q234, Q235).
+ * With what a company's result can be compared. Its own people are told what the publication told all companies; who
+ * organises reads the sums of this moment, because all means are open to them anyway (decisions Q234, Q235, P196).
  */
 import { diaEscrito } from '@/domain/comum/datas';
 import { caminhos, type Contexto } from '@/domain/comum/caminhos';
@@ -9,7 +9,7 @@ import {
   benchmarkSchema,
   caminhosDoBenchmark,
   comEmpresa,
-  comparacaoDitaSchema,
+  comparacaoSchema,
   cortesDe,
   doCorte,
   empresaContadaSchema,
@@ -30,6 +30,8 @@ import { type EmpresaVista, INEXISTENTE } from './resultados';
 
 const NAO_PUBLICADA = 'A comparação com outras empresas aparece quando a organização publicar os resultados.';
 const POUCAS = 'Ainda não há empresas bastantes para comparar sem revelar as médias de uma delas.';
+const POUCAS_CONFIRMADAS =
+  'Ainda não há empresas confirmadas pela organização bastantes para comparar sem revelar as médias de uma delas.';
 
 const TITULO: Record<TipoDeCorte, string> = {
   todas: '',
@@ -40,39 +42,41 @@ const TITULO: Record<TipoDeCorte, string> = {
 interface Medida {
   chave: string;
   nome: string;
-  n: number;
   grupos: Record<string, number>;
 }
-const opcao = ({ chave, nome, n, grupos }: Medida, quando: string) => ({
+const opcao = ({ chave, nome, grupos }: Medida, frase: string) => ({
   chave,
   nome: TITULO[doCorte(chave).tipo] + nome,
   coluna: nome,
-  frase: `Média de ${n} outras empresas, ${quando}.`,
+  frase,
   grupos,
 });
-type Opcao = ReturnType<typeof opcao>;
+type Opcao = ReturnType<typeof opcao> & { inteiros?: true };
 interface Outras {
   opcoes: Opcao[];
   aviso: string | null;
 }
 
-/** As the publication told the company, while it is published. */
-async function ditas(
-  db: Firestore,
-  organizador: Contexto,
-  questionario: string,
-  empresa: string,
-): Promise<Outras> {
-  const publicado = await db.doc(caminhosDaPublicacao.resultado(organizador, questionario, empresa)).get();
+/** As the first publication told all companies, while the results are published to this one. */
+async function ditas(db: Firestore, organizador: Contexto, media: Media): Promise<Outras> {
+  const { idQuestionario, idEmpresa } = media;
+  const publicado = await db
+    .doc(caminhosDaPublicacao.resultado(organizador, idQuestionario, idEmpresa))
+    .get();
   if (!publicado.exists) return { opcoes: [], aviso: NAO_PUBLICADA };
-  const dita = await ler(
-    db,
-    comparacaoDitaSchema,
-    caminhosDoBenchmark.dita(organizador, questionario, empresa),
-  );
-  if (!dita) return { opcoes: [], aviso: POUCAS };
-  const quando = `como eram em ${diaEscrito(dita.em)}`;
-  return { opcoes: dita.cortes.map((corte) => opcao(corte, quando)), aviso: null };
+  const dita = await ler(db, comparacaoSchema, caminhosDoBenchmark.comparacao(organizador, idQuestionario));
+  const dela = cortesDe(media);
+  const cortes = (dita?.cortes ?? []).filter(({ chave }) => dela.includes(chave));
+  if (!dita || cortes.length === 0) return { opcoes: [], aviso: POUCAS_CONFIRMADAS };
+  const quando = diaEscrito(dita.em);
+  const opcoes = cortes.map((corte): Opcao => {
+    const emCentesimos = Object.entries(corte.grupos).map(
+      ([grupo, pontos]) => [grupo, pontos * 100] as const,
+    );
+    const frase = `Média de ${corte.n} empresas confirmadas, em pontos inteiros, como eram em ${quando}.`;
+    return { ...opcao({ ...corte, grupos: Object.fromEntries(emCentesimos) }, frase), inteiros: true };
+  });
+  return { opcoes, aviso: null };
 }
 
 /** As the sums are now, without the company itself. */
@@ -92,7 +96,8 @@ async function deAgora(db: Firestore, organizador: Contexto, media: Media): Prom
       const uma = soma.n < MINIMO_DO_CORTE ? null : mediaDe(soma);
       return uma === null ? [] : [[grupo, uma] as const];
     });
-    return [opcao({ chave, nome: nomeDo(chave), n, grupos: Object.fromEntries(medias) }, 'neste momento')];
+    const frase = `Média de ${n} outras empresas, neste momento.`;
+    return [opcao({ chave, nome: nomeDo(chave), grupos: Object.fromEntries(medias) }, frase)];
   });
   return { opcoes, aviso: opcoes.length > 0 ? null : POUCAS };
 }
@@ -121,10 +126,16 @@ export async function compararResultado(
   const [outras, { grupos }] = await Promise.all([
     organizador === contexto.empresaId
       ? deAgora(db, daOrganizadora, media)
-      : ditas(db, daOrganizadora, questionarioId, idEmpresa),
+      : ditas(db, daOrganizadora, media),
     paraLer(db, alvo, n),
   ]);
-  const antes = await edicaoAnterior(db, { organizador: daOrganizadora, idEmpresa, projeto, grupos });
+  const antes = await edicaoAnterior(db, {
+    organizador: daOrganizadora,
+    idEmpresa,
+    organiza: organizador === contexto.empresaId,
+    projeto,
+    grupos,
+  });
   if (!antes) return outras;
   return {
     ...outras,

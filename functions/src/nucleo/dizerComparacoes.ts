@@ -1,81 +1,57 @@
 /**
- * What companies are told of the others when results are published (decisions Q234). Each is told once, and it stays:
- * who looked before and after one company changed would otherwise know that company's means.
+ * What companies are told of each other when results are published (decisions P196). It is made once and stays, the same
+ * for all: whoever looked before and after one company changed, or came, would otherwise know that company's means.
  */
-import type { Contexto } from '@/domain/comum/caminhos';
-import {
-  caminhosDoBenchmark,
-  comparacaoDitaSchema,
-  contaNoBenchmark,
-  type EmpresaContada,
-} from '@/domain/diagnostico/benchmark';
+import { caminhos, type Contexto } from '@/domain/comum/caminhos';
+import { caminhosDoBenchmark, comparacaoSchema, contaNoBenchmark } from '@/domain/diagnostico/benchmark';
 import type { Media } from '@/domain/diagnostico/media';
-import { celulasDe, contaveis, medidasDe, semEla, totaisDe } from '@/domain/diagnostico/sigilo';
-import type { Firestore } from '@functions/banco';
+import { figurasDe } from '@/domain/diagnostico/sigilo';
+import { umaDeCada } from '@/domain/empresas/administradores-em-comum';
+import { emParalelo, type Firestore } from '@functions/banco';
 import { nomesDosCortes } from './cortesEmPalavras';
-
-/** Keeps what is costly and the same for many: by the text that tells them apart. */
-function lembrar<T>(fazer: (chave: string) => T) {
-  const feitos = new Map<string, T>();
-  return (chave: string) => {
-    const feito = feitos.get(chave);
-    if (feito !== undefined) return feito;
-    const novo = fazer(chave);
-    feitos.set(chave, novo);
-    return novo;
-  };
-}
-
-/** What each company can be told of the others; nothing of one about whom too little is known. */
-export function comparacoesDe(medias: readonly Media[]) {
-  const empresas = medias.flatMap((media): [string, EmpresaContada][] => {
-    const conta = contaNoBenchmark(media);
-    return conta && Object.keys(conta.grupos).length > 0 ? [[media.idEmpresa, conta]] : [];
-  });
-  const todas = empresas.map(([, conta]) => conta);
-  const doGrupo = lembrar((grupos) => {
-    const celulas = celulasDe(todas, JSON.parse(grupos) as string[]);
-    return { celulas, totais: totaisDe(celulas) };
-  });
-  const cabem = new Map<string, string[]>();
-  return empresas.flatMap(([idEmpresa, conta]) => {
-    const grupos = Object.keys(conta.grupos).toSorted();
-    const { celulas, totais } = doGrupo(JSON.stringify(grupos));
-    // Companies in the same cuts see the same numbers of others in each.
-    const igual = JSON.stringify([grupos, conta.cortes]);
-    const cortes = cabem.get(igual) ?? contaveis(conta.cortes, semEla(celulas, conta));
-    cabem.set(igual, cortes);
-    return cortes.length === 0 ? [] : [{ idEmpresa, cortes: medidasDe(cortes, totais, conta) }];
-  });
-}
+import { PARALELAS } from './emTodos';
 
 const JA_EXISTE = 6;
 
-/** Tells every company of the ranking that was told nothing yet. Of two at the same time the first one stays. */
+/** Who administers each company, whatever became of the membership: by account and by address. */
+async function administradores(db: Firestore, { licenciadaId }: Contexto, empresas: readonly string[]) {
+  const deCada = new Map<string, string[]>();
+  await emParalelo(empresas, PARALELAS, async (empresaId) => {
+    const { docs } = await db
+      .collection(caminhos.daEmpresa({ licenciadaId, empresaId }, 'colaboradores'))
+      .where('role', '==', 'ADMIN')
+      .select('email')
+      .get();
+    deCada.set(
+      empresaId,
+      docs.flatMap((um) => [um.id, String(um.get('email'))]),
+    );
+  });
+  return deCada;
+}
+
+/** Tells it where nothing was told yet. Of two at the same time the first one stays. */
 export async function dizerComparacoes(
   db: Firestore,
   contexto: Contexto,
   { idProjeto, idQuestionario }: { idProjeto: string; idQuestionario: string },
-  medias: readonly Media[],
+  confirmadas: readonly Media[],
 ): Promise<void> {
-  const comparacoes = comparacoesDe(medias);
-  if (comparacoes.length === 0) return;
-  const nomeDo = await nomesDosCortes(db, contexto, idProjeto);
-  const em = new Date();
-  const escrita = db.bulkWriter();
-  const escritas = comparacoes.map(({ idEmpresa, cortes }) =>
-    escrita
-      .create(
-        db.doc(caminhosDoBenchmark.dita(contexto, idQuestionario, idEmpresa)),
-        comparacaoDitaSchema.parse({
-          cortes: cortes.map((corte) => ({ ...corte, nome: nomeDo(corte.chave) })),
-          em,
-        }),
-      )
-      .catch((causa: unknown) => {
-        if ((causa as { code?: unknown }).code !== JA_EXISTE) throw causa;
-      }),
+  const ref = db.doc(caminhosDoBenchmark.comparacao(contexto, idQuestionario));
+  if ((await ref.get()).exists) return;
+  const deCada = await administradores(
+    db,
+    contexto,
+    confirmadas.map(({ idEmpresa }) => idEmpresa),
   );
-  await escrita.close();
-  await Promise.all(escritas);
+  const contam = umaDeCada(confirmadas, ({ idEmpresa }) => deCada.get(idEmpresa) ?? []);
+  const figuras = figurasDe(contam.flatMap((media) => contaNoBenchmark(media) ?? []));
+  if (figuras.length === 0) return;
+  const nomeDo = await nomesDosCortes(db, contexto, idProjeto);
+  const cortes = figuras.map((figura) => ({ ...figura, nome: nomeDo(figura.chave) }));
+  await ref
+    .create(comparacaoSchema.parse({ idProjeto, idQuestionario, cortes, em: new Date() }))
+    .catch((causa: unknown) => {
+      if ((causa as { code?: unknown }).code !== JA_EXISTE) throw causa;
+    });
 }

@@ -11,6 +11,7 @@ import { type Projeto, projetoSchema } from '@/domain/projetos/projeto';
 import { type Firestore, legivel, ler } from '@functions/banco';
 import { error } from 'firebase-functions/logger';
 import { paraLer } from './folhas';
+import { vistaDaEmpresa } from './quemResponde';
 
 /** Questionnaires of earlier editions that are looked at, the last ones first. */
 const MAXIMO = 8;
@@ -18,6 +19,8 @@ const MAXIMO = 8;
 interface Qual {
   organizador: Contexto;
   idEmpresa: string;
+  /** The caller's company is the organiser. */
+  organiza: boolean;
   projeto: Pick<Projeto, 'anoAtuacao'>;
   grupos: Compilado['grupos'];
 }
@@ -34,12 +37,19 @@ function iguais(grupos: Qual['grupos'], antigos: Compilado['grupos'], media: Med
 }
 
 /** Undefined where there is none. What cannot be read of an edition is passed over, and the log tells it (I16). */
-export async function edicaoAnterior(db: Firestore, { organizador, idEmpresa, projeto, grupos }: Qual) {
+export async function edicaoAnterior(
+  db: Firestore,
+  { organizador, idEmpresa, organiza, projeto, grupos }: Qual,
+) {
   const { docs } = await db
     .collection(caminhosDasMedias.medias(organizador))
     .where('idEmpresa', '==', idEmpresa)
     .get();
-  const medias = docs.flatMap((documento) => legivel(mediaSchema, documento) ?? []);
+  const lidas = docs.flatMap((documento) => legivel(mediaSchema, documento) ?? []);
+  // Its own people read of an earlier edition what they are told of it, as they read the result itself (decisions P198).
+  const medias = organiza
+    ? lidas
+    : await Promise.all(lidas.map(async (media) => (await vistaDaEmpresa(db, organizador, media)).media));
   const ids = [...new Set(medias.map(({ idProjeto }) => idProjeto))];
   const projetos = new Map(
     await Promise.all(

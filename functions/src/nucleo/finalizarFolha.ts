@@ -61,12 +61,14 @@ export interface Finalizacao extends DoAparelho {
   resumo: string;
   contato: { nome: string; email: string } | null;
   relatorio: boolean;
+  /** The company sees this result at once (decisions P199). */
+  falaPelaEmpresa: boolean;
 }
 
 const terminar = (
   respondente: Respondente,
   alvo: Alvo,
-  { aparelho, step, mudancas, resumo: visto, contato, relatorio }: Finalizacao,
+  { aparelho, step, mudancas, resumo: visto, contato, relatorio, falaPelaEmpresa }: Finalizacao,
 ) =>
   respondente.db.runTransaction(async (tx) => {
     const aberta = await lerAberta(tx, respondente, alvo);
@@ -106,6 +108,8 @@ const terminar = (
       pausado: false,
       finalizadoEm: agora,
       notas: notasDaFolha(perguntasPontuadas(versao), respostas),
+      // Said anew at every finish.
+      ...(falaPelaEmpresa || aberta.folha.falaPelaEmpresa !== undefined ? { falaPelaEmpresa } : {}),
     };
     tx.update(ref, final);
     tx.set(respondente.db.doc(caminhoDoContato), {

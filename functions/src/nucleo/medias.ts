@@ -25,6 +25,14 @@ import {
   somasDe,
   versaoMaisNova,
 } from '@/domain/diagnostico/media';
+import {
+  caminhosDaDita,
+  type Dita,
+  dizer,
+  folhaDitaSchema,
+  mediaDitaSchema,
+  SEM_DITA,
+} from '@/domain/diagnostico/media-dita';
 import { caminhosDasNotas, notaSchema } from '@/domain/diagnostico/nota';
 import { respostaSchema } from '@/domain/diagnostico/resposta';
 import { versaoSchema, versoesDe } from '@/domain/diagnostico/versao';
@@ -41,15 +49,26 @@ import * as z from 'zod/mini';
 import { type Correcao, corrigir, type Modo } from './correcao';
 import { lerCortes } from './cortes';
 import { emTodos } from './emTodos';
+import { modoDe } from './quemResponde';
 
 /** Whose means they are. */
 const daMedia = z.object({ idQuestionario: z.string(), idProjeto: z.string(), idEmpresa: z.string() });
 type DaMedia = z.infer<typeof daMedia>;
 
 /** What counts of a sheet; its answers are not read. */
-const { versao, notas, finalizadoEm, deletedAt } = respostaSchema.shape;
-const folhaSchema = z.object({ versao, notas, finalizadoEm, deletedAt });
-const DA_FOLHA = ['idQuestionario', 'idProjeto', 'idEmpresa', 'versao', 'notas', 'finalizadoEm', 'deletedAt'];
+const { versao, notas, finalizadoEm, deletedAt, falaPelaEmpresa } = respostaSchema.shape;
+const folhaSchema = z.object({ versao, notas, finalizadoEm, deletedAt, falaPelaEmpresa });
+type DaFolha = z.infer<typeof folhaSchema>;
+const DA_FOLHA = [
+  'idQuestionario',
+  'idProjeto',
+  'idEmpresa',
+  'versao',
+  'notas',
+  'finalizadoEm',
+  'deletedAt',
+  'falaPelaEmpresa',
+];
 
 /** The two records as they are stored. One of an earlier version counts for none. */
 interface Guardados {
@@ -111,6 +130,8 @@ interface OQueConta<R, C extends object> {
   marca: z.ZodMiniType<C>;
   contaComo: (registro: R | undefined) => C | undefined;
   com: (somas: Somas, conta: C, vezes: 1 | -1) => Somas;
+  /** The record as what the company is told takes it; undefined of what is told in no steps. */
+  dita: ((registro: R | undefined) => DaFolha | undefined) | undefined;
 }
 
 const FOLHAS: OQueConta<z.infer<typeof folhaSchema>, z.infer<typeof folhaContadaSchema>> = {
@@ -120,6 +141,7 @@ const FOLHAS: OQueConta<z.infer<typeof folhaSchema>, z.infer<typeof folhaContada
   marca: folhaContadaSchema,
   contaComo: contaComoFolha,
   com: comFolha,
+  dita: (folha) => folha,
 };
 const NOTAS: OQueConta<z.infer<typeof notaSchema>, z.infer<typeof notaContadaSchema>> = {
   registro: caminhosDasNotas.uma,
@@ -128,21 +150,70 @@ const NOTAS: OQueConta<z.infer<typeof notaSchema>, z.infer<typeof notaContadaSch
   marca: notaContadaSchema,
   contaComo: contaComoNota,
   com: comNota,
+  dita: undefined,
 };
+
+/** What the company is told, as these sheets are now; nothing of versions that the company answers (decisions P198). */
+async function correcoesDaDita(
+  tx: Transaction,
+  db: Firestore,
+  contexto: Contexto,
+  de: DaMedia,
+  folhas: ReadonlyMap<string, DaFolha | undefined>,
+): Promise<Correcao[]> {
+  const caminho = caminhosDaDita.uma(contexto, de.idQuestionario, de.idEmpresa);
+  const naFolha = (id: string) => caminhosDaDita.folha(contexto, de.idQuestionario, de.idEmpresa, id);
+  const guardada = await ler(db, mediaDitaSchema, caminho, tx);
+  const antes: Dita = guardada
+    ? { minimo: guardada.minimo, grupos: guardada.grupos, espera: guardada.espera }
+    : SEM_DITA;
+  const modos = new Map<number, Awaited<ReturnType<typeof modoDe>>>();
+  const entradas = new Map<string, Record<string, number>>();
+  let dita = antes;
+  for (const [id, folha] of folhas) {
+    const conta = contaComoFolha(folha);
+    if (conta && !modos.has(conta.versao))
+      modos.set(conta.versao, await modoDe(db, contexto, de.idQuestionario, [conta.versao], tx));
+    const modo = conta && modos.get(conta.versao);
+    const daPessoa = modo?.quem === 'PESSOAS';
+    if (!daPessoa && !guardada) continue;
+    const ditaAntes = (await ler(db, folhaDitaSchema, naFolha(id), tx))?.notas ?? {};
+    const { dita: agora, entraram } = dizer(dita, id, {
+      notas: daPessoa ? conta?.notas : undefined,
+      fala: folha?.falaPelaEmpresa === true,
+      dita: entradas.get(id) ?? ditaAntes,
+      minimo: modo?.minimo ?? dita.minimo,
+    });
+    dita = agora;
+    for (const [qual, suas] of Object.entries(entraram))
+      entradas.set(qual, { ...entradas.get(qual), ...suas });
+  }
+  if (isDeepStrictEqual(dita, antes)) return [];
+  return [
+    { caminho, como: 'set', dados: { ...de, ...dita, updatedAt: new Date() } },
+    ...[...entradas].map(([id, suas]): Correcao => ({
+      caminho: naFolha(id),
+      como: 'merge',
+      dados: { notas: suas },
+    })),
+  ];
+}
 
 /** Brings the mark of a record, and the means, to what the record is now. */
 const contar = <R, C extends object>(
   db: Firestore,
   contexto: Contexto,
   { id, de }: { id: string; de: DaMedia },
-  { registro, schema, marcas, marca, contaComo, com }: OQueConta<R, C>,
+  { registro, schema, marcas, marca, contaComo, com, dita }: OQueConta<R, C>,
 ) =>
   corrigir(db, {}, async (tx) => {
     const media = caminhosDasMedias.uma(contexto, de.idQuestionario, de.idEmpresa);
     const ondeMarca = `${marcas(media)}/${id}`;
-    const agora = contaComo(await ler(db, schema, registro(contexto, id), tx));
+    const lida = await ler(db, schema, registro(contexto, id), tx);
+    const agora = contaComo(lida);
     const antes = await ler(db, marca, ondeMarca, tx);
-    if (isDeepStrictEqual(antes, agora)) return [];
+    const dela = dita ? await correcoesDaDita(tx, db, contexto, de, new Map([[id, dita(lida)]])) : [];
+    if (isDeepStrictEqual(antes, agora)) return dela;
     const atual = await ler(db, mediaSchema, media, tx);
     const avaliacao = caminhosDasMedias.avaliacao(contexto, de.idQuestionario, de.idEmpresa);
     const avaliadas = await ler(db, avaliacoesSchema, avaliacao, tx);
@@ -152,6 +223,7 @@ const contar = <R, C extends object>(
     return [
       ...(await correcoesDasMedias(tx, db, contexto, de, { atual, avaliadas, somas })),
       marcaDe(ondeMarca, agora),
+      ...dela,
     ];
   });
 
@@ -228,7 +300,15 @@ const refazerMedia = (db: Firestore, contexto: Contexto, de: DaMedia, modo: Modo
     const [certas, certasNotas] = [contam(folhas.docs, FOLHAS), contam(notasDadas.docs, NOTAS)];
     const dasFolhas = [...certas.values()].reduce((soma, folha) => comFolha(soma, folha, 1), SOMAS_ZERO);
     const somas = [...certasNotas.values()].reduce((soma, nota) => comNota(soma, nota, 1), dasFolhas);
+    // In the order in which they were finished, as their own events would have it.
+    const emOrdem = folhas.docs
+      .flatMap((documento) => {
+        const lida = folhaSchema.safeParse(comDatas(documento.data())).data;
+        return lida ? [[documento.id, lida] as const] : [];
+      })
+      .toSorted(([, a], [, b]) => (a.finalizadoEm?.getTime() ?? 0) - (b.finalizadoEm?.getTime() ?? 0));
     return [
+      ...(await correcoesDaDita(tx, db, contexto, de, new Map(emOrdem))),
       ...(await correcoesDasMedias(tx, db, contexto, de, { atual, avaliadas, somas })),
       ...marcasErradas(contadas, certas, marcasDeFolhas.docs, FOLHAS.marca),
       ...marcasErradas(dasNotas, certasNotas, marcasDeNotas.docs, NOTAS.marca),

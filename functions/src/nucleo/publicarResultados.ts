@@ -10,12 +10,13 @@ import {
   publicacaoSchema,
   resultadoPublicadoSchema,
 } from '@/domain/diagnostico/resultado-publicado';
-import { type Projeto, projetoSchema } from '@/domain/projetos/projeto';
+import { estaConfirmada, type Projeto, projetoSchema } from '@/domain/projetos/projeto';
 import { type Firestore, ler, lido } from '@functions/banco';
 import type { Membro } from '@functions/chamada/quem';
 import { auditar } from './auditoria';
 import { dizerComparacoes } from './dizerComparacoes';
 import { lerEncerradas } from './notas';
+import { vistaDaEmpresa } from './quemResponde';
 
 /** The person who publishes, in the organiser. */
 type QuemPublica = Pick<Membro, 'db' | 'chave' | 'contexto' | 'uid'>;
@@ -109,42 +110,54 @@ const registrar = (
   });
 
 /**
- * Tells every company of the ranking its place, mean and the evaluators' means of now, and takes back what others were
- * told before. Once more it brings all of them to what holds then. Gives how many were told.
+ * Tells every company of the ranking its mean and the evaluators' means of now, and its place among those that the
+ * organiser confirmed (decisions P196); takes back what others were told before. Once more it brings all of them to what
+ * holds then. Gives how many have a place.
  */
 export async function publicarResultados(membro: QuemPublica, qual: Qual): Promise<number> {
   const { db, contexto } = membro;
   const projeto = await projetoDo(db, contexto, qual);
-  const [medias, avaliadas, encerradas] = await Promise.all([
+  const [reais, avaliadas, encerradas] = await Promise.all([
     doRanking(db, contexto, qual.idQuestionario),
     dosAvaliadores(db, contexto, qual.idQuestionario),
     lerEncerradas(db, contexto, qual.idQuestionario),
   ]);
-  if (medias.length === 0) throw new ErroDoProduto('Nenhuma empresa do projeto tem respostas finalizadas.');
-  const lugares = posicoes(medias.map(({ mediaEmpresa }) => mediaEmpresa));
+  if (reais.length === 0) throw new ErroDoProduto('Nenhuma empresa do projeto tem respostas finalizadas.');
+  // What a company reads of itself is what it is told of its people (decisions P198), and places are of that.
+  const medias = (
+    await Promise.all(reais.map(async (media) => (await vistaDaEmpresa(db, contexto, media)).media))
+  ).toSorted((a, b) => (b.mediaEmpresa ?? -1) - (a.mediaEmpresa ?? -1));
+  const confirmadas = medias.filter(({ fase }) => estaConfirmada(projeto, fase));
+  const lugares = posicoes(confirmadas.map(({ mediaEmpresa }) => mediaEmpresa));
+  const lugarDe = new Map(confirmadas.map(({ idEmpresa }, i) => [idEmpresa, lugares[i] ?? null]));
   const total = lugares.filter((lugar) => lugar !== null).length;
   const publicadoEm = new Date();
   const ditas = new Set<string>();
   const escrita = db.bulkWriter();
-  medias.forEach((media, i) => {
-    const { idEmpresa, mediaEmpresa } = media;
+  for (const { idEmpresa, mediaEmpresa } of medias) {
     const caminho = caminhosDaPublicacao.resultado(contexto, qual.idQuestionario, idEmpresa);
     ditas.add(caminho);
     const resultado = resultadoPublicadoSchema.parse({
       organizadora: contexto.empresaId,
       ...qual,
-      posicao: lugares[i] ?? null,
+      posicao: lugarDe.get(idEmpresa) ?? null,
+      confirmada: lugarDe.has(idEmpresa),
       total,
       mediaEmpresa,
       entrevista: entrevistaDe(projeto, avaliadas.get(idEmpresa), encerradas),
       publicadoEm,
     });
     void escrita.set(db.doc(caminho), resultado);
-  });
+  }
   const antigas = await publicados(db, contexto, qual.idQuestionario);
   for (const { ref } of antigas) if (!ditas.has(ref.path)) void escrita.delete(ref);
   await escrita.close();
-  await dizerComparacoes(db, contexto, qual, medias);
+  await dizerComparacoes(
+    db,
+    contexto,
+    qual,
+    reais.filter(({ fase }) => estaConfirmada(projeto, fase)),
+  );
   await registrar(membro, qual, total);
   return total;
 }

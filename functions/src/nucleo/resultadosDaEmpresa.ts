@@ -7,6 +7,7 @@ import { caminhosDaPublicacao, resultadoPublicadoSchema } from '@/domain/diagnos
 import { caminhosDoStatus, type ProjetoInscrito, projetoInscritoSchema } from '@/domain/projetos/status';
 import { type Firestore, legivel, ler, lido } from '@functions/banco';
 import type { Membro } from '@functions/chamada/quem';
+import { comoSeVe, vistaDaEmpresa } from './quemResponde';
 
 /** Projects of a company that are told, the last ones first. */
 const MAXIMO = 50;
@@ -30,6 +31,10 @@ async function doProjeto(db: Firestore, participante: Contexto, projeto: Projeto
         ),
       ]);
       if (!media || media.folhas === 0) return [];
+      const vista =
+        projeto.empresaId === participante.empresaId
+          ? undefined
+          : await vistaDaEmpresa(db, organizadora, media);
       return [
         {
           idProjeto: projeto.idProjeto,
@@ -39,10 +44,12 @@ async function doProjeto(db: Firestore, participante: Contexto, projeto: Projeto
           id: documento.id,
           questionario: questionario.nome,
           folhas: media.folhas,
-          media: media.mediaEmpresa,
+          media: (vista?.media ?? media).mediaEmpresa,
+          ...(vista ? { respostas: comoSeVe(vista) } : {}),
           publicado: publicado
             ? {
                 posicao: publicado.posicao,
+                ...(publicado.confirmada === undefined ? {} : { confirmada: publicado.confirmada }),
                 total: publicado.total,
                 media: publicado.mediaEmpresa,
                 entrevista: publicado.entrevista,

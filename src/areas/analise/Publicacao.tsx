@@ -25,7 +25,7 @@ export function Publicacao({ idProjeto, questionario }: Props) {
     const sim = await confirmar({
       titulo: `${publicacao ? 'Publicar de novo' : 'Publicar'} os resultados de ${questionario.nome}?`,
       texto:
-        'Cada empresa do ranking passa a ver a sua posição, a sua média e as médias que os avaliadores lhe deram até agora; as notas de cada avaliador ela não vê. O que mudar depois só aparece quando você publicar de novo.',
+        'Cada empresa do ranking passa a ver a sua média e as médias que os avaliadores lhe deram até agora; as notas de cada avaliador ela não vê. Posição têm as empresas confirmadas, da fase “Habilitada” em diante. O que mudar depois só aparece quando você publicar de novo; a comparação entre as empresas confirmadas fica como na primeira vez.',
       rotuloSim: 'Publicar resultados',
       rotuloNao: 'Cancelar',
     });

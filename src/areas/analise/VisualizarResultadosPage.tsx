@@ -21,9 +21,13 @@ import classes from './Analise.module.css';
 import { parcelaEmPalavras } from './lugares';
 
 /** The place as published, or that it is not. */
-function posicaoEmPalavras({ publicado }: ResultadoDaEmpresa): string {
+function posicaoEmPalavras({ publicado, respostas }: ResultadoDaEmpresa): string {
   if (!publicado)
     return 'A posição e as médias dos avaliadores aparecem quando a organização publicar os resultados.';
+  if (publicado.confirmada === false)
+    return 'Resultados publicados. A posição é das empresas que a organização confirmou, na fase “Habilitada” ou depois.';
+  if (publicado.posicao === null && respostas?.quem === 'PESSOAS')
+    return 'Resultados publicados: a empresa ficou sem posição, porque ainda não havia médias das suas pessoas.';
   if (publicado.posicao === null)
     return 'Resultados publicados: a empresa ficou sem posição, porque nenhuma resposta conta.';
   const lugar = `Posição ${publicado.posicao}ª de ${plural(publicado.total, 'empresa', 'empresas')}`;
@@ -42,7 +46,8 @@ function avaliacaoEmPalavras({ publicado }: ResultadoDaEmpresa): string | undefi
 
 function UmResultado({ resultado }: { resultado: ResultadoDaEmpresa }) {
   const { empresaId } = useSessaoAtiva().contexto;
-  const { idProjeto, questionarioId, projeto, questionario, inicio, fim, folhas, media } = resultado;
+  const { idProjeto, questionarioId, projeto, questionario, inicio, fim, folhas, media, respostas } =
+    resultado;
   const avaliacao = avaliacaoEmPalavras(resultado);
   return (
     <Paper component="li" withBorder p="md" className={classes.cartao}>
@@ -55,6 +60,9 @@ function UmResultado({ resultado }: { resultado: ResultadoDaEmpresa }) {
       <Text className={classes.texto}>
         {questionario}: {plural(folhas, 'resposta finalizada', 'respostas finalizadas')}
         {media === null ? '.' : `, média ${notaEmPalavras(media)}.`}
+        {respostas?.quem === 'PESSOAS' && media === null
+          ? ` A empresa vê médias a partir de ${respostas.minimo} pessoas.`
+          : ''}
       </Text>
       <Text>{posicaoEmPalavras(resultado)}</Text>
       {avaliacao ? <Text>{avaliacao}</Text> : null}

@@ -416,6 +416,28 @@ describe('os resultados da empresa', () => {
     expect(screen.queryByText(/avaliadores/)).toBeNull();
   });
 
+  it('P196 P198 a empresa sem posição lê por quê: não confirmada, ou ainda sem médias das suas pessoas', async () => {
+    const publicado = {
+      posicao: null,
+      total: 9,
+      media: null,
+      entrevista: null,
+      em: '2026-03-25T12:00:00.000Z',
+    };
+    const respostas = { quem: 'PESSOAS', minimo: 3, ditas: 0, faltam: 2 };
+    abrirResultados(
+      umResultado('Nova', { publicado: { ...publicado, confirmada: false } }),
+      umResultado('Poucas', { media: null, respostas, publicado: { ...publicado, confirmada: true } }),
+      umResultado('Nada', { publicado }),
+    );
+    expect(
+      await screen.findByText(/A posição é das empresas que a organização confirmou/),
+    ).toBeInTheDocument();
+    expect(screen.getByText(/porque ainda não havia médias das suas pessoas\.$/)).toBeInTheDocument();
+    expect(screen.getByText(/A empresa vê médias a partir de 3 pessoas\.$/)).toBeInTheDocument();
+    expect(screen.getByText(/porque nenhuma resposta conta\.$/)).toBeInTheDocument();
+  });
+
   it('entre menos de dez empresas só se diz a posição', async () => {
     const publicado = {
       posicao: 2,

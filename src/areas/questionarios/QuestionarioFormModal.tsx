@@ -1,8 +1,15 @@
 /** Registers or changes a questionnaire (part 3 §5). */
 import '@mantine/core/styles/Switch.css';
-import { Switch, Textarea, TextInput } from '@mantine/core';
+import { NativeSelect, Switch, Textarea, TextInput } from '@mantine/core';
 import { type DoForm, FormDoCadastro } from '@/areas/cadastro/FormDoCadastro';
 import type { Questionario, QuestionarioForm } from '@/domain/diagnostico/questionario';
+import {
+  MAXIMO_DE_PESSOAS,
+  MINIMO_DE_PESSOAS,
+  QUEM_RESPONDE,
+  quemRespondeDe,
+  ROTULO_DE_QUEM_RESPONDE,
+} from '@/domain/diagnostico/quem-responde';
 import { useProjetoEscolhido } from '@/firebase/sessao/projetoEscolhido';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { CampoDePeriodo } from '@/ui/formulario/CampoDePeriodo';
@@ -26,6 +33,7 @@ export function QuestionarioFormModal(props: DoForm<Questionario, QuestionarioFo
     >
       {(form) => {
         const { idProjeto, fases, faixas, dataAtuacao, dataVigencia } = form.values;
+        const quem = quemRespondeDe(form.values.quemResponde, form.values);
         const oQuestionario = (
           <>
             <TextInput label="Nome" {...form.getInputProps('nome')} />
@@ -61,6 +69,29 @@ export function QuestionarioFormModal(props: DoForm<Questionario, QuestionarioFo
               inteiro
               {...form.getInputProps('limiteUsuario')}
             />
+            <NativeSelect
+              label="Quem responde"
+              description={
+                quem === 'EMPRESA'
+                  ? 'Quem administra a empresa vê o resultado dela assim que alguém finaliza.'
+                  : 'A empresa vê só médias das suas pessoas; cada pessoa vê o próprio resultado.'
+              }
+              data={QUEM_RESPONDE.map((um) => ({ value: um, label: ROTULO_DE_QUEM_RESPONDE[um] }))}
+              value={quem}
+              onChange={({ currentTarget }) =>
+                form.setFieldValue('quemResponde', currentTarget.value === 'EMPRESA' ? 'EMPRESA' : 'PESSOAS')
+              }
+              error={form.errors['quemResponde']}
+            />
+            {quem === 'PESSOAS' ? (
+              <CampoDeNumero
+                rotulo="Pessoas que fazem uma média"
+                ajuda={`De quantas pessoas em diante a empresa vê médias; ${MINIMO_DE_PESSOAS} ou mais.`}
+                maximo={MAXIMO_DE_PESSOAS}
+                inteiro
+                {...form.getInputProps('minimoDePessoas')}
+              />
+            ) : null}
             <Switch
               label="Pedir a identificação no início"
               description="Desligado, nome e e-mail são pedidos ao finalizar."

@@ -20,6 +20,7 @@ import { desenharTela } from '@tests/support/telas';
 import { GrupoFormModal } from './GrupoFormModal';
 import { GruposPage } from './GruposPage';
 import { QuestionarioPage } from './inteiro/QuestionarioPage';
+import { QuestionarioFormModal } from './QuestionarioFormModal';
 import { PerguntasPage } from './PerguntasPage';
 import { QuestionariosPage } from './QuestionariosPage';
 import { TipoDeRespostaFormModal } from './TipoDeRespostaFormModal';
@@ -248,6 +249,39 @@ describe('os formulários', () => {
     escrever('Tipo de resposta', '2');
     fireEvent.click(dialogo.getByRole('button', { name: 'Salvar' }));
     await waitFor(() => expect(banco.gravacoes).toBe(1));
+  });
+
+  it('P197 quem responde segue o limite até que se escolha; pessoas pedem lugar para uma média', async () => {
+    const questionario = { id: 'q', ...umQuestionario(ana, { limiteUsuario: 1 }) };
+    banco.guardar(onde.questionario, umQuestionario(ana, { limiteUsuario: 1 }));
+    desenharTela(umaSessao(ana), <QuestionarioFormModal registro={questionario} aoFechar={() => {}} />);
+    const dialogo = within(await screen.findByRole('dialog', { name: 'Cadastro de questionário' }));
+    const escrever = (rotulo: string, value: string) =>
+      fireEvent.change(dialogo.getByLabelText(rotulo), { target: { value } });
+    const quem = dialogo.getByLabelText('Quem responde');
+    expect(quem).toHaveValue('EMPRESA');
+    expect(dialogo.queryByLabelText('Pessoas que fazem uma média')).toBeNull();
+    escrever('Respostas por empresa', '9');
+    expect(quem).toHaveValue('PESSOAS');
+    escrever('Pessoas que fazem uma média', '10');
+    fireEvent.click(dialogo.getByRole('button', { name: 'Salvar' }));
+    expect(
+      await dialogo.findByText(/permita ao menos tantas respostas quantas fazem uma média/),
+    ).toBeInTheDocument();
+    escrever('Pessoas que fazem uma média', '2');
+    fireEvent.click(dialogo.getByRole('button', { name: 'Salvar' }));
+    await waitFor(() => expect(dialogo.getByLabelText('Pessoas que fazem uma média')).toBeInvalid());
+    expect(banco.gravacoes).toBe(0);
+    escrever('Pessoas que fazem uma média', '4');
+    escrever('Quem responde', 'EMPRESA');
+    escrever('Quem responde', 'PESSOAS');
+    fireEvent.click(dialogo.getByRole('button', { name: 'Salvar' }));
+    await waitFor(() => expect(banco.gravacoes).toBe(1));
+    expect(banco.ler(onde.questionario)).toMatchObject({
+      quemResponde: 'PESSOAS',
+      minimoDePessoas: 4,
+      limiteUsuario: 9,
+    });
   });
 
   it('uma faixa de 50 a 40 é recusada com uma frase; a régua conta os buracos', async () => {

@@ -3,6 +3,7 @@ import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { mensagemDoErro } from '@/domain/comum/erros';
 import { respostasDa } from '@/domain/diagnostico/folha';
+import { fraseAQuemResponde } from '@/domain/diagnostico/quem-responde';
 import type { Acesso, Finalizada, Lida } from './aparelho/abertura';
 import { finalizarFolha } from './aparelho/finalizarFolha';
 import type { FolhaAberta } from './aparelho/folhaAberta';
@@ -11,6 +12,7 @@ import { Assistente } from './assistente/Assistente';
 import { EsqueletoDoAssistente } from './assistente/EsqueletoDoAssistente';
 import { RespostasLidas } from './assistente/RespostasLidas';
 import { SituacaoDaFolha } from './assistente/SituacaoDaFolha';
+import { CaixaDaEmpresa } from './CaixaDaEmpresa';
 import { CaixaDoRelatorio } from './CaixaDoRelatorio';
 import { Identificacao, type Identificado } from './link/Identificacao';
 import { Faixa, Recado } from './Recado';
@@ -41,13 +43,14 @@ function FolhaNaTela({
   const [finalizando, definirFinalizando] = useState(false);
   const [recado, definirRecado] = useState<string | null>(null);
   const [relatorio, definirRelatorio] = useState(false);
+  const [falaPelaEmpresa, definirFalaPelaEmpresa] = useState(false);
   const [identificando, definirIdentificando] = useState(false);
   const { porLink } = lida;
   /** Somebody nobody knows says who they are before the questionnaire ends (part 3 §4). */
   const desconhecido = porLink !== undefined && !porLink.identificado;
 
   async function entregar(quem: { contato: Identificado['contato'] | null; relatorio: boolean }) {
-    const fim = await finalizarFolha(folha, acesso.finalizar, quem);
+    const fim = await finalizarFolha(folha, acesso.finalizar, { ...quem, falaPelaEmpresa });
     if (fim) return aoFinalizar(fim);
     definirIdentificando(false);
     return definirRecado(MUDARAM);
@@ -96,9 +99,14 @@ function FolhaNaTela({
           )
         }
         aoFim={
-          lida.enviarRetornoEmail && !desconhecido ? (
-            <CaixaDoRelatorio marcada={relatorio} aoMudar={definirRelatorio} />
-          ) : null
+          <>
+            {lida.questionario.quemResponde === 'PESSOAS' ? (
+              <CaixaDaEmpresa marcada={falaPelaEmpresa} aoMudar={definirFalaPelaEmpresa} />
+            ) : null}
+            {lida.enviarRetornoEmail && !desconhecido ? (
+              <CaixaDoRelatorio marcada={relatorio} aoMudar={definirRelatorio} />
+            ) : null}
+          </>
         }
       />
       {aoLado?.(porLink?.email ?? '')}
@@ -144,6 +152,12 @@ const naoEnviadas = (
   sobrou: Readonly<Record<string, { resposta: ReturnType<typeof respostasDa>[string] }>>,
 ) => Object.fromEntries(Object.entries(sobrou).map(([id, { resposta }]) => [id, resposta]));
 
+/** Who will see what, said before the first question; nothing of what a copy of an earlier version kept. */
+function AQuemResponde({ questionario: { quemResponde, minimoDePessoas } }: Pick<Lida, 'questionario'>) {
+  if (!quemResponde || minimoDePessoas === undefined) return null;
+  return <Text>{fraseAQuemResponde({ quem: quemResponde, minimo: minimoDePessoas })}</Text>;
+}
+
 interface Props extends Saidas {
   acesso: Acesso;
   /** Where somebody goes whose questionnaire cannot be opened; a link's visitor has nowhere else. */
@@ -186,6 +200,7 @@ export function Responder({ acesso, outroCaminho, ...saidas }: Props) {
               {abertura.lida.porLink ? `, pela empresa ${abertura.lida.porLink.empresa}` : ''}
             </Text>
           </div>
+          <AQuemResponde questionario={abertura.lida.questionario} />
           <FolhaNaTela lida={abertura.lida} folha={abertura.folha} acesso={acesso} {...saidas} />
         </Stack>
       );

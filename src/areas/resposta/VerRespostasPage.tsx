@@ -15,6 +15,7 @@ import { usePageTitle } from '@/ui/pagina/usePageTitle';
 import { dataHora } from '@/ui/texto/formatos';
 import { aoAbrir } from '@/ui/moldura/aoAbrir';
 import { EnviarRelatorio } from './EnviarRelatorio';
+import { MeuResultado } from './MeuResultado';
 import { RespostasLidas } from './assistente/RespostasLidas';
 import { Reaberturas } from './Reaberturas';
 import { respostasData } from './respostas.data';
@@ -36,7 +37,7 @@ export function VerRespostasPage() {
         aoTentarDeNovo={() => void consulta.refetch()}
       />
     );
-  const { id, questionario, projeto, folha, contato, reaberturas, podeReabrir } = consulta.data;
+  const { id, questionario, projeto, folha, contato, reaberturas, podeReabrir, resultado } = consulta.data;
   return (
     <Stack>
       <Group justify="space-between" gap="sm">
@@ -58,6 +59,7 @@ export function VerRespostasPage() {
           : 'Ainda não finalizado'}
         {contato ? ` por ${contato.nome}, ${contato.email}` : ''}.
       </Text>
+      {resultado ? <MeuResultado {...resultado} /> : null}
       <Reaberturas lista={reaberturas} />
       <RespostasLidas questionario={questionario} respostas={respostasDa(folha.guardadas)} />
       {reabrindo ? <ReabrirModal folha={id} aoFechar={() => definirReabrindo(false)} /> : null}

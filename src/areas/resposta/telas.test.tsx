@@ -334,6 +334,24 @@ describe('respostas para ler', () => {
     await screen.findByText(/^Respondido em/);
     expect(screen.queryByRole('button', BOTAO)).toBeNull();
   });
+  it('P198 cada pessoa vê o próprio resultado', async () => {
+    const resultado = {
+      media: 72_50,
+      grupos: [
+        { nome: 'Estratégia', media: 70_00 },
+        { nome: 'Cultura', media: null },
+      ],
+    };
+    const { unmount } = ver({ resultado }, ana.uid);
+    const meu = await screen.findByRole('region', { name: 'O seu resultado' });
+    expect(meu).toHaveTextContent('Média geral: 72,50.');
+    expect(meu).toHaveTextContent('Estratégia: 70,00');
+    expect(meu).toHaveTextContent('Cultura: sem nota');
+    unmount();
+    ver({}, ana.uid);
+    await screen.findByText(/^Respondido em/);
+    expect(screen.queryByRole('region', { name: 'O seu resultado' })).toBeNull();
+  });
   it('quem não pode não tem o botão; a história diz por que foram reabertas, a última primeiro', async () => {
     ver({ reaberturas: [uma('Primeiro motivo', 9), uma(MOTIVO, 2)] });
     const historia = within(await screen.findByRole('region', { name: 'Reaberturas' }));
@@ -358,8 +376,9 @@ describe('respostas para ler', () => {
 
 const guardada = (resposta: Resposta) => ({ resposta, rev: 1, aparelho: 'outro-aparelho', n: 1 });
 
-it('quem finaliza com a caixa cheia de relatórios sabe que o seu não foi, e onde pedi-lo', async () => {
-  const questionario = umQuestionarioPublicado();
+/** A questionnaire whose answers are all there, on the screen; what is finished is told. */
+async function prontoParaFinalizar(modo: Parameters<typeof umQuestionarioPublicado>[0] = {}) {
+  const questionario = umQuestionarioPublicado(modo);
   const guardadas = Object.fromEntries(
     questionario.perguntas.map(({ id, tipo, campos }) => [
       id,
@@ -367,8 +386,9 @@ it('quem finaliza com a caixa cheia de relatórios sabe que o seu não foi, e on
     ]),
   );
   const folha = { guardadas, step: 1, finalizadoEm: null };
+  const feitos: { falaPelaEmpresa: boolean }[] = [];
   vi.spyOn(respostasData, 'acesso').mockReturnValue({
-    chave: 'caixa-cheia',
+    chave: `pronto-${modo.quemResponde ?? ''}`,
     abrir: () =>
       Promise.resolve({
         id: 'folha-1',
@@ -383,7 +403,10 @@ it('quem finaliza com a caixa cheia de relatórios sabe que o seu não foi, e on
         enviarRetornoEmail: true,
       }),
     salvar: () => Promise.resolve({ destinos: [], em: new Date().toISOString() }),
-    finalizar: () => Promise.resolve({ finalizada: true, destinos: [], folha, semRelatorio: true }),
+    finalizar: (pacote) => {
+      feitos.push(pacote);
+      return Promise.resolve({ finalizada: true, destinos: [], folha, semRelatorio: true });
+    },
   });
   desenharTela(
     umaSessao(ana),
@@ -393,7 +416,33 @@ it('quem finaliza com a caixa cheia de relatórios sabe que o seu não foi, e on
     </Routes>,
     `/responderQuestionario/${EMPRESA.empresaId}/q`,
   );
-  fireEvent.click(await screen.findByLabelText(/^Desejo receber relatório/));
+  await screen.findByRole('button', { name: 'Finalizar' });
+  return feitos;
+}
+
+it('quem finaliza com a caixa cheia de relatórios sabe que o seu não foi, e onde pedi-lo', async () => {
+  await prontoParaFinalizar();
+  fireEvent.click(screen.getByLabelText(/^Desejo receber relatório/));
   fireEvent.click(screen.getByRole('button', { name: 'Finalizar' }));
   expect(await screen.findByText(/^O relatório não foi enviado: .* Peça-o mais tarde/)).toBeInTheDocument();
+});
+
+it('P197 P199 onde as pessoas respondem, antes se diz o que a empresa vê; falar por ela é de cada um', async () => {
+  const feitos = await prontoParaFinalizar({ quemResponde: 'PESSOAS', minimoDePessoas: 4 });
+  expect(
+    screen.getByText(/^As pessoas respondem: a sua empresa não vê o seu resultado, só médias de 4 pessoas/),
+  ).toBeInTheDocument();
+  const caixa = screen.getByLabelText(/^Falo pela empresa/);
+  expect(caixa).not.toBeChecked();
+  fireEvent.click(caixa);
+  fireEvent.click(screen.getByRole('button', { name: 'Finalizar' }));
+  await waitFor(() => expect(feitos).toMatchObject([{ falaPelaEmpresa: true }]));
+});
+
+it('P197 onde a empresa responde, se diz isso, e não há o que perguntar', async () => {
+  const feitos = await prontoParaFinalizar({ quemResponde: 'EMPRESA' });
+  expect(screen.getByText(/^Você responde pela empresa/)).toBeInTheDocument();
+  expect(screen.queryByLabelText(/^Falo pela empresa/)).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Finalizar' }));
+  await waitFor(() => expect(feitos).toMatchObject([{ falaPelaEmpresa: false }]));
 });

@@ -5,7 +5,7 @@ import { notaEmPalavras } from '@/areas/cadastro/questionario/nota';
 import { eixosDoRadar } from '@/domain/diagnostico/resultado';
 import { EmptyState } from '@/ui/pagina/EmptyState';
 import type { OpcaoDaComparacao } from './comparacao/comparacao.data';
-import { comparacaoEmPalavras, diferencaEmPalavras, radarEmPalavras } from './emPalavras';
+import { comparacaoEmPalavras, diferencaEmPalavras, outraEmPalavras, radarEmPalavras } from './emPalavras';
 import { Radar } from './Radar';
 import classes from './Resultados.module.css';
 import type { ResultadoLido } from './resultados.data';
@@ -14,8 +14,6 @@ interface Props extends Pick<ResultadoLido, 'grupos'> {
   /** Means that the radar draws as a second line. */
   comparada?: OpcaoDaComparacao | undefined;
 }
-
-const semMedia = (media: number | undefined) => (media === undefined ? '–' : notaEmPalavras(media));
 
 export function RadarDoResultado({ grupos, comparada }: Props) {
   const eixos = eixosDoRadar(grupos);
@@ -71,8 +69,10 @@ export function RadarDoResultado({ grupos, comparada }: Props) {
                 <Table.Td ta="right">{notaEmPalavras(media)}</Table.Td>
                 {comparada ? (
                   <>
-                    <Table.Td ta="right">{semMedia(outras[i])}</Table.Td>
-                    <Table.Td ta="right">{diferencaEmPalavras(media, outras[i])}</Table.Td>
+                    <Table.Td ta="right">{outraEmPalavras(outras[i], comparada.inteiros)}</Table.Td>
+                    <Table.Td ta="right">
+                      {diferencaEmPalavras(media, outras[i], comparada.inteiros)}
+                    </Table.Td>
                   </>
                 ) : null}
               </Table.Tr>

@@ -8,7 +8,7 @@ import { ErroDaPagina } from '@/ui/pagina/ErroDaPagina';
 import { PageSkeleton } from '@/ui/pagina/PageSkeleton';
 import { TituloDaPagina } from '@/ui/pagina/TituloDaPagina';
 import { usePageTitle } from '@/ui/pagina/usePageTitle';
-import { baseDoResultado } from './emPalavras';
+import { baseDoResultado, respostasEmPalavras } from './emPalavras';
 import { GerarRelatorio } from './GerarRelatorio';
 import { Migalhas } from './Migalhas';
 import { ResultadoInteiro } from './ResultadoInteiro';
@@ -21,6 +21,10 @@ interface Props {
   /** Under the result, and not before it: what comes above would push them. */
   children?: ReactNode;
 }
+
+/** People answered, and not enough of them. */
+const esperaOutras = ({ respostas }: ResultadoLido) =>
+  respostas?.quem === 'PESSOAS' && (respostas.ditas ?? 0) === 0;
 
 export function ResultadoDoQuestionario({ alvo, acoes, children }: Props) {
   const consulta = useQuery(resultadosData.doQuestionario(useSessaoAtiva(), alvo));
@@ -54,10 +58,18 @@ export function ResultadoDoQuestionario({ alvo, acoes, children }: Props) {
           titulo="Ninguém respondeu ainda"
           texto="O resultado aparece aqui com a primeira resposta finalizada."
         />
+      ) : esperaOutras(resultado) ? (
+        <EmptyState
+          cena="respostas"
+          titulo="Ainda não há médias para mostrar"
+          texto={`${respostasEmPalavras(resultado.respostas)} Quem respondeu vê o próprio resultado, e pode deixar a empresa vê-lo já, se falar por ela: ao finalizar, ou depois que a organização reabrir as suas respostas.`}
+        />
       ) : (
         <ResultadoInteiro
           resultado={resultado}
-          base={baseDoResultado(resultado)}
+          base={[baseDoResultado(resultado), respostasEmPalavras(resultado.respostas)]
+            .filter(Boolean)
+            .join(' ')}
           alvo={alvo}
           avaliada={resultado.organiza ? { idEmpresa, questionarioId } : undefined}
         />

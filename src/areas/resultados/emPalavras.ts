@@ -2,7 +2,8 @@
 import type { Consenso } from '@/domain/diagnostico/nota';
 import { notaEmPalavras } from '@/areas/cadastro/questionario/nota';
 import type { GrupoDoResultado } from '@/domain/diagnostico/resultado';
-import { plural } from '@/ui/texto/formatos';
+import type { ResultadoLido } from './resultados.data';
+import { numero, plural } from '@/ui/texto/formatos';
 
 /** How many answers a result stands on, and whether they are of one version. */
 export function baseDoResultado({ folhas, versoes }: { folhas: number; versoes: number }): string {
@@ -10,6 +11,17 @@ export function baseDoResultado({ folhas, versoes }: { folhas: number; versoes: 
   return versoes > 1
     ? `${quantas}, de ${versoes} versões do questionário: os pesos são os da mais nova.`
     : `${quantas}.`;
+}
+
+/** Beside a company's result: who answered, and when its means change (decisions P197, P198). '' for who organises. */
+export function respostasEmPalavras(respostas: ResultadoLido['respostas']): string {
+  if (!respostas) return '';
+  const { quem, minimo, ditas = 0, faltam = minimo } = respostas;
+  if (quem === 'EMPRESA') return 'A empresa responde: o resultado aparece assim que alguém finaliza.';
+  const mais = plural(faltam, 'pessoa finalizar', 'pessoas finalizarem');
+  return ditas === 0
+    ? `As pessoas respondem: a empresa vê médias a partir de ${minimo} pessoas. Aparecem quando mais ${mais}.`
+    : `As pessoas respondem: médias de ${plural(ditas, 'pessoa', 'pessoas')}. Mudam quando mais ${mais}, para que nenhuma diferença seja de uma só.`;
 }
 
 /** What the radar shows, for people who do not see it. */
@@ -24,11 +36,16 @@ export function radarEmPalavras(
     : `A maior média é a de ${maior.nome}, ${notaEmPalavras(maior.media)}; a menor é a de ${menor.nome}, ${notaEmPalavras(menor.media)}.`;
 }
 
-/** '+8,20', '−3,10'; a dash where there is nothing to compare with. */
-export function diferencaEmPalavras(media: number, outra: number | undefined): string {
+/** A mean of others: whole points where that is all that is told of them (decisions P196). */
+export const outraEmPalavras = (media: number | undefined, inteiros = false) =>
+  media === undefined ? '–' : inteiros ? numero(media / 100, 0) : notaEmPalavras(media);
+
+/** '+8,20', '−3,10', or '+8' of whole points; a dash where there is nothing to compare with. */
+export function diferencaEmPalavras(media: number, outra: number | undefined, inteiros = false): string {
   if (outra === undefined) return '–';
-  const sinal = media > outra ? '+' : media < outra ? '−' : '';
-  return sinal + notaEmPalavras(Math.abs(media - outra));
+  const diferenca = inteiros ? Math.round((media - outra) / 100) * 100 : media - outra;
+  const sinal = diferenca > 0 ? '+' : diferenca < 0 ? '−' : '';
+  return sinal + outraEmPalavras(Math.abs(diferenca), inteiros);
 }
 
 /** In how many groups the company is above what it is compared with. */

@@ -33,7 +33,11 @@ export function pdfDoResultado(
         ? []
         : [{ rotulo: `Avaliadores, ${entrevista.fase}`, media: entrevista.media }],
     ...medidas,
-    comparacao: comparada && { nome: comparada.coluna, frase: comparada.frase },
+    comparacao: comparada && {
+      nome: comparada.coluna,
+      frase: comparada.frase,
+      inteiros: comparada.inteiros ?? false,
+    },
   });
   return new File([pdf.output('arraybuffer')], nomeDoArquivo(empresa), { type: 'application/pdf' });
 }

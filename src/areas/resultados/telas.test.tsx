@@ -126,6 +126,39 @@ describe('o resultado de um questionário', () => {
     expect(screen.getByRole('button', { name: 'Voltar' })).toBeVisible();
   });
 
+  it('P197 P198 diz quem respondeu: a empresa, ou pessoas, de quantas são as médias e quando mudam', async () => {
+    const pessoas = { quem: 'PESSOAS', minimo: 3, ditas: 3, faltam: 2 } as const;
+    const { unmount } = abrir({ folhas: 4, respostas: pessoas });
+    expect(
+      await screen.findByText(
+        '4 respostas finalizadas. As pessoas respondem: médias de 3 pessoas. Mudam quando mais 2 pessoas finalizarem, para que nenhuma diferença seja de uma só.',
+      ),
+    ).toBeVisible();
+    unmount();
+    const daEmpresa = abrir({ respostas: { quem: 'EMPRESA', minimo: 3 } });
+    expect(
+      await screen.findByText(
+        '2 respostas finalizadas. A empresa responde: o resultado aparece assim que alguém finaliza.',
+      ),
+    ).toBeVisible();
+    daEmpresa.unmount();
+    // One person answered: no figure, and how the company comes to one.
+    abrir({
+      folhas: 1,
+      media: null,
+      grupos: [umGrupo('Estratégia', null)],
+      respostas: { ...pessoas, ditas: 0 },
+    });
+    expect(await screen.findByText('Ainda não há médias para mostrar')).toBeVisible();
+    expect(
+      screen.getByText(
+        /^As pessoas respondem: a empresa vê médias a partir de 3 pessoas\. Aparecem quando mais 2/,
+      ),
+    ).toBeVisible();
+    expect(screen.getByText(/pode deixar a empresa vê-lo já, se falar por ela/)).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Média geral' })).toBeNull();
+  });
+
   it('diz a cobertura da média dos avaliadores, e a fase que ainda não fala', async () => {
     abrir({
       entrevista: { fase: 'Entrevista Inicial', media: 60_00, grupos: {}, cobertura: { dadas: 5, de: 8 } },

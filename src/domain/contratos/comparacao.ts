@@ -25,6 +25,8 @@ export const comparar = contrato(
         frase: z.string(),
         /** By the id of each group; some may be missing. */
         grupos: z.record(z.string(), inteiro(0, 100_00)),
+        /** They are whole points: of other companies, to a company (decisions P196). */
+        inteiros: z.optional(z.boolean()),
       }),
     ),
     /** Why other companies are not among them, in a sentence; null where they are. */

@@ -96,6 +96,8 @@ export const finalizar = contrato(
     resumo: z.string().check(z.regex(/^[\da-f]{64}$/)),
     contato: z.nullable(quemResponde),
     relatorio: z.boolean(),
+    /** The person speaks for the company (decisions P199); missing is no. */
+    falaPelaEmpresa: z.optional(z.boolean()),
   }),
   z.object({
     finalizada: z.boolean(),
@@ -155,6 +157,13 @@ export const ver = contrato(
       MAXIMO_DE_REABERTURAS,
     ),
     podeReabrir: z.boolean(),
+    /** What one's own finished sheet says, at once (decisions P198). */
+    resultado: z.optional(
+      z.object({
+        media: z.nullable(inteiro(0, 100_00)),
+        grupos: z.array(z.object({ nome: z.string(), media: z.nullable(inteiro(0, 100_00)) })),
+      }),
+    ),
   }),
 );
 

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { idDeRegistro, inteiro } from '@/domain/comum/campos';
 import { emAvaliacaoSchema, entrevistaSchema } from '@/domain/diagnostico/resultado-publicado';
+import { quemRespondeSchema } from '@/domain/diagnostico/quem-responde';
 import { contrato } from './contrato';
 
 const analise = {
@@ -24,6 +25,17 @@ const grupos = z.array(
 /** The evaluators' means of the phase that speaks for the company; null where the caller may not know them yet. */
 const entrevista = z.nullable(entrevistaSchema);
 
+/** Who answered, and of how many people the company sees a mean; missing for who organises (decisions P197, P198). */
+const respostas = z.optional(
+  z.object({
+    quem: quemRespondeSchema,
+    minimo: inteiro(),
+    /** Where people answer: of how many the means are, and how many more finish before they change. */
+    ditas: z.optional(inteiro()),
+    faltam: z.optional(inteiro()),
+  }),
+);
+
 /** What a company's finished sheets of a questionnaire say; `idEmpresa` is that company (decisions Q23, Q201). */
 export const questionario = contrato(
   'resultadosFunctions-questionario',
@@ -43,6 +55,7 @@ export const questionario = contrato(
     /** The caller's company organises the project. */
     organiza: z.boolean(),
     folhas: inteiro(),
+    respostas,
     versoes: inteiro(),
     grupos,
     ...analise,
@@ -132,9 +145,12 @@ export const daEmpresa = contrato(
         questionario: z.string(),
         folhas: inteiro(),
         media: z.nullable(inteiro(0, 100_00)),
+        respostas,
         publicado: z.nullable(
           z.object({
             posicao: z.nullable(inteiro(1)),
+            /** The organiser confirmed the company: others have no place. */
+            confirmada: z.optional(z.boolean()),
             total: inteiro(),
             media: z.nullable(inteiro(0, 100_00)),
             entrevista,

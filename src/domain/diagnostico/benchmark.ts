@@ -1,15 +1,21 @@
 /**
  * How the companies of a questionnaire stand together, in all of them and by region, size and category (decisions
- * Q234). `benchmarks/{questionario}` under the organiser is what the marks in `contadas` add up to. `ditas/{empresa}`
- * is what a company was told of the others (sigilo.ts says how much that may be). No rule opens any of them.
+ * Q234, P196). `benchmarks/{questionario}` under the organiser is what the marks in `contadas` add up to: for who
+ * organises. `comparacoes/{questionario}` is what companies are told of each other, once and the same to all of them
+ * (sigilo.ts says how much that may be). No rule opens any of them.
  */
 import * as z from 'zod/mini';
 import { type Contexto, caminhos } from '@/domain/comum/caminhos';
 import { idDeRegistro, instante, inteiro, lista, texto } from '@/domain/comum/campos';
 import type { Media } from './media';
 
-/** Of fewer companies nothing is told. */
+/** Of fewer companies who organises reads no mean: tables are copied into slides. */
 export const MINIMO_DO_CORTE = 5;
+
+/** Of fewer companies none is told anything. */
+export const MINIMO_CONTADO = 8;
+/** So many companies may put together what they know of themselves; what is told stays of two others (sigilo.ts). */
+export const CONLUIO = MINIMO_CONTADO - 2;
 
 export const TIPOS_DE_CORTE = ['todas', 'regiao', 'porte', 'categoria'] as const;
 export type TipoDeCorte = (typeof TIPOS_DE_CORTE)[number];
@@ -44,14 +50,23 @@ const corteDito = z.strictObject({
   chave: texto(200, 1),
   /** As it was called then: regions are renamed and removed. */
   nome: texto(200, 1),
-  /** Companies besides the one that is told. */
-  n: inteiro(MINIMO_DO_CORTE, 1e6),
-  grupos: z.record(id(), nota()),
+  /** Companies whose means they are, each with its own. */
+  n: inteiro(MINIMO_CONTADO, 1e6),
+  /** Means in whole points. */
+  grupos: z.record(id(), inteiro(0, 100)),
 });
 export type CorteDito = z.infer<typeof corteDito>;
 
-/** `ditas/{empresa}` under it: what the company was told, once and for all. */
-export const comparacaoDitaSchema = z.strictObject({ cortes: lista(corteDito, 10), em: instante() });
+/** Cuts that one questionnaire tells of. */
+const MAXIMO_DE_CORTES = 200;
+
+/** `comparacoes/{questionario}`: made when the results are published for the first time that it can be. */
+export const comparacaoSchema = z.strictObject({
+  idProjeto: idDeRegistro(),
+  idQuestionario: idDeRegistro(),
+  cortes: lista(corteDito, MAXIMO_DE_CORTES),
+  em: instante(),
+});
 
 export const caminhosDoBenchmark = {
   todos: (contexto: Contexto) => caminhos.daEmpresa(contexto, 'benchmarks'),
@@ -59,8 +74,8 @@ export const caminhosDoBenchmark = {
   contadas: (benchmark: string) => `${benchmark}/contadas`,
   contada: (contexto: Contexto, questionario: string, empresa: string) =>
     `${caminhosDoBenchmark.um(contexto, questionario)}/contadas/${empresa}`,
-  dita: (contexto: Contexto, questionario: string, empresa: string) =>
-    `${caminhosDoBenchmark.um(contexto, questionario)}/ditas/${empresa}`,
+  comparacao: (contexto: Contexto, questionario: string) =>
+    caminhos.registro(contexto, 'comparacoes', questionario),
 };
 
 type DoCorte = Pick<Media, 'porte' | 'categoria' | 'regioes'>;

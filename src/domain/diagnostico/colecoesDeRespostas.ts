@@ -1,12 +1,7 @@
 /** Collections of the answers, one row each (src/domain/comum/colecao.ts). A rule opens the means only (decisions Q160). */
 import { type Colecao, cruzar, EM } from '@/domain/comum/colecao';
 import { caminhos } from '@/domain/comum/caminhos';
-import {
-  benchmarkSchema,
-  caminhosDoBenchmark,
-  comparacaoDitaSchema,
-  empresaContadaSchema,
-} from './benchmark';
+import { benchmarkSchema, caminhosDoBenchmark, comparacaoSchema, empresaContadaSchema } from './benchmark';
 import { caminhoDosLinks, chavesSchema, linkDeRespostaSchema } from './link-de-resposta';
 import {
   avaliacoesSchema,
@@ -16,6 +11,7 @@ import {
   mediaSchema,
   notaContadaSchema,
 } from './media';
+import { caminhosDaDita, folhaDitaSchema, mediaDitaSchema } from './media-dita';
 import { caminhosDasNotas, notaSchema } from './nota';
 import { caminhosDaPublicacao, publicacaoSchema, resultadoPublicadoSchema } from './resultado-publicado';
 import { caminhosDaFolha, contatoSchema, finalizadasSchema, respostaSchema } from './resposta';
@@ -88,6 +84,20 @@ export const colecoesDeRespostas: readonly Colecao[] = [
     campos: { notas: 'semIndice' },
   },
   {
+    caminho: `${caminhosDaDita.todas(EM)}/{questionario_empresa}`,
+    oQueE: 'What a company is told of the means of its people, and what waits for others',
+    escrita: 'functions',
+    schema: mediaDitaSchema,
+    campos: { grupos: 'semIndice', espera: 'semIndice' },
+  },
+  {
+    caminho: `${caminhosDaDita.folhas(MEDIA)}/{folha}`,
+    oQueE: 'As what a sheet entered what the company is told',
+    escrita: 'functions',
+    schema: folhaDitaSchema,
+    campos: { notas: 'semIndice' },
+  },
+  {
     caminho: `${caminhosDasMedias.avaliadas(MEDIA)}/{nota}`,
     oQueE: 'As what a score of an evaluator is counted in them',
     escrita: 'functions',
@@ -128,10 +138,10 @@ export const colecoesDeRespostas: readonly Colecao[] = [
     campos: { grupos: 'semIndice' },
   },
   {
-    caminho: caminhosDoBenchmark.dita(EM, '{questionario}', '{empresa}'),
-    oQueE: 'What a company was told of the others when the results were published',
+    caminho: caminhosDoBenchmark.comparacao(EM, '{questionario}'),
+    oQueE: 'What companies are told of each other since the results were first published',
     escrita: 'functions',
-    schema: comparacaoDitaSchema,
+    schema: comparacaoSchema,
     campos: { cortes: 'semIndice' },
   },
 ];

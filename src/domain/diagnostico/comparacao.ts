@@ -1,5 +1,6 @@
 /** What differs between two versions of a questionnaire, or between its draft and what is published, in words. */
 import type { Faixa } from './faixa';
+import { MINIMO_DE_PESSOAS, ROTULO_DE_QUEM_RESPONDE } from './quem-responde';
 import { ROTULO_DA_ORIENTACAO, ROTULO_DO_TIPO } from './tipo-de-resposta';
 import type { Compilado, GrupoDaVersao, PerguntaDaVersao } from './versao';
 
@@ -33,6 +34,16 @@ const DO_QUESTIONARIO: Aspecto<Compilado>[] = [
     de: (c) => c.radar,
     efeito: 'respostas',
     frase: (_, b) => `Os resultados ${b.radar ? 'passam a ter' : 'deixam de ter'} um radar.`,
+  },
+  {
+    de: (c) => c.quemResponde,
+    efeito: 'respostas',
+    frase: (_, b) => `Quem responde: ${ROTULO_DE_QUEM_RESPONDE[b.quemResponde ?? 'PESSOAS'].toLowerCase()}.`,
+  },
+  {
+    de: (c) => c.minimoDePessoas,
+    efeito: 'respostas',
+    frase: (_, b) => `A empresa vê médias a partir de ${b.minimoDePessoas ?? MINIMO_DE_PESSOAS} pessoas.`,
   },
   { de: (c) => c.fases, efeito: 'respostas', frase: () => 'As fases em que se responde mudaram.' },
   {

@@ -26,6 +26,8 @@ export const CLASSES: {
     dataAtuacao: 'copiado',
     dataVigencia: 'copiado',
     limiteUsuario: 'copiado',
+    quemResponde: 'copiado',
+    minimoDePessoas: 'copiado',
     faixas: 'copiado',
     autenticaInicio: 'copiado',
     enviarRetornoEmail: 'copiado',

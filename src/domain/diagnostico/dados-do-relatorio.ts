@@ -24,7 +24,14 @@ export interface DadosDoRelatorio {
   notas: readonly { rotulo: string; media: Centesimos }[];
   dimensoes: readonly DimensaoDoRelatorio[];
   /** What the result is compared with, as the person chose it on the screen: the second line of the radar. */
-  comparacao?: { nome: string; frase: string } | undefined;
+  comparacao?:
+    | {
+        nome: string;
+        frase: string;
+        /** Of others only whole points are told (decisions P196). */
+        inteiros: boolean;
+      }
+    | undefined;
 }
 
 /** True iff there is a score to report. */
@@ -36,11 +43,17 @@ const NOTA = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2, maximumF
 /** Hundredths as people read them: 6550 is '65,50'. */
 export const notaPorExtenso = (media: Centesimos) => NOTA.format(media / 100);
 
+/** A mean of others: whole points where that is all that is told of them. */
+const PONTOS = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 0 });
+export const outraPorExtenso = (media: Centesimos, inteiros: boolean) =>
+  inteiros ? PONTOS.format(media / 100) : notaPorExtenso(media);
+
 /** How a score stands beside another, in words: 'Esta empresa: 5,50 acima', 'Esta empresa: a mesma média'. */
-export const diferencaPorExtenso = (media: Centesimos, outra: Centesimos) =>
-  media === outra
-    ? 'Esta empresa: a mesma média'
-    : `Esta empresa: ${notaPorExtenso(Math.abs(media - outra))} ${media > outra ? 'acima' : 'abaixo'}`;
+export function diferencaPorExtenso(media: Centesimos, outra: Centesimos, inteiros: boolean): string {
+  const diferenca = inteiros ? Math.round((media - outra) / 100) * 100 : media - outra;
+  if (diferenca === 0) return 'Esta empresa: a mesma média';
+  return `Esta empresa: ${outraPorExtenso(Math.abs(diferenca), inteiros)} ${diferenca > 0 ? 'acima' : 'abaixo'}`;
+}
 
 /** `{company without special characters | 'empresa'}.pdf` (part 3 §7). */
 export function nomeDoArquivo(empresa: string): string {

@@ -2,6 +2,7 @@
 import {
   type DadosDoRelatorio,
   diferencaPorExtenso,
+  outraPorExtenso,
   type DimensaoDoRelatorio,
   notaPorExtenso,
 } from './dados-do-relatorio';
@@ -141,7 +142,7 @@ const DENTRO = CARTAO - 9;
 /** One dimension's card at 0, 0: what it draws when it is put somewhere, and how high it is. */
 function cartao(
   { nome, media, nivel, analise, outra }: DimensaoDoRelatorio,
-  comparada: string | undefined,
+  comparada: DadosDoRelatorio['comparacao'],
   medir: Medir,
 ) {
   const partes = [
@@ -155,7 +156,7 @@ function cartao(
       ? []
       : [
           {
-            texto: `${comparada}: ${notaPorExtenso(outra)}\n${diferencaPorExtenso(media, outra)}`,
+            texto: `${comparada.nome}: ${outraPorExtenso(outra, comparada.inteiros)}\n${diferencaPorExtenso(media, outra, comparada.inteiros)}`,
             estilo: { tamanho: 9, cor: COR.suave },
           },
         ]),
@@ -218,7 +219,7 @@ export function resultados(dados: DadosDoRelatorio, medir: Medir): Pagina[] {
   const paginas: Comando[][] = [[...cabeca, ...placar.comandos, ...grafico.comandos]];
   let alturas: [number, number] = [grafico.ate + 2, grafico.ate + 2];
   for (const dimensao of dados.dimensoes) {
-    const { altura, desenhar } = cartao(dimensao, dados.comparacao?.nome, medir);
+    const { altura, desenhar } = cartao(dimensao, dados.comparacao, medir);
     if (Math.min(...alturas) + altura > FUNDO) {
       paginas.push([...cabeca]);
       alturas = [COMECO, COMECO];

@@ -6,6 +6,8 @@ export const umQuestionario = exemploDe(questionarios, {
   descricao: 'Vinte minutos sobre como a empresa inova.',
   idProjeto: 'p',
   limiteUsuario: 5,
+  quemResponde: null,
+  minimoDePessoas: 3,
   faixas: [
     { title: 'Essencial', description: 'A empresa está no começo.', start: 0, end: 49 },
     { title: 'Avançado', description: 'A empresa é referência.', start: 50, end: 100 },

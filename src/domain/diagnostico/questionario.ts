@@ -19,6 +19,13 @@ import { dia } from '@/domain/comum/dia';
 import { MAXIMO_DE_FASES } from '@/domain/projetos/projeto';
 import { faixaSchema, MAXIMO_DE_FAIXAS } from './faixa';
 import { lugar } from './ordem';
+import {
+  minimoDePessoas,
+  MINIMO_DE_PESSOAS,
+  type QuemResponde,
+  quemRespondeDe,
+  quemRespondeSchema,
+} from './quem-responde';
 
 const campos = {
   nome: texto(LIMITE.nome, 3, 'O nome precisa ter ao menos 3 letras.'),
@@ -48,6 +55,9 @@ const questionarioSchema = entidade({
   dataAtuacao: limiteDoDia(),
   dataVigencia: limiteDoDia(),
   ...comBusca,
+  /** Null where nobody chose: the limit says it. Both are missing in records of earlier versions (decisions P197). */
+  quemResponde: z.optional(z.nullable(quemRespondeSchema)),
+  minimoDePessoas: z.optional(minimoDePessoas()),
   /** Number of the version that people answer; missing until the first one (decisions Q119). Functions write both. */
   versao: z.optional(inteiro(1)),
   /** The draft is no longer what is published. */
@@ -56,8 +66,25 @@ const questionarioSchema = entidade({
 export type Questionario = z.infer<typeof questionarioSchema>;
 
 const questionarioForm = z
-  .object({ ...campos, dataAtuacao: dia(), dataVigencia: dia() })
+  .object({
+    ...campos,
+    dataAtuacao: dia(),
+    dataVigencia: dia(),
+    quemResponde: z.nullable(quemRespondeSchema),
+    minimoDePessoas: minimoDePessoas(),
+  })
   .check(
+    z.refine<{ quemResponde: QuemResponde | null; minimoDePessoas: number; limiteUsuario: number }>(
+      ({ quemResponde, minimoDePessoas: minimo, limiteUsuario }) =>
+        quemRespondeDe(quemResponde, { limiteUsuario }) === 'EMPRESA' ||
+        limiteUsuario === 0 ||
+        limiteUsuario >= minimo,
+      {
+        error:
+          'Quando as pessoas respondem, permita ao menos tantas respostas quantas fazem uma média, ou 0.',
+        path: ['limiteUsuario'],
+      },
+    ),
     z.refine<{ dataAtuacao: Dia; dataVigencia: Dia }>(
       ({ dataAtuacao, dataVigencia }) => dataVigencia >= dataAtuacao,
       { error: 'O fim não pode vir antes do início.', path: ['dataVigencia'] },
@@ -70,6 +97,8 @@ const vazio: QuestionarioForm = {
   descricao: '',
   idProjeto: '',
   limiteUsuario: 0,
+  quemResponde: null,
+  minimoDePessoas: MINIMO_DE_PESSOAS,
   faixas: [],
   autenticaInicio: true,
   enviarRetornoEmail: false,
@@ -96,6 +125,8 @@ export const questionarios: Cadastro<Questionario, QuestionarioForm> = {
           ...(Object.fromEntries(
             NO_FORM.map((campo) => [campo, questionario[campo]]),
           ) as unknown as QuestionarioForm),
+          quemResponde: questionario.quemResponde ?? null,
+          minimoDePessoas: questionario.minimoDePessoas ?? MINIMO_DE_PESSOAS,
           dataAtuacao: diaDe(questionario.dataAtuacao),
           dataVigencia: diaDe(questionario.dataVigencia),
         }

@@ -50,7 +50,11 @@ const LONGO: DadosDoRelatorio = {
 
 const COMPARADO: DadosDoRelatorio = {
   ...DADOS,
-  comparacao: { nome: 'Todas as empresas', frase: 'Média de 7 outras empresas, como eram em 10/03/2026.' },
+  comparacao: {
+    nome: 'Todas as empresas',
+    frase: 'Média de 7 outras empresas, como eram em 10/03/2026.',
+    inteiros: false,
+  },
   dimensoes: [
     dimensao('Estratégia', 65_50, { outra: 60_00 }),
     dimensao('Cultura', 73_34, { outra: 80_00 }),
@@ -177,7 +181,7 @@ describe('o relatório simples', () => {
       'comparado, com os nomes mais longos',
       {
         ...LONGO,
-        comparacao: { nome: 'W'.repeat(200), frase: 'M'.repeat(300) },
+        comparacao: { nome: 'W'.repeat(200), frase: 'M'.repeat(300), inteiros: false },
         dimensoes: LONGO.dimensoes.map((uma) => ({ ...uma, outra: 100_00 })),
       },
       24,

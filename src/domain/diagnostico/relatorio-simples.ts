@@ -24,7 +24,13 @@ const emLetras = (dados: DadosDoRelatorio): DadosDoRelatorio => ({
   pessoa: paraAFonte(dados.pessoa),
   geral: daAnalise(dados.geral),
   ...(dados.comparacao
-    ? { comparacao: { nome: paraAFonte(dados.comparacao.nome), frase: paraAFonte(dados.comparacao.frase) } }
+    ? {
+        comparacao: {
+          ...dados.comparacao,
+          nome: paraAFonte(dados.comparacao.nome),
+          frase: paraAFonte(dados.comparacao.frase),
+        },
+      }
     : {}),
   dimensoes: dados.dimensoes.map((uma) => ({ ...daAnalise(uma), nome: paraAFonte(uma.nome) })),
 });

@@ -57,6 +57,8 @@ export const respostaSchema = entidade({
   finalizadoEm: z.nullable(instante()),
   /** Score of each group in hundredths, from the finish on. */
   notas: z.record(id(), nota()),
+  /** The person speaks for the company, which sees this result at once (decisions P199); said at the finish. */
+  falaPelaEmpresa: z.optional(z.boolean()),
   /** Each time that the sheet was opened again, and what it said of itself until then (decisions Q163). */
   reaberturas: z.optional(
     lista(

@@ -72,8 +72,10 @@ export const resultadoPublicadoSchema = z.strictObject({
   organizadora: idDeRegistro(),
   idProjeto: idDeRegistro(),
   idQuestionario: idDeRegistro(),
-  /** Null of a company without a mean. Companies with equal means share one. */
+  /** Null of a company without a mean, or not confirmed. Companies with equal means share one. */
   posicao: z.nullable(inteiro(1, 1e6)),
+  /** The organiser confirmed the company (decisions P196); missing in what was published before that was asked. */
+  confirmada: z.optional(z.boolean()),
   total: inteiro(0, 1e6),
   mediaEmpresa: media(),
   entrevista: z.nullable(entrevistaSchema),

@@ -1,120 +1,107 @@
-// What a company is told of the others never tells of fewer than five, however it is added up (decisions Q234).
+// What companies are told of each other never tells of fewer than eight, however it is added up (decisions P196).
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { aleatorio } from '@tests/support/aleatorio';
-import type { EmpresaContada } from './benchmark';
-import { celulasDe, contaveis, medidasDe, posto, seguros, semEla, totaisDe } from './sigilo';
+import { type EmpresaContada, MINIMO_CONTADO } from './benchmark';
+import { contaveis, figurasDe, posto, seguros } from './sigilo';
 
-const uma = (cortes: string[], g = 50_00): EmpresaContada => ({
+const uma = (cortes: string[], grupos: Record<string, number> = { g: 50_00 }): EmpresaContada => ({
   cortes: ['todas', ...cortes],
-  media: g,
-  grupos: { g },
+  media: 50_00,
+  grupos,
 });
 const vezes = (n: number, cortes: string[]) => Array.from({ length: n }, () => uma(cortes));
-const outrasDe = (empresas: EmpresaContada[]) => celulasDe(empresas, ['g']);
-const com = (a: number, b?: number): EmpresaContada => ({
-  cortes: ['todas'],
-  media: a,
-  grupos: b === undefined ? { a } : { a, b },
-});
 
 describe('o que se pode contar', () => {
-  it('de quatro outras nada; de cinco, a média delas', () => {
-    expect(contaveis(['todas'], outrasDe(vezes(4, [])))).toEqual([]);
-    expect(contaveis(['todas'], outrasDe(vezes(5, [])))).toEqual(['todas']);
-    expect(contaveis(['todas'], [])).toEqual([]);
+  it('de sete empresas nada; de oito, a média delas', () => {
+    expect(contaveis(vezes(7, []))).toEqual([]);
+    expect(contaveis(vezes(8, []))).toEqual(['todas']);
+    expect(contaveis([])).toEqual([]);
   });
 
-  it('a própria não conta entre as outras', () => {
-    const todas = vezes(5, []);
-    expect(contaveis(['todas'], semEla(outrasDe(todas), uma([])))).toEqual([]);
-    expect(contaveis(['todas'], semEla(outrasDe([...todas, uma([])]), uma([])))).toEqual(['todas']);
-  });
-
-  it('um corte que deixa de fora menos de cinco não se diz: todas menos ele seriam essas', () => {
-    const cortes = ['todas', 'porte:M'];
-    expect(contaveis(cortes, outrasDe([...vezes(9, ['porte:M']), ...vezes(4, ['porte:P'])]))).toEqual([
+  it('um corte que deixa de fora menos de oito não se diz: todas menos ele seriam essas', () => {
+    expect(contaveis([...vezes(9, ['porte:M']), ...vezes(7, ['porte:P'])])).toEqual(['todas']);
+    expect(contaveis([...vezes(9, ['porte:M']), ...vezes(8, ['porte:P'])])).toEqual([
       'todas',
+      'porte:M',
+      'porte:P',
     ]);
-    expect(contaveis(cortes, outrasDe([...vezes(9, ['porte:M']), ...vezes(5, ['porte:P'])]))).toEqual(cortes);
+  });
+
+  it('o que uma empresa ouve não deixa sozinha a de outra: os cortes são os mesmos para todas', () => {
+    // Each region beside the whole would be safe; both together leave the third one.
+    const tres = [...vezes(9, ['regiao:a']), ...vezes(9, ['regiao:b']), ...vezes(2, ['regiao:c'])];
+    expect(contaveis(tres)).toEqual(['todas', 'regiao:a']);
   });
 
   it('o mesmo corte com outro nome não diz nada a mais', () => {
-    const cortes = ['todas', 'regiao:sul'];
-    expect(contaveis(cortes, outrasDe(vezes(6, ['regiao:sul'])))).toEqual(cortes);
+    expect(contaveis(vezes(8, ['regiao:sul']))).toEqual(['todas', 'regiao:sul']);
   });
 
-  it('dois cortes que só diferem em quatro empresas não se dizem juntos, nem por uma volta maior', () => {
+  it('dois cortes que só diferem em sete empresas não se dizem juntos', () => {
     const base = [...vezes(8, ['porte:M', 'categoria:I']), ...vezes(8, [])];
-    const ambos = ['todas', 'porte:M', 'categoria:I'];
-    // Size minus category would be two companies against two.
-    const poucas = outrasDe([...base, ...vezes(2, ['porte:M']), ...vezes(2, ['categoria:I'])]);
-    expect(contaveis(ambos, poucas)).toEqual(['todas', 'porte:M']);
-    const bastantes = outrasDe([...base, ...vezes(3, ['porte:M']), ...vezes(2, ['categoria:I'])]);
-    expect(contaveis(ambos, bastantes)).toEqual(ambos);
+    const com = (mais: number) => [...base, ...vezes(4, ['porte:M']), ...vezes(mais, ['categoria:I'])];
+    expect(contaveis(com(3))).toEqual(['todas', 'porte:M']);
+    expect(contaveis(com(4))).toEqual(['todas', 'porte:M', 'categoria:I']);
   });
 
-  it('um corte em que a empresa está só não existe', () => {
-    expect(contaveis(['todas', 'porte:X'], outrasDe(vezes(9, ['porte:M'])))).toEqual(['todas']);
-  });
-
-  it('conta a média das outras em cada grupo, só das que têm todos os grupos', () => {
-    const ela = com(90_00, 90_00);
-    const celulas = celulasDe([ela, com(10_00), ...[1, 2, 3, 4, 6].map((x) => com(x, 100_00))], ['a', 'b']);
-    expect(medidasDe(['todas'], totaisDe(celulas), ela)).toEqual([
-      { chave: 'todas', n: 5, grupos: { a: 3, b: 100_00 } },
+  it('em pontos inteiros, cada grupo das empresas que o têm', () => {
+    const empresas = Array.from({ length: 9 }, (_, i) =>
+      uma(['porte:M'], i === 0 ? { a: 74_44 } : { a: 74_44, b: 60_50 + i }),
+    );
+    expect(figurasDe(empresas)).toEqual([
+      { chave: 'todas', n: 8, grupos: { a: 74, b: 61 } },
+      { chave: 'porte:M', n: 8, grupos: { a: 74, b: 61 } },
     ]);
+    expect(figurasDe(empresas.slice(1, 8))).toEqual([]);
   });
 });
 
-describe('ataques por diferença', () => {
-  const CORTES = ['todas', 'regiao:a', 'regiao:b', 'porte:M', 'categoria:I'];
-  /** Factors that somebody might add up what was told with. */
-  const fatores = (k: number): number[][] =>
-    k === 0 ? [[]] : fatores(k - 1).flatMap((antes) => [-2, -1, 0, 1, 2].map((f) => [...antes, f]));
+/** Factors that somebody might add up what was told with. */
+const fatores = (k: number): number[][] =>
+  k === 0 ? [[]] : fatores(k - 1).flatMap((antes) => [-2, -1, 0, 1, 2].map((f) => [...antes, f]));
+/** How many companies each sum of these cuts is of. */
+const quantasDe = (cortes: string[], empresas: EmpresaContada[]) =>
+  fatores(cortes.length).map(
+    (conta) =>
+      empresas.filter(
+        (uma) => conta.reduce((soma, f, i) => soma + (uma.cortes.includes(cortes[i] ?? '') ? f : 0), 0) !== 0,
+      ).length,
+  );
 
-  it('nenhuma conta com o que se disse é de uma a quatro empresas, em mil populações ao acaso', () => {
+describe('ataques por diferença', () => {
+  const CORTES = ['regiao:a', 'regiao:b', 'porte:M', 'categoria:I'];
+
+  it('nenhuma conta com o que se disse é de uma a sete empresas, em quatrocentas populações ao acaso', () => {
     const sorte = aleatorio(16);
     let ditas = 0;
-    for (let vez = 0; vez < 1_000; vez++) {
+    for (let vez = 0; vez < 400; vez++) {
       const chance = 0.2 + 0.7 * sorte();
-      const empresas = Array.from({ length: 4 + Math.floor(sorte() * 26) }, () =>
-        uma(CORTES.slice(1).filter(() => sorte() < chance)),
+      const empresas = Array.from({ length: 6 + Math.floor(sorte() * 50) }, () =>
+        uma(CORTES.filter(() => sorte() < chance)),
       );
-      const ditos = contaveis(CORTES, outrasDe(empresas));
+      const ditos = contaveis(empresas);
       ditas += ditos.length > 1 ? 1 : 0;
-      for (const conta of fatores(ditos.length)) {
-        const n = empresas.filter(
-          ({ cortes }) =>
-            conta.reduce((soma, f, i) => soma + (cortes.includes(ditos[i] ?? '') ? f : 0), 0) !== 0,
-        ).length;
-        if (n > 0 && n < 5) throw new Error(`${ditos.join(' ')} × ${conta.join(' ')}: ${n} empresas`);
-      }
+      expect(quantasDe(ditos, empresas).filter((n) => n > 0 && n < MINIMO_CONTADO)).toEqual([]);
     }
     // Otherwise nothing would have been attacked.
-    expect(ditas).toBeGreaterThan(200);
+    expect(ditas).toBeGreaterThan(100);
   });
 
   it('o que se recusa seria mesmo um furo', () => {
     const sorte = aleatorio(4);
     let furos = 0;
     for (let vez = 0; vez < 300; vez++) {
-      const empresas = Array.from({ length: 6 + Math.floor(sorte() * 14) }, () =>
+      const empresas = Array.from({ length: 10 + Math.floor(sorte() * 40) }, () =>
         uma(['porte:M', 'categoria:I'].filter(() => sorte() < 0.5)),
       );
       const juntos = ['todas', 'porte:M', 'categoria:I'];
-      const contas = fatores(3).some((conta) => {
-        const n = empresas.filter(
-          ({ cortes }) =>
-            conta.reduce((soma, f, i) => soma + (cortes.includes(juntos[i] ?? '') ? f : 0), 0) !== 0,
-        ).length;
-        return n > 0 && n < 5;
-      });
-      expect(seguros(juntos, outrasDe(empresas))).toBe(!contas);
-      furos += contas ? 1 : 0;
+      const fura = quantasDe(juntos, empresas).some((n) => n > 0 && n < MINIMO_CONTADO);
+      expect(seguros(juntos, empresas)).toBe(!fura);
+      furos += fura ? 1 : 0;
     }
     expect(furos).toBeGreaterThan(20);
-    expect(furos).toBeLessThan(300);
+    expect(furos).toBeLessThan(280);
   });
 });
 

@@ -1,130 +1,128 @@
 /**
- * How much a company may be told of the others (decisions Q234). Its people know their own means, so only others count.
- * From means of two cuts that share companies a third one follows: all companies without those of a size are the rest.
- * So a cut is told only where no sum of what was told, with whatever factors, is of one to four companies.
+ * How much companies may be told of each other (decisions P196). What is told is the same for all, so it can be put
+ * together: six of them know their own means and take them out. From means of cuts that share companies others follow:
+ * all companies without those of a size are the rest. So a cut is told only where no sum of what was told, with
+ * whatever factors, is of fewer companies than six and two more. What is left is of two others at least, in whole points.
  */
 import { agrupar } from '@/domain/comum/agrupar';
-import { type CorteDito, type EmpresaContada, MINIMO_DO_CORTE } from './benchmark';
+import { type CorteDito, doCorte, type EmpresaContada, MINIMO_CONTADO, TIPOS_DE_CORTE } from './benchmark';
 import { mediaDe } from './pontuacao';
 
-/** Companies that are in the same cuts. */
-export interface Celula {
-  cortes: readonly string[];
+/** Companies that are in the same cuts of those that are looked at. */
+interface Atomo {
+  linha: readonly number[];
   n: number;
-  /** Of their means in each group. */
-  somas: Readonly<Record<string, number>>;
 }
 
-/** The companies that have a mean in each of these groups, by the cuts that they are in. */
-export function celulasDe(empresas: readonly EmpresaContada[], grupos: readonly string[]): Celula[] {
-  const inteiras = empresas.filter((uma) => grupos.every((grupo) => uma.grupos[grupo] !== undefined));
-  return [...agrupar(inteiras, ({ cortes }) => JSON.stringify(cortes)).values()].map((delas) => ({
-    cortes: delas[0]?.cortes ?? [],
-    n: delas.length,
-    somas: Object.fromEntries(
-      grupos.map((grupo) => [grupo, delas.reduce((soma, uma) => soma + (uma.grupos[grupo] ?? 0), 0)]),
-    ),
-  }));
+/** Takes the vectors in their order; gives the independent ones. */
+function independentes<T extends { linha: readonly number[] }>(de: readonly T[]): T[] {
+  const reduzidas: { pivo: number; linha: number[] }[] = [];
+  return de.filter(({ linha }) => {
+    const resto = reduzidas.reduce(
+      (atual, { pivo, linha: base }) => {
+        const fator = atual[pivo] ?? 0;
+        return fator === 0 ? atual : atual.map((valor, i) => valor - fator * (base[i] ?? 0));
+      },
+      [...linha],
+    );
+    const pivo = resto.reduce(
+      (melhor, valor, i) => (Math.abs(valor) > Math.abs(resto[melhor] ?? 0) ? i : melhor),
+      0,
+    );
+    const valor = resto[pivo] ?? 0;
+    if (Math.abs(valor) < 1e-9) return false;
+    reduzidas.push({ pivo, linha: resto.map((um) => um / valor) });
+    return true;
+  });
 }
 
-/** The cells without one company that is in them. */
-export const semEla = (celulas: readonly Celula[], { cortes, grupos }: EmpresaContada): Celula[] =>
-  celulas.map((celula) =>
-    JSON.stringify(celula.cortes) === JSON.stringify(cortes)
-      ? {
-          ...celula,
-          n: celula.n - 1,
-          somas: Object.fromEntries(
-            Object.entries(celula.somas).map(([grupo, soma]) => [grupo, soma - (grupos[grupo] ?? 0)]),
-          ),
-        }
-      : celula,
-  );
+/** How many of the vectors are independent. */
+export const posto = (linhas: readonly (readonly number[])[]): number =>
+  independentes(linhas.map((linha) => ({ linha }))).length;
 
-/** Rank of a small matrix of whole numbers. */
-export function posto(matriz: readonly (readonly number[])[]): number {
-  let linhas = matriz.map((linha) => [...linha]);
-  let n = 0;
-  for (let coluna = 0; coluna < (matriz[0]?.length ?? 0); coluna++) {
-    const pivo = linhas.find((linha) => linha[coluna] !== 0);
-    if (!pivo) continue;
-    n++;
-    const doPivo = pivo[coluna] ?? 0;
-    linhas = linhas
-      .filter((linha) => linha !== pivo)
-      .map((linha) => linha.map((valor, i) => valor * doPivo - (pivo[i] ?? 0) * (linha[coluna] ?? 0)));
-  }
-  return n;
-}
-
-/** Sets of them whose companies are fewer than the minimum together. */
-function pequenos(atomos: readonly { n: number }[], de = 0, cabem = MINIMO_DO_CORTE - 1): number[][] {
-  return atomos.flatMap(({ n }, i) =>
-    i < de || n > cabem ? [] : [[i], ...pequenos(atomos, i + 1, cabem - n).map((mais) => [i, ...mais])],
-  );
-}
+/** Trials after which a cut is not told: it would take too long to know whether it may be. */
+const TENTATIVAS = 2_000;
 
 /**
- * True iff nothing that follows from the sums of these cuts is of one to four companies. A combination that is zero
- * outside a few companies exists exactly where the cuts, seen without those companies, are less independent.
+ * True iff nothing that follows from the sums of these cuts is of fewer companies than the minimum. A combination that
+ * is zero outside a few companies exists exactly where the cuts, seen without those companies, are less independent.
+ * Those few meet every choice of independent cells: so one of the cells with the most companies is among them.
  */
-export function seguros(cortes: readonly string[], celulas: readonly Celula[]): boolean {
-  const atomos = [
-    ...agrupar(
-      celulas.filter(({ n }) => n > 0),
-      (celula) => cortes.map((corte) => (celula.cortes.includes(corte) ? 1 : 0)).join(''),
+export function seguros(
+  cortes: readonly string[],
+  empresas: readonly Pick<EmpresaContada, 'cortes'>[],
+): boolean {
+  const atomos: Atomo[] = [
+    ...agrupar(empresas, (empresa) =>
+      cortes.map((corte) => (empresa.cortes.includes(corte) ? 1 : 0)).join(''),
     ),
   ]
     .filter(([marca]) => marca.includes('1'))
-    .map(([marca, delas]) => ({
-      linha: marca.split('').map(Number),
-      n: delas.reduce((soma, { n }) => soma + n, 0),
-    }));
-  const todos = posto(atomos.map(({ linha }) => linha));
-  // Sets that are left out never hold these, so mostly nothing has to be tried.
-  const grandes = atomos.filter(({ n }) => n >= MINIMO_DO_CORTE);
-  if (posto(grandes.map(({ linha }) => linha)) === todos) return true;
-  return pequenos(atomos).every(
-    (fora) => posto(atomos.filter((_, i) => !fora.includes(i)).map(({ linha }) => linha)) === todos,
+    .map(([marca, delas]) => ({ linha: marca.split('').map(Number), n: delas.length }))
+    .toSorted((a, b) => b.n - a.n);
+  const todos = independentes(atomos).length;
+  let tentativas = 0;
+  const cede = (restam: readonly Atomo[], cabem: number): boolean => {
+    tentativas++;
+    if (tentativas > TENTATIVAS) return true;
+    const base = independentes(restam);
+    return (
+      base.length < todos ||
+      base.some(
+        (atomo) =>
+          atomo.n <= cabem &&
+          cede(
+            restam.filter((um) => um !== atomo),
+            cabem - atomo.n,
+          ),
+      )
+    );
+  };
+  return todos > 0 && !cede(atomos, MINIMO_CONTADO - 1);
+}
+
+const lugarDo = (corte: string) => TIPOS_DE_CORTE.indexOf(doCorte(corte).tipo);
+
+/** Cuts that can be told together, the widest kinds and the largest cuts first. */
+export function contaveis(empresas: readonly Pick<EmpresaContada, 'cortes'>[]): string[] {
+  const quantas = new Map<string, number>();
+  for (const { cortes } of empresas)
+    for (const corte of cortes) quantas.set(corte, (quantas.get(corte) ?? 0) + 1);
+  const emOrdem = [...quantas]
+    .filter(([, n]) => n >= MINIMO_CONTADO)
+    .toSorted(([a, n], [b, m]) => lugarDo(a) - lugarDo(b) || m - n || (a < b ? -1 : 1));
+  return emOrdem.reduce<string[]>(
+    (ditos, [corte]) => (seguros([...ditos, corte], empresas) ? [...ditos, corte] : ditos),
+    [],
   );
 }
 
-/** Of a company's cuts, in their order, those that can be told together. */
-export function contaveis(cortes: readonly string[], outras: readonly Celula[]): string[] {
-  const tem = (corte: string) => outras.some(({ cortes: dela, n }) => n > 0 && dela.includes(corte));
-  return cortes.reduce<string[]>((ditos, corte) => {
-    const mais = [...ditos, corte];
-    return tem(corte) && seguros(mais, outras) ? mais : ditos;
-  }, []);
-}
+/** Half up, as everything else. */
+const emPontos = (media: number) => Math.floor((media + 50) / 100);
 
-type Total = Pick<Celula, 'n' | 'somas'>;
-
-/** How many companies each cut has, and the sums of their means. */
-export function totaisDe(celulas: readonly Celula[]): ReadonlyMap<string, Total> {
-  const totais = new Map<string, Total>();
-  for (const { cortes, n, somas } of celulas)
-    for (const corte of cortes) {
-      const antes = totais.get(corte);
-      totais.set(corte, {
-        n: n + (antes?.n ?? 0),
-        somas: Object.fromEntries(
-          Object.entries(somas).map(([grupo, soma]) => [grupo, soma + (antes?.somas[grupo] ?? 0)]),
-        ),
+/**
+ * What companies are told of each other. Each group for itself, of the companies that have a mean in it: two groups
+ * say nothing of each other.
+ */
+export function figurasDe(empresas: readonly EmpresaContada[]): Omit<CorteDito, 'nome'>[] {
+  const grupos = [...new Set(empresas.flatMap((uma) => Object.keys(uma.grupos)))].toSorted();
+  const ditos = new Map<string, string[]>();
+  const figuras = new Map<string, Omit<CorteDito, 'nome'>>();
+  for (const grupo of grupos) {
+    const delas = empresas.filter((uma) => uma.grupos[grupo] !== undefined);
+    const iguais = JSON.stringify(delas.map((uma) => empresas.indexOf(uma)));
+    const cortes = ditos.get(iguais) ?? contaveis(delas);
+    ditos.set(iguais, cortes);
+    for (const chave of cortes) {
+      const doCorteDito = delas.filter((uma) => uma.cortes.includes(chave));
+      const soma = doCorteDito.reduce((total, uma) => total + (uma.grupos[grupo] ?? 0), 0);
+      const antes = figuras.get(chave);
+      figuras.set(chave, {
+        chave,
+        n: Math.min(antes?.n ?? Infinity, doCorteDito.length),
+        grupos: { ...antes?.grupos, [grupo]: emPontos(mediaDe({ soma, n: doCorteDito.length }) ?? 0) },
       });
     }
-  return totais;
+  }
+  return [...figuras.values()].toSorted((a, b) => lugarDo(a.chave) - lugarDo(b.chave));
 }
-
-/** What a company is told of the others in these cuts: how many they are, and their mean in each of its groups. */
-export const medidasDe = (
-  cortes: readonly string[],
-  totais: ReadonlyMap<string, Total>,
-  { grupos }: Pick<EmpresaContada, 'grupos'>,
-): Omit<CorteDito, 'nome'>[] =>
-  cortes.map((chave) => {
-    const { n = 1, somas = {} } = totais.get(chave) ?? {};
-    const doGrupo = ([grupo, sua]: [string, number]) =>
-      [grupo, mediaDe({ soma: (somas[grupo] ?? 0) - sua, n: n - 1 }) ?? 0] as const;
-    return { chave, n: n - 1, grupos: Object.fromEntries(Object.entries(grupos).map(doGrupo)) };
-  });

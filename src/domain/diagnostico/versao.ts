@@ -14,6 +14,7 @@ import { emLugar } from './ordem';
 import { MAXIMO_DA_PERGUNTA, type Pergunta } from './pergunta';
 import type { PerguntaPontuada } from './pontuacao';
 import type { Questionario } from './questionario';
+import { minimoDePessoas, MINIMO_DE_PESSOAS, quemRespondeDe, quemRespondeSchema } from './quem-responde';
 import {
   CAIXAS,
   type CodigoDoTipo,
@@ -27,7 +28,18 @@ import {
 
 /** A questionnaire as it is being built: its records, read apart. */
 export interface Rascunho {
-  questionario: Pick<Questionario, 'nome' | 'descricao' | 'idProjeto' | 'radar' | 'faixas' | 'fases'>;
+  questionario: Pick<
+    Questionario,
+    | 'nome'
+    | 'descricao'
+    | 'idProjeto'
+    | 'radar'
+    | 'faixas'
+    | 'fases'
+    | 'limiteUsuario'
+    | 'quemResponde'
+    | 'minimoDePessoas'
+  >;
   grupos: readonly ComId<Grupo>[];
   perguntas: readonly ComId<Pergunta>[];
   tipos: readonly ComId<TipoDeResposta>[];
@@ -67,6 +79,9 @@ const conteudo = {
   faixas: lista(faixaSchema, MAXIMO_DE_FAIXAS),
   /** Ids of phases of the project; none are all of them. */
   fases: lista(inteiro(1, 999), MAXIMO_DE_FASES),
+  /** Missing in versions that were published before it was asked: the questionnaire's limit says it (decisions P197). */
+  quemResponde: z.optional(quemRespondeSchema),
+  minimoDePessoas: z.optional(minimoDePessoas()),
   /** In the order of answering. */
   grupos: lista(grupoDaVersao, MAXIMO_DE_GRUPOS),
   /** Group by group, in the order of answering. */
@@ -115,7 +130,7 @@ const oQuePontua = ({ grupos, perguntas }: Pick<Compilado, 'grupos' | 'perguntas
  * questions, are left out: `problemas` tells of them.
  */
 export function compilar({ questionario, grupos, perguntas, tipos }: Rascunho): Compilado {
-  const { nome, descricao, idProjeto, radar, faixas, fases } = questionario;
+  const { nome, descricao, idProjeto, radar, faixas, fases, quemResponde } = questionario;
   const tipoDe = new Map(tipos.map((tipo) => [tipo.id, tipo]));
   const deCada = agrupar(perguntas, ({ grupo }) => grupo);
   const prontas = emLugar(grupos, ({ ordemQuestionario }) => ordemQuestionario).map((grupo) => ({
@@ -148,6 +163,8 @@ export function compilar({ questionario, grupos, perguntas, tipos }: Rascunho): 
     radar,
     faixas,
     fases,
+    quemResponde: quemRespondeDe(quemResponde, questionario),
+    minimoDePessoas: questionario.minimoDePessoas ?? MINIMO_DE_PESSOAS,
     ...partes,
     hash: impressao(oQuePontua(partes)),
   };

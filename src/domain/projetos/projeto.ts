@@ -40,6 +40,8 @@ export const FASE_DAS_EVIDENCIAS = 8;
 export const ENTREVISTA_INICIAL = 4;
 export const ENTREVISTA_DE_APROFUNDAMENTO = 5;
 export const FINALISTAS = 6;
+const AUTODIAGNOSTICO = 2;
+const HABILITADA = 3;
 export const ehFixa = (id: number) => id === INSCRICAO || id === VENCEDORES;
 
 /** A phase (part 3 §3). */
@@ -66,6 +68,17 @@ export const FASES_PADRAO: readonly Fase[] = [
 /** The phases of a project; without any of its own, the default eight (part 3 §4). */
 export const fasesDe = ({ fases }: { fases: readonly Fase[] }): Fase[] =>
   fases.length > 0 ? [...fases] : [...FASES_PADRAO];
+
+/**
+ * True iff the organiser confirmed a company of that phase: 'Habilitada' or later (decisions P196). In a project without
+ * that phase it is what follows registration and self-assessment.
+ */
+export function estaConfirmada(projeto: { fases: readonly Fase[] }, fase: number | null): boolean {
+  const ids = fasesDe(projeto).map(({ id }) => id);
+  const daPropria = ids.indexOf(HABILITADA);
+  const desde = daPropria < 0 ? ids.findIndex((id) => id !== INSCRICAO && id !== AUTODIAGNOSTICO) : daPropria;
+  return fase !== null && desde >= 0 && ids.indexOf(fase) >= desde;
+}
 
 /** The two fixed phases stand at the ends, switched on. */
 const comAsFixas = z.refine<readonly Fase[]>(

@@ -265,6 +265,9 @@ const DA_EDICAO_ANTERIOR: readonly Participante[] = [
   { id: ROTA_NORTE.contexto.empresaId, fase: 5, origem: 'CONVITE', categoria: 'Serviços' },
   { id: 'plasticos-iguacu', fase: 4, origem: 'CONVITE', categoria: 'Indústria' },
   { id: 'clinica-horizonte', fase: 3, origem: 'CONVITE', categoria: 'Serviços' },
+  // With these two there are enough confirmed companies to be compared (decisions P196).
+  { id: 'saude-conecta', fase: 3, origem: 'CONVITE', categoria: 'Serviços' },
+  { id: 'tecelagem-sao-francisco', fase: 3, origem: 'CONVITE', categoria: 'Indústria' },
 ];
 
 /** What a company says of itself that came in by the public link. */

@@ -233,6 +233,9 @@ function umRascunho(
       descricao: 'Vinte minutos sobre como a empresa inova hoje. Responda pelo que é, não pelo que gostaria.',
       idProjeto: projeto,
       limiteUsuario: i * 5,
+      // One or two people of each company answer for it.
+      quemResponde: 'EMPRESA',
+      minimoDePessoas: 3,
       faixas: DA_EMPRESA,
       autenticaInicio: true,
       enviarRetornoEmail: completo,

@@ -7,7 +7,7 @@ import { comConta } from '@functions/nucleo/respondente';
 export const finalizar = chamada(
   contrato,
   { quem: 'respondente', repetivel: true, limites: () => [], falha: 'Não foi possível finalizar' },
-  ({ aparelho, step, mudancas, resumo, relatorio, ...resto }, membro) => {
+  ({ aparelho, step, mudancas, resumo, relatorio, falaPelaEmpresa = false, ...resto }, membro) => {
     const { contato: _ignorado, ...alvo } = resto;
     return finalizarFolha(comConta(membro), alvo, {
       aparelho,
@@ -16,6 +16,7 @@ export const finalizar = chamada(
       resumo,
       contato: null,
       relatorio,
+      falaPelaEmpresa,
     });
   },
 );

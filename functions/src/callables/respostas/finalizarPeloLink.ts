@@ -12,7 +12,10 @@ export const finalizarPeloLink = chamada(
     limites: ({ credencial: { id } }, { ip }) => [{ chave: `folha:${id}:${ip}`, maximo: 120, minutos: 60 }],
     falha: 'Não foi possível finalizar',
   },
-  async ({ aparelho, step, mudancas, resumo, contato, relatorio, credencial, ...alvo }, { db }) =>
+  async (
+    { aparelho, step, mudancas, resumo, contato, relatorio, falaPelaEmpresa = false, credencial, ...alvo },
+    { db },
+  ) =>
     finalizarFolha(await respondenteDoLink(db, credencial, alvo), alvo, {
       aparelho,
       step,
@@ -20,5 +23,6 @@ export const finalizarPeloLink = chamada(
       resumo,
       contato,
       relatorio,
+      falaPelaEmpresa,
     }),
 );

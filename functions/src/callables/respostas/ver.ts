@@ -13,6 +13,7 @@ import {
   podeVerDeOutros,
   respostaSchema,
 } from '@/domain/diagnostico/resposta';
+import { resultadoDaFolha } from '@/domain/diagnostico/resultado';
 import { ler, lido } from '@functions/banco';
 import { chamada } from '@functions/chamada/chamada';
 import { negado } from '@functions/chamada/erros';
@@ -72,6 +73,8 @@ export const ver = chamada(
       ler(db, contatoSchema, caminhosDaFolha.contato(documento.ref.path)),
       ler(db, empresaSchema, caminhos.empresa(dela)),
     ]);
+    const proprio =
+      idRespondente === uid && folha.finalizadoEm ? resultadoDaFolha(questionario, folha) : undefined;
     const reabre = podeReabrir(membro.quem, { daqui });
     // Who answered is read by people who invite, and by the person (module 30).
     const veContato = idRespondente === uid || temFlag(membro.quem, [30, 'leitura']);
@@ -87,6 +90,14 @@ export const ver = chamada(
               nome: empresa && idRespondente !== uid ? nomeComOrigem(contato.nome, empresa) : contato.nome,
             }
           : null,
+      ...(proprio
+        ? {
+            resultado: {
+              media: proprio.media,
+              grupos: proprio.grupos.map(({ nome, media }) => ({ nome, media })),
+            },
+          }
+        : {}),
       podeReabrir: reabre && (folha.finalizadoEm !== null || (await fechadaPelaFase(membro, alvo, folha))),
       reaberturas: (idRespondente === uid || reabre ? (folha.reaberturas ?? []) : []).map(
         ({ em, por, motivo, finalizadoEm }) => ({

@@ -6,6 +6,7 @@ import { tituloDaFase } from '@/domain/projetos/status';
 import { legivel, ler } from '@functions/banco';
 import { chamada } from '@functions/chamada/chamada';
 import { versaoPublicada } from '@functions/nucleo/folhas';
+import { vistaDaEmpresa } from '@functions/nucleo/quemResponde';
 import { empresaVista } from '@functions/nucleo/resultados';
 
 /** More than a project has. */
@@ -50,7 +51,11 @@ export const empresa = chamada(
       questionarios: await Promise.all(
         emOrdem.map(async ({ id, nome }) => {
           const media = await ler(db, mediaSchema, caminhosDasMedias.uma(daOrganizadora, id, idEmpresa));
-          return { id, nome, folhas: media?.folhas ?? 0, media: media?.mediaEmpresa ?? null };
+          const dita =
+            media && vista.organizador !== empresaId
+              ? (await vistaDaEmpresa(db, daOrganizadora, media)).media
+              : media;
+          return { id, nome, folhas: media?.folhas ?? 0, media: dita?.mediaEmpresa ?? null };
         }),
       ),
     };

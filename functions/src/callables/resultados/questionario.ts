@@ -7,6 +7,7 @@ import { resultadoDe } from '@/domain/diagnostico/resultado';
 import { ler } from '@functions/banco';
 import { chamada } from '@functions/chamada/chamada';
 import { organizadora, paraLer, versaoPublicada } from '@functions/nucleo/folhas';
+import { comoSeVe, vistaDaEmpresa } from '@functions/nucleo/quemResponde';
 import {
   empresaVista,
   entrevistaPara,
@@ -16,7 +17,7 @@ import {
 
 /**
  * A function and not a rule: a guest's people find neither means nor version under their own company. A company reads
- * its own result at once, the organiser those of all companies in the project (decisions Q23, Q201).
+ * its own result as it is told it, the organiser those of all companies in the project (decisions Q23, Q201, P198).
  */
 export const questionario = chamada(
   contrato,
@@ -28,30 +29,34 @@ export const questionario = chamada(
   },
   async ({ licenciadaId, empresaId, idEmpresa, idProjeto, questionarioId }, membro) => {
     const { db } = membro;
-    const vista = await empresaVista(membro, {
+    const naProjeto = await empresaVista(membro, {
       idEmpresa,
       idProjeto: idProjeto ?? (await projetoDoQuestionario(membro, questionarioId)),
     });
-    const { organizador } = vista;
+    const { organizador } = naProjeto;
     const alvo = { licenciadaId, empresaId: idEmpresa, idEmpresa: organizador, questionarioId };
     const daOrganizadora = organizadora(alvo);
     const [registro, media] = await Promise.all([
       ler(db, questionarios.schema, caminhos.registro(daOrganizadora, 'questionarios', questionarioId)),
       ler(db, mediaSchema, caminhosDasMedias.uma(daOrganizadora, questionarioId, idEmpresa)),
     ]);
-    if (!registro || registro.deletedAt !== null || registro.idProjeto !== vista.idProjeto)
+    if (!registro || registro.deletedAt !== null || registro.idProjeto !== naProjeto.idProjeto)
       throw new ErroDoProduto(INEXISTENTE);
+    // Who organises sees the means as they are; a company's own people as it is told them (decisions P197).
+    const vista =
+      media && organizador !== empresaId ? await vistaDaEmpresa(db, daOrganizadora, media) : undefined;
     const n = (media && versaoMaisNova(media)) ?? versaoPublicada(registro);
     if (n === 0) throw new ErroDoProduto('O questionário ainda não foi publicado.');
     const versao = await paraLer(db, alvo, n);
     return {
       nome: versao.nome,
-      projeto: vista.projeto.nome,
-      empresa: vista.empresa.nomeFantasia,
-      idProjeto: vista.idProjeto,
+      projeto: naProjeto.projeto.nome,
+      empresa: naProjeto.empresa.nomeFantasia,
+      idProjeto: naProjeto.idProjeto,
       organiza: organizador === empresaId,
-      ...resultadoDe(versao, media),
-      ...(await entrevistaPara(membro, vista, questionarioId)),
+      ...resultadoDe(versao, vista?.media ?? media),
+      ...(vista ? { respostas: comoSeVe(vista) } : {}),
+      ...(await entrevistaPara(membro, naProjeto, questionarioId)),
     };
   },
 );

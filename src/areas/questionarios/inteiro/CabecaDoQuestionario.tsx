@@ -5,6 +5,7 @@ import { useState } from 'react';
 import type { ComId } from '@/domain/comum/campos';
 import { noPeriodo, type Questionario } from '@/domain/diagnostico/questionario';
 import type { Rascunho } from '@/domain/diagnostico/versao';
+import { quemRespondeDe, ROTULO_DE_QUEM_RESPONDE } from '@/domain/diagnostico/quem-responde';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { aoAbrir } from '@/ui/moldura/aoAbrir';
 import { StatusBadge } from '@/ui/pagina/StatusBadge';
@@ -65,6 +66,9 @@ export function CabecaDoQuestionario({ questionario, resumo, rascunho }: Props) 
           {limiteUsuario === 0
             ? 'Sem limite de respostas por empresa'
             : `Até ${plural(limiteUsuario, 'resposta', 'respostas')} por empresa`}
+        </Text>
+        <Text size="sm">
+          {ROTULO_DE_QUEM_RESPONDE[quemRespondeDe(questionario.quemResponde, questionario)]}
         </Text>
       </Group>
       {faixas.length > 0 ? <ReguaDeFaixas faixas={faixas} /> : null}

@@ -36,6 +36,7 @@ export interface Acesso {
       resumo: string;
       contato: { nome: string; email: string } | null;
       relatorio: boolean;
+      falaPelaEmpresa: boolean;
     },
   ) => Promise<Finalizada>;
 }

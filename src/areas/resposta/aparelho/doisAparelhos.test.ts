@@ -34,7 +34,7 @@ const questionario = umQuestionarioPublicado({
 const FRASE = 'Este questionário já foi finalizado anteriormente.';
 const recusada = () =>
   Object.assign(new Error(FRASE), { code: 'functions/failed-precondition', details: undefined });
-const SEM_QUEM = { contato: null, relatorio: false };
+const SEM_QUEM = { contato: null, relatorio: false, falaPelaEmpresa: false };
 
 /** A value as its person typed it: what they had seen of the question by then, and what was in its place. */
 interface Digitado {

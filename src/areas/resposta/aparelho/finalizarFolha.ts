@@ -14,7 +14,11 @@ async function resumoDe(respostas: Readonly<Record<string, Resposta>>): Promise<
 export async function finalizarFolha(
   folha: FolhaAberta,
   finalizar: Acesso['finalizar'],
-  quem: { contato: { nome: string; email: string } | null; relatorio: boolean },
+  quem: {
+    contato: { nome: string; email: string } | null;
+    relatorio: boolean;
+    falaPelaEmpresa: boolean;
+  },
 ): Promise<Finalizada | undefined> {
   let resposta: Finalizada | undefined;
   const encerrada = await folha.encerrar(async () => {

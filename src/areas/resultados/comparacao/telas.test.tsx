@@ -146,6 +146,16 @@ describe('a segunda linha do radar', () => {
     expect(tracos(container)).toBe(7);
   });
 
+  it('P196 de outras empresas só pontos inteiros, na tela e no relatório', async () => {
+    const inteiras = { ...TODAS, grupos: { a: 60_00, b: 80_00, c: 40_00 }, inteiros: true };
+    abrir({ opcoes: [inteiras] });
+    await screen.findByRole('combobox', { name: 'Comparar com' });
+    expect(radar().getByRole('row', { name: 'Estratégia 65,50 60 +6' })).toBeVisible();
+    expect(radar().getByRole('row', { name: 'Cultura 73,34 80 −7' })).toBeVisible();
+    expect(radar().getByRole('row', { name: 'Pessoas 40,00 40 0' })).toBeVisible();
+    expect(await relatorio()).toContain('Todas as empresas: 60\nEsta empresa: 6 acima');
+  });
+
   it('escolhe-se no endereço, e se tira; um endereço que não há mais é o da primeira', async () => {
     const { container, unmount } = abrir({ opcoes: [TODAS, EDICAO] }, '?comparar=edicao&questionario=q');
     const escolha = await screen.findByRole('combobox', { name: 'Comparar com' });

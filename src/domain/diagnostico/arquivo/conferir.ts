@@ -16,6 +16,7 @@ import {
   type PerguntaEmArquivo,
   type TipoEmArquivo,
 } from './formato';
+import { MINIMO_DE_PESSOAS } from '../quem-responde';
 
 type Objeto = Readonly<Record<string, unknown>>;
 
@@ -212,7 +213,15 @@ export function conferirArquivo(bruto: unknown): Conferido {
       classes: CLASSES.questionario,
       tambem: [],
       // The period is chosen again when the file comes in; any will do here.
-      fixos: { idProjeto: UM_ID, fases: [], dataAtuacao: '2000-01-01', dataVigencia: '2000-01-01' },
+      fixos: {
+        idProjeto: UM_ID,
+        fases: [],
+        dataAtuacao: '2000-01-01',
+        dataVigencia: '2000-01-01',
+        // A file of an earlier version says neither.
+        quemResponde: campo(dias, 'quemResponde') ?? null,
+        minimoDePessoas: campo(dias, 'minimoDePessoas') ?? MINIMO_DE_PESSOAS,
+      },
     },
   );
   const tipos = tiposDo(lido, conferencia);

@@ -1,4 +1,5 @@
 /** What questionnaires of other products have in common when they come in: texts cut to size, types by their options. */
+import { MINIMO_DE_PESSOAS } from '../quem-responde';
 import { LIMITE } from '@/domain/comum/campos';
 import {
   CAIXAS,
@@ -132,6 +133,8 @@ export class Montagem {
           dataAtuacao: '',
           dataVigencia: '',
           limiteUsuario: 0,
+          quemResponde: null,
+          minimoDePessoas: MINIMO_DE_PESSOAS,
           faixas: [],
           autenticaInicio: true,
           enviarRetornoEmail: false,

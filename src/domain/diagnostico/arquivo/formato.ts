@@ -26,6 +26,8 @@ export const CLASSES = {
     dataAtuacao: 'levado',
     dataVigencia: 'levado',
     limiteUsuario: 'levado',
+    quemResponde: 'levado',
+    minimoDePessoas: 'levado',
     faixas: 'levado',
     autenticaInicio: 'levado',
     enviarRetornoEmail: 'levado',
