@@ -139,7 +139,9 @@ async function mundo(sorte: () => number) {
       const quem = um(gente);
       const ref = db.doc(`${caminhos.sob(ideia).patrocinios}/${quem.uid}`);
       const carteira = db.doc(`${caminhos.sobRegulamento(regra).carteiras}/${quem.uid}`);
-      const [la, dela] = await tx.getAll(ref, carteira);
+      const [a, la, dela] = await tx.getAll(db.doc(ideia), ref, carteira);
+      // The rules let nobody give coins to what is rejected or removed: no movement after them would give them back.
+      if (a?.get('deletedAt') !== null || ['REPROVADA', 'CANCELADA'].includes(a.get('status'))) return;
       const antes = Number(la?.get('moedas') ?? 0);
       const total = Number(dela?.get('totalMoedas') ?? 0);
       // Nobody changes coins that are on their way back.
