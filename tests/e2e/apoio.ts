@@ -71,9 +71,11 @@ async function lembrada(email: string, origin: string): Promise<EstadoGuardado> 
 }
 const UM_DIA = 24 * 60 * 60 * 1000;
 
+/** Opens a browser of its own for the person (uid), signed in; null opens the login page. */
+export type Abrir = (uid: string | null, caminho?: string, opcoes?: BrowserContextOptions) => Promise<Page>;
+
 interface DoTeste {
-  /** Opens a browser of its own for the person (uid), signed in; null opens the login page. */
-  abrir: (uid: string | null, caminho?: string, opcoes?: BrowserContextOptions) => Promise<Page>;
+  abrir: Abrir;
   vigia: Vigia;
 }
 

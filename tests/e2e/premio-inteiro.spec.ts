@@ -3,8 +3,10 @@ import { emOrdem, tokensDeBusca } from '@/domain/comum/busca';
 import { caminhos } from '@/domain/comum/caminhos';
 import { caminhosDoStatus } from '@/domain/projetos/status';
 import { readFileSync } from 'node:fs';
+import type { BrowserContextOptions, Page } from '@playwright/test';
 import { extractText } from 'unpdf';
-import { db, expect, pessoa, test, unico } from './apoio';
+import { APARELHOS, cabeNoAparelho } from './aparelhos';
+import { type Abrir, db, expect, pessoa, test, unico } from './apoio';
 import { carta, link } from './cartas';
 import { conferir } from './conferir';
 import { comecar, umaEmpresa } from './inscricao';
@@ -25,14 +27,13 @@ async function umPremio() {
   return { id, nome };
 }
 
-test('da inscrição à vencedora: responde, é finalista, vence, e o certificado se confere @principal', async ({
-  abrir,
-}) => {
+/** Who registers, answers and verifies, at a desk and with a finger; who organises sits at a desk. */
+async function daInscricaoAVencedora(abrir: Abrir, aparelho: BrowserContextOptions) {
   const { id, nome } = await umPremio();
   const questionario = unico('Questionário inteiro');
   const { endereco } = await publicado(questionario, { idProjeto: id });
 
-  const visitante = await abrir(null, `/projeto/${empresaId}/${id}/${licenciadaId}`);
+  const visitante = await abrir(null, `/projeto/${empresaId}/${id}/${licenciadaId}`, aparelho);
   const { cnpj, email, nome: empresa } = await umaEmpresa(visitante);
   await comecar(visitante, cnpj);
   await expect(visitante.getByLabel('Nome da empresa')).toHaveValue(empresa);
@@ -44,7 +45,7 @@ test('da inscrição à vencedora: responde, é finalista, vence, e o certificad
   await visitante.getByRole('button', { name: 'Confirmar inscrição' }).click();
   await expect(visitante.getByRole('heading', { name: 'Empresa cadastrada com sucesso!' })).toBeVisible();
 
-  const dela = await abrir(null, link(await carta(email, /^Convite para /), /\/convite\//));
+  const dela = await abrir(null, link(await carta(email, /^Convite para /), /\/convite\//), aparelho);
   await dela.getByLabel('Senha', { exact: true }).fill('minha-senha-1');
   await dela.getByLabel('Confirmar senha').fill('minha-senha-1');
   await dela.getByRole('button', { name: 'Salvar e acessar' }).click();
@@ -94,8 +95,7 @@ test('da inscrição à vencedora: responde, é finalista, vence, e o certificad
     if (!(await baixar.isVisible())) await dela.reload();
     await expect(baixar).toBeVisible(paciencia);
   });
-  await conferir(dela, 'certificados-da-empresa');
-  await dela.setViewportSize({ width: 1280, height: 800 });
+  await olhar(dela, 'certificados-da-empresa', aparelho);
   const baixado = dela.waitForEvent('download');
   await baixar.click();
   const conteudo = new Uint8Array(readFileSync(await (await baixado).path()));
@@ -108,7 +108,21 @@ test('da inscrição à vencedora: responde, é finalista, vence, e o certificad
   const resultado = visitante.getByRole('status', { name: 'Resultado' });
   await expect(resultado).toContainText('Este certificado é válido.');
   await expect(resultado).toContainText(nome);
-  await conferir(visitante, 'verificar-certificado');
+  await olhar(visitante, 'verificar-certificado', aparelho);
   await visitante.goto('/verificar/AAAA-BBBB-CCCC-DDDD');
   await expect(resultado).toContainText('Nenhum certificado tem este código.');
-});
+}
+
+/** The page in all four looks at a desk; on a phone it fits. */
+async function olhar(page: Page, nome: string, { isMobile }: BrowserContextOptions) {
+  if (isMobile) return cabeNoAparelho(page);
+  await conferir(page, nome);
+  await page.setViewportSize({ width: 1280, height: 800 });
+}
+
+test('da inscrição à vencedora: responde, é finalista, vence, e o certificado se confere @principal', ({
+  abrir,
+}) => daInscricaoAVencedora(abrir, {}));
+
+test('da inscrição à vencedora, e ao certificado, num celular', ({ abrir }) =>
+  daInscricaoAVencedora(abrir, APARELHOS.android));
