@@ -4,7 +4,11 @@ import type { Plugin } from 'vite';
 interface Ambiente {
   VITE_EMULADORES?: string;
   VITE_FIREBASE_CONFIG?: string;
+  VITE_RECAPTCHA_CHAVE?: string;
 }
+
+/** Google's own for tests: every captcha passes. */
+const CHAVE_DE_TESTE = '6LeIxAcTAAAAAJcZVRqyHh71UMIEGNQ_MXjiZKhI';
 
 /** Why this cannot be deployed, in a sentence; undefined when it can. Other modes than 'production' are for tests. */
 export function impedimento(modo: string, ambiente: Ambiente): string | undefined {
@@ -18,6 +22,9 @@ export function impedimento(modo: string, ambiente: Ambiente): string | undefine
   const { projectId } = JSON.parse(ambiente.VITE_FIREBASE_CONFIG) as { projectId?: string };
   if (!projectId || projectId.startsWith('demo-')) {
     return `O projeto "${projectId ?? ''}" de VITE_FIREBASE_CONFIG só existe nos emuladores. Use a configuração web do projeto de verdade.`;
+  }
+  if (!ambiente.VITE_RECAPTCHA_CHAVE || ambiente.VITE_RECAPTCHA_CHAVE === CHAVE_DE_TESTE) {
+    return 'Falta VITE_RECAPTCHA_CHAVE: sem a chave do reCAPTCHA v2, ninguém votaria nem inscreveria uma empresa.';
   }
   return undefined;
 }

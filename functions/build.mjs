@@ -15,6 +15,7 @@ const { metafile } = await build({
     licenciado: here('./src/comandos/licenciado.ts'),
     master: here('./src/comandos/master.ts'),
     resumo: here('./src/comandos/resumo.ts'),
+    ajustes: here('./src/comandos/ajustes.ts'),
   },
   outdir: here('./lib'),
   bundle: true,

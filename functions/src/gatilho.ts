@@ -7,6 +7,7 @@ import {
   onDocumentWritten,
 } from 'firebase-functions/firestore';
 import { error } from 'firebase-functions/logger';
+import { comSegredos } from './ajustes';
 import { banco, type Firestore } from './banco';
 import { porExtenso } from './registro';
 
@@ -54,14 +55,15 @@ const atender = (documento: string, tratar: Tratar) => async (evento: Evento) =>
   };
   const depois = evento.data?.after;
   try {
-    await tratar({
+    const escrita = {
       db: banco(),
       contexto: { licenciadaId: id('licenciadaId'), empresaId: id('empresaId') },
       id,
       antes: evento.data?.before.data(),
       depois: depois?.data(),
       evento: { id: evento.id, quando: depois?.updateTime?.toDate() ?? new Date(evento.time) },
-    });
+    };
+    await comSegredos([], () => tratar(escrita));
   } catch (causa) {
     error('gatilho falhou', { documento: evento.document, evento: evento.id, causa: porExtenso(causa) });
     throw causa;

@@ -102,7 +102,6 @@ function ofTheFunctions(name) {
     SMTP_URL: smtp,
     MAIL_FROM: 'Gestão de Inovação <nao-responda@inovacao.exemplo>',
     APP_URL: app,
-    URL_CNPJ: `${standins}/api/cnpj/v1`,
     // Where messages to channels go, what asks the captcha's stand-in, and the key of ballots.
     URL_CANAIS: `${standins}/canais`,
     URL_CAPTCHA: `${standins}/recaptcha/api/siteverify`,

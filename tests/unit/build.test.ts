@@ -7,13 +7,17 @@ const config = (projectId: string) => JSON.stringify({ apiKey: 'x', projectId })
 
 describe('build de produção', () => {
   it('recusa emuladores, projeto de demonstração e falta de configuração (ameaça I07)', () => {
-    const real = { VITE_FIREBASE_CONFIG: config('inovacao-prod') };
+    const real = { VITE_FIREBASE_CONFIG: config('inovacao-prod'), VITE_RECAPTCHA_CHAVE: '6LcAAAAAAAAAAAAA' };
     expect(impedimento('production', real)).toBeUndefined();
     expect(impedimento('production', { ...real, VITE_EMULADORES: '{"auth":9099}' })).toMatch(/emuladores/);
     expect(impedimento('production', { VITE_FIREBASE_CONFIG: config('demo-inovacao') })).toMatch(
       /"demo-inovacao"/,
     );
     expect(impedimento('production', {})).toMatch(/Falta VITE_FIREBASE_CONFIG/);
+    for (const VITE_RECAPTCHA_CHAVE of ['', '6LeIxAcTAAAAAJcZVRqyHh71UMIEGNQ_MXjiZKhI'])
+      expect(impedimento('production', { ...real, VITE_RECAPTCHA_CHAVE })).toMatch(
+        /^Falta VITE_RECAPTCHA_CHAVE/,
+      );
   });
 
   it('deixa os builds dos testes em paz', () =>

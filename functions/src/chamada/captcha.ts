@@ -3,6 +3,7 @@
  * own pages, while it is fresh: Google says so, and a token seen before is refused here too (threats F03).
  */
 import { ErroDoProduto } from '@/domain/comum/erros';
+import { ajuste } from '@functions/ajustes';
 import type { Firestore } from '@functions/banco';
 import { error, warn } from 'firebase-functions/logger';
 import * as z from 'zod/mini';
@@ -36,8 +37,7 @@ async function perguntar(secret: string, token: string, ip: string): Promise<Res
 
 /** Throws ErroDoProduto unless the token is a person's, of this product's page, and new. Nothing is told before. */
 export async function exigirCaptcha(db: Firestore, token: string, ip: string): Promise<void> {
-  const { RECAPTCHA_SECRET: secret, APP_URL: base } = process.env;
-  if (!secret || !base) throw new Error('RECAPTCHA_SECRET ou APP_URL não está definida (docs/operations.md)');
+  const [secret, base] = [ajuste('RECAPTCHA_SECRET'), ajuste('APP_URL')];
   const dita = await perguntar(secret, token, ip).catch((causa: unknown) => {
     error('captcha indisponível', { causa: String(causa) });
     throw new ErroDoProduto(CAPTCHA_INDISPONIVEL);

@@ -3,6 +3,7 @@
  * holds nothing but what the function does (docs/architecture.md, "Who decides").
  */
 import type { Contrato } from '@/domain/contratos/contrato';
+import { comSegredos, type NomeDoSegredo, secretos } from '@functions/ajustes';
 import { banco } from '@functions/banco';
 import { INSTANCIAS, REGIAO } from '@functions/gatilho';
 import { type CallableRequest, HttpsError, onCall } from 'firebase-functions/https';
@@ -45,6 +46,8 @@ interface Opcoes<E, Q extends TipoDeChamador> {
   conteudo?: (dados: E) => unknown;
   /** Bytes of the largest body, where the contract takes more than TAMANHO_MAXIMO. */
   tamanhoMaximo?: number;
+  /** What it is told from Secret Manager; no other secret reaches it. */
+  segredos?: readonly NomeDoSegredo[];
   /** Called by pages without the SDK, which have no token of App Check. A captcha or limits stand instead. */
   semAppCheck?: boolean;
 }
@@ -76,6 +79,7 @@ export const chamada = <E extends z.ZodMiniType, S extends z.ZodMiniType, Q exte
     repetivel = false,
     conteudo,
     semAppCheck = false,
+    segredos = [],
     tamanhoMaximo = TAMANHO_MAXIMO,
   }: Opcoes<z.output<E>, Q>,
   tratar: (dados: z.output<E>, chamador: Chamadores[Q]) => Promise<z.input<S>>,
@@ -84,34 +88,42 @@ export const chamada = <E extends z.ZodMiniType, S extends z.ZodMiniType, Q exte
     {
       region: REGIAO,
       maxInstances: INSTANCIAS.chamada,
+      secrets: secretos(segredos),
       enforceAppCheck: process.env['APP_CHECK'] === 'obrigatorio' && !semAppCheck,
     },
-    async (pedido): Promise<z.output<S>> => {
-      const inicio = Date.now();
-      try {
-        conferirTamanho(pedido, tamanhoMaximo);
-        const { requestId, dados: brutos } = conferir(envelope, pedido.data);
-        const dados = conferir(entrada, brutos);
-        const db = banco();
-        const impressao = resumo(requestId, JSON.stringify(conteudo?.(dados) ?? dados));
-        // An id that is not kept may come again with something else: what is made of the key, an entry of the trail too,
-        // must not take the place of what it made before (threats I17). What only reads does each time something else.
-        const doPedido = soLeitura ? randomUUID() : repetivel ? impressao : requestId;
-        const chave = resumo(nome, pedido.auth?.uid ?? '', doPedido);
-        const navegador = pedido.rawRequest.headers['user-agent'] ?? '';
-        const visitante = { db, chave, ip: ipDe(pedido), navegador };
-        const chamador = await identificar[quem](visitante, pedido, dados);
-        const agir = async () => {
-          await consumir(db, nome, limites(dados, chamador));
-          return saida.parse(await tratar(dados, chamador));
-        };
-        const resultado = soLeitura || repetivel ? await agir() : await umaVezSo(db, chave, impressao, agir);
-        info('chamada', { nome, uid: pedido.auth?.uid, ms: Date.now() - inicio });
-        return resultado;
-      } catch (causa) {
-        const erro = paraQuemChama(causa, nome, falha);
-        info('chamada recusada', { nome, uid: pedido.auth?.uid, codigo: erro.code, ms: Date.now() - inicio });
-        throw erro;
-      }
-    },
+    (pedido): Promise<z.output<S>> =>
+      comSegredos(segredos, async () => {
+        const inicio = Date.now();
+        try {
+          conferirTamanho(pedido, tamanhoMaximo);
+          const { requestId, dados: brutos } = conferir(envelope, pedido.data);
+          const dados = conferir(entrada, brutos);
+          const db = banco();
+          const impressao = resumo(requestId, JSON.stringify(conteudo?.(dados) ?? dados));
+          // An id that is not kept may come again with something else: what is made of the key, an entry of the trail too,
+          // must not take the place of what it made before (threats I17). What only reads does each time something else.
+          const doPedido = soLeitura ? randomUUID() : repetivel ? impressao : requestId;
+          const chave = resumo(nome, pedido.auth?.uid ?? '', doPedido);
+          const navegador = pedido.rawRequest.headers['user-agent'] ?? '';
+          const visitante = { db, chave, ip: ipDe(pedido), navegador };
+          const chamador = await identificar[quem](visitante, pedido, dados);
+          const agir = async () => {
+            await consumir(db, nome, limites(dados, chamador));
+            return saida.parse(await tratar(dados, chamador));
+          };
+          const resultado =
+            soLeitura || repetivel ? await agir() : await umaVezSo(db, chave, impressao, agir);
+          info('chamada', { nome, uid: pedido.auth?.uid, ms: Date.now() - inicio });
+          return resultado;
+        } catch (causa) {
+          const erro = paraQuemChama(causa, nome, falha);
+          info('chamada recusada', {
+            nome,
+            uid: pedido.auth?.uid,
+            codigo: erro.code,
+            ms: Date.now() - inicio,
+          });
+          throw erro;
+        }
+      }),
   );

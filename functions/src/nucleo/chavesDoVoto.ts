@@ -4,6 +4,7 @@
  */
 import { type AlvoDaVotacao, idDaUrna } from '@/domain/votacao/endereco';
 import { JANELA_DOS_IGUAIS } from '@/domain/votacao/voto';
+import { ajuste } from '@functions/ajustes';
 import { caixaDe } from '@functions/chamada/limites';
 import { redeDe } from '@functions/chamada/quem';
 import { createHmac, timingSafeEqual } from 'node:crypto';
@@ -13,9 +14,8 @@ const MINIMO_DA_CHAVE = 32;
 export const MINUTOS_DO_CODIGO = 30;
 
 function digerir(...partes: readonly string[]): Buffer {
-  const chave = process.env['CHAVE_DA_VOTACAO'];
-  if (!chave || chave.length < MINIMO_DA_CHAVE)
-    throw new Error('CHAVE_DA_VOTACAO não está definida ou é curta (docs/operations.md)');
+  const chave = ajuste('CHAVE_DA_VOTACAO');
+  if (chave.length < MINIMO_DA_CHAVE) throw new Error('CHAVE_DA_VOTACAO é curta (docs/operations.md)');
   return createHmac('sha256', chave).update(JSON.stringify(partes)).digest();
 }
 /** 132 bits, as an id: the letter keeps it from looking like a reserved one. */

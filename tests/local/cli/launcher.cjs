@@ -118,6 +118,8 @@ FunctionsEmulator.prototype.createHubServer = function () {
     void deliveries.take(request, response);
   });
 };
+// Secrets come by the environment (../env.mjs): nobody asks Google for them.
+FunctionsEmulator.prototype.resolveSecretEnvs = async () => ({});
 FunctionsEmulator.prototype.getEmulatorEnvs = function () {
   return { ...getEmulatorEnvs.call(this), FUNCTION_DEBUG_MODE: 'true' };
 };

@@ -64,6 +64,7 @@ export const inviteEmpresaExterno = chamada(
   {
     quem: 'visitante',
     semAppCheck: true,
+    segredos: ['RECAPTCHA_SECRET'],
     limites: (_dados, { ip }) => [{ chave: `ip:${ip}`, maximo: 30, minutos: 60 }],
     falha: 'Erro ao criar empresa',
     // A captcha counts once: sent again after a lost answer, the same content comes with another.

@@ -12,6 +12,7 @@ export const votar = chamada(
     quem: 'visitante',
     repetivel: true,
     semAppCheck: true,
+    segredos: ['CHAVE_DA_VOTACAO', 'RECAPTCHA_SECRET'],
     limites: () => [],
     falha: 'Não foi possível registrar os votos',
   },

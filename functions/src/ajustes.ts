@@ -1,0 +1,83 @@
+/**
+ * What the functions are told from outside. Secrets lie in Secret Manager and reach only the functions that declare
+ * them; the others stand in `functions/.env.<project>`. docs/operations.md and the deployment's workflow name the same.
+ */
+import { defineSecret } from 'firebase-functions/params';
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+interface Ajuste {
+  vale: RegExp;
+  /** What it is, in a sentence for whoever deploys. */
+  oQue: string;
+}
+
+export const SEGREDOS = {
+  SMTP_URL: {
+    vale: /^smtps?:\/\/\S+$/,
+    oQue: 'o servidor de e-mail, como smtps://usuario:senha@servidor:465',
+  },
+  RECAPTCHA_SECRET: { vale: /^\S{20,}$/, oQue: 'a chave secreta do reCAPTCHA v2' },
+  CHAVE_DA_VOTACAO: { vale: /^\S{32,}$/, oQue: '32 caracteres ao acaso, ou mais' },
+} as const satisfies Record<string, Ajuste>;
+export type NomeDoSegredo = keyof typeof SEGREDOS;
+
+export const AJUSTES = {
+  APP_URL: {
+    vale: /^https:\/\/[^\s/]+\/?$/,
+    oQue: 'o endereço público da aplicação, como https://inovacao.org.br',
+  },
+  MAIL_FROM: {
+    vale: /^([^<>]+<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/,
+    oQue: 'quem envia os e-mails, como Inovação <nao-responda@inovacao.org.br>',
+  },
+} as const satisfies Record<string, Ajuste>;
+
+const PARAMETROS = {
+  SMTP_URL: defineSecret('SMTP_URL'),
+  RECAPTCHA_SECRET: defineSecret('RECAPTCHA_SECRET'),
+  CHAVE_DA_VOTACAO: defineSecret('CHAVE_DA_VOTACAO'),
+} satisfies Record<NomeDoSegredo, unknown>;
+
+/** For the options of a function: binds the secrets to it. */
+export const secretos = (nomes: readonly NomeDoSegredo[]) => nomes.map((nome) => PARAMETROS[nome]);
+
+const declarados = new AsyncLocalStorage<readonly NomeDoSegredo[]>();
+
+/** Runs a function that has declared these and no others. */
+export const comSegredos = <T>(nomes: readonly NomeDoSegredo[], agir: () => T): T =>
+  declarados.run(nomes, agir);
+
+const ehSegredo = (nome: string): nome is NomeDoSegredo => nome in SEGREDOS;
+
+/**
+ * The value. Throws where it is missing and, as in production, where the function has not declared it: locally all
+ * processes know every secret.
+ */
+export function ajuste(nome: NomeDoSegredo | keyof typeof AJUSTES): string {
+  const daFuncao = declarados.getStore();
+  if (ehSegredo(nome) && daFuncao && !daFuncao.includes(nome))
+    throw new Error(`${nome} não foi declarada por esta função (functions/src/ajustes.ts)`);
+  const valor = process.env[nome];
+  if (!valor) throw new Error(`${nome} não está definida (docs/operations.md)`);
+  return valor;
+}
+
+/** What is left in from an example. */
+const DE_EXEMPLO = /exemplo|example|changeme|troque|<[A-Z_ ]+>|…|\.\.\./i;
+
+/** Why this project cannot be deployed with these values, by name; empty where it can. */
+export function faltasDosAjustes(valores: Readonly<Record<string, string | undefined>>): string[] {
+  const faltas = Object.entries(AJUSTES).flatMap(([nome, { vale, oQue }]) => {
+    const valor = valores[nome]?.trim();
+    if (!valor) return [`Falta ${nome}: ${oQue}.`];
+    if (!vale.test(valor) || DE_EXEMPLO.test(valor)) return [`${nome} não serve ("${valor}"): ${oQue}.`];
+    return [];
+  });
+  const expostos = Object.keys(SEGREDOS).filter((nome) => valores[nome] !== undefined);
+  return [
+    ...faltas,
+    ...expostos.map(
+      (nome) => `${nome} é um segredo e não fica em um arquivo: firebase functions:secrets:set ${nome}.`,
+    ),
+  ];
+}
