@@ -1,7 +1,8 @@
 /** Companies, guest companies and licensees (part 1 §2, §5 and §7) on the screens of those who manage them. */
-import type { Locator, Page } from '@playwright/test';
+import type { BrowserContextOptions, Locator, Page } from '@playwright/test';
 import { caminhos } from '@/domain/comum/caminhos';
-import { db, expect, test, unico } from './apoio';
+import { APARELHOS } from './aparelhos';
+import { type Abrir, db, expect, test, unico } from './apoio';
 
 /** The first call of a function waits until the emulator has loaded it. */
 
@@ -163,9 +164,10 @@ test('uma empresa convidada recebe o convite e aparece entre as convidadas', asy
   }).toPass();
 });
 
-test('a plataforma cadastra uma licenciada e a primeira empresa dela @principal', async ({ abrir }) => {
+/** The platform's MASTER brings in a licensee and its first company, and puts the invitation's address right. */
+async function primeiraEmpresa(abrir: Abrir, aparelho: BrowserContextOptions) {
   const nome = unico('Instituto Vento Leste');
-  const page = await abrir('otavio-brandao');
+  const page = await abrir('otavio-brandao', '/', aparelho);
   await expect(page.getByRole('heading', { name: 'Licenciadas' })).toBeVisible();
   await page.getByRole('button', { name: 'Adicionar Licenciada' }).click();
   const formulario = page.getByRole('dialog', { name: 'Cadastro de licenciada' });
@@ -191,7 +193,7 @@ test('a plataforma cadastra uma licenciada e a primeira empresa dela @principal'
   // The address was mistyped: another one is invited, from the licensee's own page.
   await page.getByRole('link', { name: nome }).click();
   await expect(page.getByRole('heading', { name: `Empresas de ${nome}` })).toBeVisible();
-  const linha = page.getByRole('row').filter({ hasText: boaVista });
+  const linha = page.getByRole(aparelho.isMobile ? 'listitem' : 'row').filter({ hasText: boaVista });
   await expect(linha.getByText('rosa.boavista@empresa.exemplo')).toBeVisible();
   await expect(linha.getByText('Aguardando resposta')).toBeVisible();
   await acaoDe(page, boaVista, 'Outro endereço para Rosa Responsável');
@@ -201,7 +203,13 @@ test('a plataforma cadastra uma licenciada e a primeira empresa dela @principal'
   await expect(page.getByText('Convite enviado com sucesso!')).toBeVisible();
   await expect(linha.getByText('rosa@boavista.exemplo')).toBeVisible();
   await expect(linha.getByText('rosa.boavista@empresa.exemplo')).toBeHidden();
-});
+}
+
+test('a plataforma cadastra uma licenciada e a primeira empresa dela @principal', ({ abrir }) =>
+  primeiraEmpresa(abrir, {}));
+
+test('a plataforma cadastra uma licenciada e a primeira empresa dela, num celular', ({ abrir }) =>
+  primeiraEmpresa(abrir, APARELHOS.android));
 
 test('quem não administra a licenciada não cadastra nem convida, e vê só as suas', async ({ abrir }) => {
   const page = await abrir('rafael-nogueira', '/empresas');

@@ -57,7 +57,10 @@ const totalDe = async (nome: string) =>
   (await ler(db, carteiraSchema, onde(nome, '-').carteira))?.totalMoedas;
 const patrocinioDe = (nome: string, ideia: string) => ler(db, patrocinioSchema, onde(nome, ideia).patrocinio);
 const linhasDe = async (nome: string, ideia: string): Promise<LinhaDoExtrato[]> => {
-  const { docs } = await db.collection(onde(nome, ideia).extrato).where('pai.id', '==', ideia).get();
+  // No screen asks a statement for one idea: the field has no index.
+  const docs = (await db.collection(onde(nome, ideia).extrato).get()).docs.filter(
+    (linha) => linha.get('pai').id === ideia,
+  );
   const linhas = docs.flatMap((documento) => lido(extratoSchema, documento) ?? []);
   return linhas.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
 };

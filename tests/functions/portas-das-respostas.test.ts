@@ -1,51 +1,26 @@
 // What an employee answered, looked for behind every door that shows something, by every role of the company and of others
 // (decisions P180; threats A30). The doors are all callables that only read, and the export of somebody's data.
-import type { Contrato } from '@/domain/contratos/contrato';
 import { caminhos, type Contexto } from '@/domain/comum/caminhos';
 import { PAPEIS } from '@/domain/acesso/papeis';
 import { umaEmpresa, umStatus } from '@tests/support/documentos';
 import type { Persona } from '@tests/support/personas';
-import type * as z from 'zod/mini';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { SO_LEEM } from '@/firebase/sessao/semGravar';
+import { CAMPOS_DAS_PORTAS, camposDaPorta, EXPORTAR, PORTAS } from '@tests/support/portas';
 import { db } from './apoio';
 import { chamarAqui, comMatriz } from './contas';
 import { mudancasDe, mundoDasFolhas, TUDO } from './folhas';
 
 const SEGREDO = 'O chefe grita com todo mundo';
-const EXPORTAR = 'colaboradoresFunctions-exportarDadosDoColaborador';
-/** Codes and credentials that nobody has: these doors show nothing without. */
-const COM_CREDENCIAL = new Set([
-  'certificadosFunctions-verificar',
-  'convitesFunctions-verLinkAberto',
-  'respostasFunctions-consultarLink',
-  'votacaoFunctions-conferirRecibo',
-  'votacaoFunctions-encontrar',
-]);
-const PORTAS = [...SO_LEEM].filter((nome) => !COM_CREDENCIAL.has(nome)).concat(EXPORTAR);
-
-const contratos = Object.values(
-  import.meta.glob<Record<string, Partial<Contrato<z.ZodMiniType, z.ZodMiniType>>>>(
-    '/src/domain/contratos/*.ts',
-    { eager: true },
-  ),
-).flatMap((modulo) => Object.values(modulo));
-const entradaDe = (nome: string) =>
-  contratos.find((um) => um && typeof um === 'object' && um.nome === nome)?.entrada as
-    | z.ZodMiniObject
-    | undefined;
-
 let m: Awaited<ReturnType<typeof mundoDasFolhas>>;
 let bia: Persona;
 let q: string;
 let folha: string;
 /** Values for the fields of all doors, with the company that is looked at. */
 const campos = (quem: Persona, idEmpresa: string): Record<string, unknown> => ({
+  ...CAMPOS_DAS_PORTAS,
   ...quem.contexto,
   idEmpresa,
   empresas: [idEmpresa],
-  idProjeto: 'p',
-  projetoId: 'p',
   questionarioId: q,
   idQuestionario: q,
   idRespondente: bia.uid,
@@ -53,26 +28,13 @@ const campos = (quem: Persona, idEmpresa: string): Record<string, unknown> => ({
   organizadora: m.c.contexto.empresaId,
   folha,
   respondente: bia.uid,
-  de: 'regioes',
   ids: [bia.uid],
-  filtro: null,
-  dia: null,
-  habilitada: false,
-  porPagina: 10,
-  depois: null,
-  linhas: [
-    { linha: 2, grupo: 'Estratégia', pergunta: 'Pergunta escala', autoavaliacao: 70, entrevista: null },
-  ],
-  situacao: 'EM_REVISAO',
-  decididos: false,
 });
 /** What each door is asked: with either company, and with one of two fields where it wants one only. */
 function pedidos(nome: string, quem: Persona): object[] {
   const pedidos = [m.c.contexto.empresaId, m.convidada.empresaId].map((idEmpresa) => {
     const todos = campos(quem, idEmpresa);
-    return Object.fromEntries(
-      Object.keys(entradaDe(nome)?.shape ?? {}).map((campo) => [campo, todos[campo]]),
-    );
+    return Object.fromEntries(camposDaPorta(nome).map((campo) => [campo, todos[campo]]));
   });
   if (nome !== 'respostasFunctions-folhas') return pedidos;
   return pedidos.flatMap((um) => [

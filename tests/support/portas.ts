@@ -1,0 +1,65 @@
+/** The doors through which answers might be seen: callables that only read, and the export of somebody's data. */
+import type { Contrato } from '@/domain/contratos/contrato';
+import { SO_LEEM } from '@/firebase/sessao/semGravar';
+import type * as z from 'zod/mini';
+
+export const EXPORTAR = 'colaboradoresFunctions-exportarDadosDoColaborador';
+/** Codes and credentials that nobody has: these doors show nothing without. */
+const COM_CREDENCIAL = new Set([
+  'certificadosFunctions-verificar',
+  'convitesFunctions-verLinkAberto',
+  'respostasFunctions-consultarLink',
+  'votacaoFunctions-conferirRecibo',
+  'votacaoFunctions-encontrar',
+]);
+export const PORTAS = [...SO_LEEM].filter((nome) => !COM_CREDENCIAL.has(nome)).concat(EXPORTAR);
+
+const contratos = Object.values(
+  import.meta.glob<Record<string, Partial<Contrato<z.ZodMiniType, z.ZodMiniType>>>>(
+    '/src/domain/contratos/*.ts',
+    { eager: true },
+  ),
+).flatMap((modulo) => Object.values(modulo));
+
+const entradaDe = (nome: string) =>
+  contratos.find((um) => um && typeof um === 'object' && um.nome === nome)?.entrada as
+    | z.ZodMiniObject
+    | undefined;
+
+export const camposDaPorta = (nome: string) => Object.keys(entradaDe(nome)?.shape ?? {});
+
+/** True iff the door takes these values for the fields it asks: a company's, or one of the two. */
+export const aPortaAceita = (nome: string, valores: Readonly<Record<string, unknown>>) =>
+  entradaDe(nome)?.safeParse(Object.fromEntries(camposDaPorta(nome).map((campo) => [campo, valores[campo]])))
+    .success;
+
+/** What every door can be asked; the tests put ids of records in. */
+export const CAMPOS_DAS_PORTAS = {
+  licenciadaId: 'l',
+  empresaId: 'e',
+  idEmpresa: 'e',
+  empresas: ['e'],
+  idProjeto: 'p',
+  projetoId: 'p',
+  questionarioId: 'q',
+  idQuestionario: 'q',
+  idRespondente: 'u',
+  colaboradorId: 'u',
+  organizadora: 'e',
+  folha: 'f',
+  respondente: 'u',
+  ids: ['u'],
+  de: 'regioes',
+  filtro: null,
+  dia: null,
+  habilitada: false,
+  categorias: ['Indústria'],
+  soFinalistas: false,
+  porPagina: 10,
+  depois: null,
+  linhas: [
+    { linha: 2, grupo: 'Estratégia', pergunta: 'Pergunta escala', autoavaliacao: 70, entrevista: null },
+  ],
+  situacao: 'EM_REVISAO',
+  decididos: false,
+};
