@@ -1,5 +1,6 @@
 // firestore.rules are written by hand. Their field lists, enumerations, sizes and collections are compared with the
 // domain here, so that neither changes alone.
+import { QUEM_RESPONDE } from '@/domain/diagnostico/quem-responde';
 import type { Linha } from '@/domain/acesso/permissao';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
@@ -389,6 +390,7 @@ describe('palavras', () => {
       ...STATUS_DA_EMPRESA,
       ...TIPOS_DE_ATIVIDADE,
       ...TIPOS_DE_NOTIFICACAO,
+      ...QUEM_RESPONDE,
     ]);
     expect(
       palavras(codigo).filter((palavra) => /^[A-Z_]{2,}$/.test(palavra) && !conhecidas.has(palavra)),

@@ -140,22 +140,26 @@ describe('projetos', () => {
     await soOServidor(caminho, como(ana), (banco) => apagar(banco, caminho));
     await podia();
   });
-  it('P194 aberta a votação, as categorias ficam; um instante antes, ou sem votação, mudam', async () => {
-    const aberta = { ...VOTACAO, inicio: emDias(-1) };
-    const categoria = ['Indústria', 'Serviços'];
-    const caminho = await guardado({ votacao: aberta });
-    await recusa(
-      caminho,
-      [{ categoria }, { categoria, votacao: VOTACAO }, { categoria, votacao: null }].map(
-        (mudanca) => () => mudar(como(ana), caminho, { ...mudanca, ...mudadoPor(ana) }),
-      ),
-      () => mudar(como(ana), caminho, { votacao: { ...aberta, fim: emDias(5) }, ...mudadoPor(ana) }),
-    );
-    for (const votacao of [VOTACAO, null]) {
-      const outro = await guardado({ votacao });
-      await permitido(() => mudar(como(ana), outro, { categoria, ...mudadoPor(ana) }))();
-    }
-  });
+  it(
+    'P194 aberta a votação, as categorias ficam; um instante antes, ou sem votação, mudam',
+    { tags: 'cobertura' },
+    async () => {
+      const aberta = { ...VOTACAO, inicio: emDias(-1) };
+      const categoria = ['Indústria', 'Serviços'];
+      const caminho = await guardado({ votacao: aberta });
+      await recusa(
+        caminho,
+        [{ categoria }, { categoria, votacao: VOTACAO }, { categoria, votacao: null }].map(
+          (mudanca) => () => mudar(como(ana), caminho, { ...mudanca, ...mudadoPor(ana) }),
+        ),
+        () => mudar(como(ana), caminho, { votacao: { ...aberta, fim: emDias(5) }, ...mudadoPor(ana) }),
+      );
+      for (const votacao of [VOTACAO, null]) {
+        const outro = await guardado({ votacao });
+        await permitido(() => mudar(como(ana), outro, { categoria, ...mudadoPor(ana) }))();
+      }
+    },
+  );
   it('removidos, ninguém os muda nem os traz de volta', async () => {
     const caminho = await guardado({ deletedAt: emDias(-1) });
     const vivo = await guardado();

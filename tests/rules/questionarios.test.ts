@@ -124,6 +124,26 @@ describe.each(CASOS)('$colecao', ({ colecao, registro, certas, erradas }) => {
   });
 });
 
+it(
+  'P197 um questionário de antes se muda sem os campos que não havia; um novo os tem',
+  { tags: 'cobertura' },
+  async () => {
+    const colecao = questionarios.onde(EMPRESA);
+    const { quemResponde: _quem, minimoDePessoas: _minimo, ...deAntes } = umQuestionario(clara);
+    const caminho = `${colecao}/${novoId()}`;
+    await semear({ [caminho]: deAntes });
+    await mudar(como(ana), caminho, { radar: !deAntes.radar, ...mudadoPor(ana) });
+    await mudar(como(ana), caminho, { quemResponde: 'PESSOAS', minimoDePessoas: 4, ...mudadoPor(ana) });
+    const novo = `${colecao}/${novoId()}`;
+    const { quemResponde: _q, minimoDePessoas: _m, ...semEles } = criadoAgora(umQuestionario(ana));
+    await recusa(
+      novo,
+      () => criar(como(ana), novo, semEles),
+      () => criar(como(ana), `${colecao}/${novoId()}`, criadoAgora(umQuestionario(ana))),
+    );
+  },
+);
+
 type Registro = [string, object];
 const varios = (onde: string, quantos: number, registro: object): Registro[] =>
   Array.from({ length: quantos }, () => [`${onde}/${novoId()}`, registro]);

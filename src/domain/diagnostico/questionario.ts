@@ -56,8 +56,8 @@ const questionarioSchema = entidade({
   dataVigencia: limiteDoDia(),
   ...comBusca,
   /** Null where nobody chose: the limit says it. Both are missing in records of earlier versions (decisions P197). */
-  quemResponde: z.optional(z.nullable(quemRespondeSchema)),
-  minimoDePessoas: z.optional(minimoDePessoas()),
+  quemResponde: z._default(z.nullable(quemRespondeSchema), null),
+  minimoDePessoas: z._default(minimoDePessoas(), MINIMO_DE_PESSOAS),
   /** Number of the version that people answer; missing until the first one (decisions Q119). Functions write both. */
   versao: z.optional(inteiro(1)),
   /** The draft is no longer what is published. */
@@ -125,8 +125,6 @@ export const questionarios: Cadastro<Questionario, QuestionarioForm> = {
           ...(Object.fromEntries(
             NO_FORM.map((campo) => [campo, questionario[campo]]),
           ) as unknown as QuestionarioForm),
-          quemResponde: questionario.quemResponde ?? null,
-          minimoDePessoas: questionario.minimoDePessoas ?? MINIMO_DE_PESSOAS,
           dataAtuacao: diaDe(questionario.dataAtuacao),
           dataVigencia: diaDe(questionario.dataVigencia),
         }
