@@ -11,14 +11,12 @@ interface Ajuste {
   oQue: string;
 }
 
+/** Nobody can look at their values before they are used; docs/operations.md says what each is. */
 export const SEGREDOS = {
-  SMTP_URL: {
-    vale: /^smtps?:\/\/\S+$/,
-    oQue: 'o servidor de e-mail, como smtps://usuario:senha@servidor:465',
-  },
-  RECAPTCHA_SECRET: { vale: /^\S{20,}$/, oQue: 'a chave secreta do reCAPTCHA v2' },
-  CHAVE_DA_VOTACAO: { vale: /^\S{32,}$/, oQue: '32 caracteres ao acaso, ou mais' },
-} as const satisfies Record<string, Ajuste>;
+  SMTP_URL: defineSecret('SMTP_URL'),
+  RECAPTCHA_SECRET: defineSecret('RECAPTCHA_SECRET'),
+  CHAVE_DA_VOTACAO: defineSecret('CHAVE_DA_VOTACAO'),
+} as const;
 export type NomeDoSegredo = keyof typeof SEGREDOS;
 
 export const AJUSTES = {
@@ -32,14 +30,8 @@ export const AJUSTES = {
   },
 } as const satisfies Record<string, Ajuste>;
 
-const PARAMETROS = {
-  SMTP_URL: defineSecret('SMTP_URL'),
-  RECAPTCHA_SECRET: defineSecret('RECAPTCHA_SECRET'),
-  CHAVE_DA_VOTACAO: defineSecret('CHAVE_DA_VOTACAO'),
-} satisfies Record<NomeDoSegredo, unknown>;
-
 /** For the options of a function: binds the secrets to it. */
-export const secretos = (nomes: readonly NomeDoSegredo[]) => nomes.map((nome) => PARAMETROS[nome]);
+export const secretos = (nomes: readonly NomeDoSegredo[]) => nomes.map((nome) => SEGREDOS[nome]);
 
 const declarados = new AsyncLocalStorage<readonly NomeDoSegredo[]>();
 

@@ -91,39 +91,32 @@ export const chamada = <E extends z.ZodMiniType, S extends z.ZodMiniType, Q exte
       secrets: secretos(segredos),
       enforceAppCheck: process.env['APP_CHECK'] === 'obrigatorio' && !semAppCheck,
     },
-    (pedido): Promise<z.output<S>> =>
-      comSegredos(segredos, async () => {
-        const inicio = Date.now();
-        try {
-          conferirTamanho(pedido, tamanhoMaximo);
-          const { requestId, dados: brutos } = conferir(envelope, pedido.data);
-          const dados = conferir(entrada, brutos);
-          const db = banco();
-          const impressao = resumo(requestId, JSON.stringify(conteudo?.(dados) ?? dados));
-          // An id that is not kept may come again with something else: what is made of the key, an entry of the trail too,
-          // must not take the place of what it made before (threats I17). What only reads does each time something else.
-          const doPedido = soLeitura ? randomUUID() : repetivel ? impressao : requestId;
-          const chave = resumo(nome, pedido.auth?.uid ?? '', doPedido);
-          const navegador = pedido.rawRequest.headers['user-agent'] ?? '';
-          const visitante = { db, chave, ip: ipDe(pedido), navegador };
-          const chamador = await identificar[quem](visitante, pedido, dados);
-          const agir = async () => {
-            await consumir(db, nome, limites(dados, chamador));
-            return saida.parse(await tratar(dados, chamador));
-          };
-          const resultado =
-            soLeitura || repetivel ? await agir() : await umaVezSo(db, chave, impressao, agir);
-          info('chamada', { nome, uid: pedido.auth?.uid, ms: Date.now() - inicio });
-          return resultado;
-        } catch (causa) {
-          const erro = paraQuemChama(causa, nome, falha);
-          info('chamada recusada', {
-            nome,
-            uid: pedido.auth?.uid,
-            codigo: erro.code,
-            ms: Date.now() - inicio,
-          });
-          throw erro;
-        }
-      }),
+    async (pedido): Promise<z.output<S>> => {
+      const inicio = Date.now();
+      try {
+        conferirTamanho(pedido, tamanhoMaximo);
+        const { requestId, dados: brutos } = conferir(envelope, pedido.data);
+        const dados = conferir(entrada, brutos);
+        const db = banco();
+        const impressao = resumo(requestId, JSON.stringify(conteudo?.(dados) ?? dados));
+        // An id that is not kept may come again with something else: what is made of the key, an entry of the trail too,
+        // must not take the place of what it made before (threats I17). What only reads does each time something else.
+        const doPedido = soLeitura ? randomUUID() : repetivel ? impressao : requestId;
+        const chave = resumo(nome, pedido.auth?.uid ?? '', doPedido);
+        const navegador = pedido.rawRequest.headers['user-agent'] ?? '';
+        const visitante = { db, chave, ip: ipDe(pedido), navegador };
+        const chamador = await identificar[quem](visitante, pedido, dados);
+        const agir = async () => {
+          await consumir(db, nome, limites(dados, chamador));
+          return saida.parse(await comSegredos(segredos, () => tratar(dados, chamador)));
+        };
+        const resultado = soLeitura || repetivel ? await agir() : await umaVezSo(db, chave, impressao, agir);
+        info('chamada', { nome, uid: pedido.auth?.uid, ms: Date.now() - inicio });
+        return resultado;
+      } catch (causa) {
+        const erro = paraQuemChama(causa, nome, falha);
+        info('chamada recusada', { nome, uid: pedido.auth?.uid, codigo: erro.code, ms: Date.now() - inicio });
+        throw erro;
+      }
+    },
   );

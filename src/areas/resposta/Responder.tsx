@@ -12,8 +12,7 @@ import { Assistente } from './assistente/Assistente';
 import { EsqueletoDoAssistente } from './assistente/EsqueletoDoAssistente';
 import { RespostasLidas } from './assistente/RespostasLidas';
 import { SituacaoDaFolha } from './assistente/SituacaoDaFolha';
-import { CaixaDaEmpresa } from './CaixaDaEmpresa';
-import { CaixaDoRelatorio } from './CaixaDoRelatorio';
+import { CaixaDaEmpresa, CaixaDoRelatorio } from './Caixas';
 import { Identificacao, type Identificado } from './link/Identificacao';
 import { Faixa, Recado } from './Recado';
 

@@ -1,7 +1,7 @@
 /** Who answered, asked before the questionnaire ends (part 3 §4): a dialog of the browser itself. */
 import { Button, Title } from '@mantine/core';
 import { useEffect, useId, useRef, useState } from 'react';
-import { CaixaDoRelatorio } from '../CaixaDoRelatorio';
+import { CaixaDoRelatorio } from '../Caixas';
 import { Campo, FormularioCurto } from './Campos';
 import { Consentimento } from './Consentimento';
 import classes from './Identificacao.module.css';
