@@ -14,6 +14,8 @@ test('duas pessoas, achadas uma depois da outra, mudam de perfil juntas, e de vo
   for (const { colaborador } of quem) {
     await campo.fill(colaborador.nome);
     await campo.press('Enter');
+    // Before the search ends it stands there too, and a press on what is drawn anew is lost.
+    await expect(page.getByRole('checkbox', { name: /^Selecionar (?!tudo)/ })).toHaveCount(1);
     await page.getByRole('checkbox', { name: `Selecionar ${colaborador.nome}` }).click();
   }
   for (const [perfil, papel] of [

@@ -126,6 +126,8 @@ test('o projeto escolhido no cabeçalho fica ao recarregar, e some quando é rem
   await page.reload();
   // Projects of other stories may have pushed it off the first page.
   await page.getByLabel('Pesquisar projetos').fill(nome);
+  // It may stand there before the search too, and is drawn anew when that ends: a press in between is lost.
+  await expect(page.getByRole('button', { name: /^Ações de / })).toHaveCount(1);
   await page.getByRole('button', { name: `Ações de ${nome}` }).click();
   await page.getByRole('menuitem', { name: 'Selecionar projeto' }).click();
   await expect(page.getByRole('button', { name: `Projeto: ${nome}` })).toBeVisible();

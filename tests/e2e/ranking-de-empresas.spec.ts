@@ -54,13 +54,13 @@ test('o ranking de uma edição encerrada, e a análise da sua vencedora', async
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.getByRole('button', { name: 'Mostrar médias' }).click();
   await page.getByRole('combobox', { name: 'Médias por' }).selectOption('categoria');
-  await expect(page.getByRole('row', { name: /^Todas as empresas 6 \d+,\d\d$/ })).toBeVisible();
+  await expect(page.getByRole('row', { name: /^Todas as empresas 8 \d+,\d\d$/ })).toBeVisible();
   await expect(page.getByRole('row', { name: /^Indústria 2 Menos de cinco$/ })).toBeVisible();
   await conferir(page, 'medias-por-corte');
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.getByRole('link', { name: /Moinho do Pampa/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Moinho do Pampa' })).toBeVisible();
-  await expect(page.getByText(/posição \dª de 6/)).toBeVisible();
+  await expect(page.getByText(/posição \dª de 8/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Marcar como vencedora' })).toHaveCount(0);
   await conferir(page, 'analise-da-empresa');
 });
