@@ -1,5 +1,6 @@
 import type { RegistroDaEmpresa } from '@/domain/contratos/empresas';
 import { email as campoDeEmail, MINIMO_TEXTO } from '@/domain/comum/campos';
+import { semCpf } from '@/domain/empresas/cpf-no-nome';
 import type { ConviteDeEmpresaForm } from '@/domain/empresas/convite-empresa';
 import { empresaVazia } from '@/domain/empresas/empresa-form';
 import { SETORES } from '@/domain/empresas/empresa-rotulos';
@@ -12,7 +13,8 @@ export function cadastroInicial(
   registro: RegistroDaEmpresa | null,
 ): CadastroDaEmpresa {
   const daEmpresa = campoDeEmail().safeParse(registro?.email);
-  const razaoSocial = registro?.razaoSocial ?? '';
+  // An older tab sends it as the registry wrote it.
+  const razaoSocial = semCpf(registro?.razaoSocial ?? '');
   return {
     cnpj,
     nomeFantasia: nome,

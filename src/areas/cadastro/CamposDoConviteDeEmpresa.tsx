@@ -11,6 +11,7 @@ import { CampoMascarado } from '@/ui/formulario/CampoMascarado';
 export function CamposDoConviteDeEmpresa({ form }: { form: UseFormReturnType<ConviteDeEmpresaForm> }) {
   const cnpj = normalizarCnpj(form.values.cnpj);
   const { data, error, isFetching } = useQuery(consultas.registro(cnpjValido(cnpj) ? cnpj : ''));
+  const aviso = error ? mensagemDoErro(error) : data?.avisoDoNome;
   return (
     <Stack gap="md">
       <CampoMascarado
@@ -21,9 +22,9 @@ export function CamposDoConviteDeEmpresa({ form }: { form: UseFormReturnType<Con
         {...form.getInputProps('cnpj')}
         rightSection={isFetching ? <Loader size="xs" aria-label="Buscando na base nacional" /> : null}
       />
-      {error && (
+      {aviso && (
         <Alert color="yellow" role="status">
-          {mensagemDoErro(error)}
+          {aviso}
         </Alert>
       )}
       <TextInput

@@ -221,7 +221,18 @@ async function aceitar() {
   await userEvent.click(dialogo.getByRole('button', { name: 'Aceitar e cadastrar' }));
 }
 
+const DE_MEI = { ...REGISTRO, razao_social: 'PESSOA INVENTADA DE TESTE 00000000191', nome_fantasia: '' };
+const CPF_DE_FORA = 'Na base nacional, o nome desta empresa traz um CPF, que ficou de fora.';
+
 describe('o autocadastro', () => {
+  it('o CPF do nome de um MEI fica de fora, com uma frase (V20)', async () => {
+    registro.mockImplementation(() => json(DE_MEI));
+    await comecar(AUTOCADASTRO);
+    expect(await screen.findByRole('group', CARTAO)).toHaveTextContent('Pessoa Inventada de Teste');
+    expect(screen.getByText(CPF_DE_FORA)).toBeVisible();
+    expect(screen.queryByText(/00000000191/)).toBeNull();
+  });
+
   it.each([
     ['não encontrado', () => json({ type: 'not_found' }, 404), /12\.ABC\.345\/01DE-35 não foi encontrado/],
     [
@@ -353,6 +364,23 @@ describe('a inscrição pela página do projeto', () => {
       cadastro: null,
       categoria: 'Serviços',
       registro: { cnae: 'Transporte rodoviário de carga' },
+    });
+  });
+
+  it('o CPF do nome de um MEI fica de fora do que se lê e do que se manda, com uma frase (V20)', async () => {
+    registro.mockImplementation(() => json(DE_MEI));
+    await comecar(EXTERNA);
+    expect(await screen.findByDisplayValue('Pessoa Inventada de Teste')).toBe(await campo('Nome da empresa'));
+    expect(screen.getByText(CPF_DE_FORA)).toBeVisible();
+    await escrever('E-mail do responsável pelo projeto', 'pessoa@inventada.exemplo');
+    await aCategoria('Serviços');
+    for (const caixa of screen.getAllByRole('checkbox')) await userEvent.click(caixa);
+    await apertar('Não sou um robô');
+    await userEvent.click(await confirmar());
+    expect(await screen.findByText('Empresa cadastrada com sucesso!')).toBeVisible();
+    expect(enviados[0]?.dados).toMatchObject({
+      nome: 'Pessoa Inventada de Teste',
+      registro: { razaoSocial: 'Pessoa Inventada de Teste', nomeFantasia: 'Pessoa Inventada de Teste' },
     });
   });
 

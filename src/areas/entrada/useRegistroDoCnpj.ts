@@ -21,9 +21,10 @@ export function useRegistroDoCnpj() {
     emCurso.current = controle;
     try {
       const { empresaDoCnpj } = await import('@/areas/cadastro/empresa/registro');
-      const { campos } = await empresaDoCnpj(cnpj, controle.signal);
+      const { campos, avisoDoNome } = await empresaDoCnpj(cnpj, controle.signal);
       if (controle.signal.aborted) return undefined;
       definirRegistro(campos);
+      definirAviso(avisoDoNome ?? undefined);
       return campos.nomeFantasia;
     } catch (erro) {
       if (!controle.signal.aborted) definirAviso(mensagemDoErro(erro));

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { alcanceDe, chavesLivres, comChaves, flagsQueValem } from './alcance';
-import { FLAGS } from './areas';
+import { CODIGOS, FLAGS } from './areas';
+import { flagFixa } from './flags-fixas';
 import { diferenca, lerMatriz } from './matriz';
 import { matrizInicial } from './matriz-inicial';
-import type { Papel } from './papeis';
+import { PAPEIS, type Papel } from './papeis';
 
 const de = (papel: Papel) =>
   lerMatriz(
@@ -19,11 +20,22 @@ test('total, parcial e nenhum comparam papéis: o que é fixo em não para um n�
   expect(alcanceDe('MEMBER', 3, comChaves(matriz, 'MEMBER', chavesLivres('MEMBER', [3], FLAGS), false))).toBe(
     'nenhum',
   );
-  // Only the committee's roles conduct it; reports have one flag for everybody.
+  // Only the committee's roles conduct it, and nobody removes it; reports have one flag.
   expect(alcanceDe('MEMBER', 16, matriz)).toBe('parcial');
-  expect(alcanceDe('TEAM', 16, de('TEAM'))).toBe('total');
-  expect(alcanceDe('MEMBER', 23, matriz)).toBe('total');
+  expect(alcanceDe('TEAM', 16, de('TEAM'))).toBe('parcial');
+  expect(alcanceDe('MEMBER', 23, matriz)).toBe('parcial');
   expect(flagsQueValem('MEMBER', 23, matriz)).toEqual(['leitura']);
+});
+
+test.each(PAPEIS)('%s: o que a grade mostra fixo em não nunca é total ao lado dos outros', (papel) => {
+  const matriz = comChaves(de(papel), papel, chavesLivres(papel, CODIGOS, FLAGS), true);
+  const comNaoFixo = CODIGOS.filter((codigo) =>
+    FLAGS.some((flag) => flagFixa(papel, codigo, flag)?.valor === false),
+  );
+  expect(comNaoFixo.filter((codigo) => alcanceDe(papel, codigo, matriz) === 'total')).toEqual([]);
+  const outros = CODIGOS.filter((codigo) => !comNaoFixo.includes(codigo));
+  expect(outros.filter((codigo) => alcanceDe(papel, codigo, matriz) !== 'total')).toEqual([]);
+  expect(outros.length).toBeGreaterThan(0);
 });
 
 test('administradores têm tudo, qualquer que seja a matriz guardada', () => {

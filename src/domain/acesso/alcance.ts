@@ -6,20 +6,15 @@ import type { Papel } from './papeis';
 
 export type Alcance = 'total' | 'parcial' | 'nenhum';
 
-/** Flags that mean something in the module for somebody: the team is refused only those without effect. */
-const comEfeito = (codigo: CodigoModulo): Flag[] => FLAGS.filter((flag) => !flagFixa('TEAM', codigo, flag));
-
 /** What holds of a module for a role, fixed flags included. The administrators' matrix is not asked. */
 export const flagsQueValem = (papel: Papel, codigo: CodigoModulo, matriz: Matriz | undefined): Flag[] =>
-  comEfeito(codigo).filter(
-    (flag) => flagFixa(papel, codigo, flag)?.valor ?? matriz?.get(codigo)?.[flag] ?? false,
-  );
+  FLAGS.filter((flag) => flagFixa(papel, codigo, flag)?.valor ?? matriz?.get(codigo)?.[flag] ?? false);
 
-/** Total is everything the module has, not everything the role might be given: roles are compared with each other. */
+/** Total is every column of the grid. A flag that is fixed to no for the role is missing here too (decisions P164). */
 export function alcanceDe(papel: Papel, codigo: CodigoModulo, matriz: Matriz | undefined): Alcance {
   const valem = flagsQueValem(papel, codigo, matriz).length;
   if (valem === 0) return 'nenhum';
-  return valem === comEfeito(codigo).length ? 'total' : 'parcial';
+  return valem === FLAGS.length ? 'total' : 'parcial';
 }
 
 /** The flags of several modules that are free for the role. */

@@ -50,12 +50,45 @@ describe('registro nacional de empresas', () => {
         },
       },
       situacao: null,
+      avisoDoNome: null,
     }));
 
   it('ERRO nunca é nome', () => {
     const { campos } = achar({ razao_social: 'ERRO', nome_fantasia: 'erro' });
     expect([campos.razaoSocial, campos.nomeFantasia]).toEqual(['', '']);
   });
+
+  it.each([
+    ['PESSOA INVENTADA DE TESTE 00000000191', 'Pessoa Inventada de Teste'],
+    ['PESSOA INVENTADA DE TESTE 000.000.001-91', 'Pessoa Inventada de Teste'],
+    ['PESSOA INVENTADA DE TESTE - CPF: 00000000191', 'Pessoa Inventada de Teste'],
+    ['PESSOA INVENTADA DE TESTE (00000000191) ME', 'Pessoa Inventada de Teste ME'],
+  ])('o CPF em "%s" fica de fora dos dois nomes, com uma frase (V20)', (nome, certo) => {
+    const frase = 'Na base nacional, o nome desta empresa traz um CPF, que ficou de fora.';
+    for (const mudancas of [{ razao_social: nome }, { razao_social: nome, nome_fantasia: nome }]) {
+      const { campos, avisoDoNome } = achar(mudancas);
+      expect([campos.razaoSocial, campos.nomeFantasia, avisoDoNome]).toEqual([certo, certo, frase]);
+    }
+    expect(achar({ nome_fantasia: nome })).toMatchObject({
+      campos: { razaoSocial: 'Fazenda Serra Azul LTDA', nomeFantasia: certo },
+      avisoDoNome: frase,
+    });
+  });
+
+  it('só o CPF não é nome de ninguém', () =>
+    expect(achar({ nome_fantasia: '00000000191' }).campos.nomeFantasia).toBe('Fazenda Serra Azul LTDA'));
+
+  it.each([
+    ['11.444.777 PESSOA INVENTADA', '11.444.777 Pessoa Inventada'],
+    ['CONSORCIO 11444777000161', 'Consorcio 11444777000161'],
+    ['CONSORCIO 11.444.777/0001-61', 'Consorcio 11.444.777/0001-61'],
+    ['PADARIA 1234567890', 'Padaria 1234567890'],
+  ])('"%s" não tem CPF', (nome, certo) =>
+    expect(achar({ razao_social: nome })).toMatchObject({
+      campos: { razaoSocial: certo },
+      avisoDoNome: null,
+    }),
+  );
 
   it('MEI é microempreendedor; DEMAIS fica para a pessoa escolher', () => {
     expect(achar({ opcao_pelo_mei: true }).campos.porte).toBe('MICRO_EMPREENDEDOR');

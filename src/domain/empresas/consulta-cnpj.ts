@@ -5,6 +5,7 @@
 import * as z from 'zod/mini';
 import { catch as senao } from 'zod/mini';
 import { cepCompleto, normalizarCep } from './cep';
+import { semCpf } from './cpf-no-nome';
 import { type Empresa, ESTADOS, type PORTES } from './empresa';
 import { emLetrasDeGente } from './letras-do-registro';
 import { normalizarTelefone, telefoneValido } from '@/domain/pessoas/telefone';
@@ -44,7 +45,11 @@ export interface Achado {
   campos: Preenchimento;
   /** The registry's word for the company's state when it is not active, e.g. 'BAIXADA'. */
   situacao: string | null;
+  /** Told to the person when a name came with more than the name. */
+  avisoDoNome: string | null;
 }
+
+const CPF_DE_FORA = 'Na base nacional, o nome desta empresa traz um CPF, que ficou de fora.';
 
 const SITUACAO_ATIVA = 2;
 
@@ -55,7 +60,7 @@ const PORTE_DO_REGISTRO: Record<string, (typeof PORTES)[number]> = {
 };
 
 /** The registry's failures once came as a company called ERRO; that is no name (decisions P18). */
-const semErro = (nome: string) => (nome.toUpperCase() === 'ERRO' ? '' : emLetrasDeGente(nome));
+const nomeDe = (nome: string) => (nome.toUpperCase() === 'ERRO' ? '' : emLetrasDeGente(semCpf(nome)));
 
 const logradouroDe = ({ descricao_tipo_de_logradouro: tipo, logradouro }: Resposta) =>
   tipo && !logradouro.startsWith(`${tipo} `) ? `${tipo} ${logradouro}`.trim() : logradouro;
@@ -63,12 +68,13 @@ const logradouroDe = ({ descricao_tipo_de_logradouro: tipo, logradouro }: Respos
 export function achadoDoRegistro(resposta: Resposta): Achado {
   const telefone = normalizarTelefone(resposta.ddd_telefone_1);
   const cep = normalizarCep(resposta.cep);
-  const razaoSocial = semErro(resposta.razao_social);
+  const razaoSocial = nomeDe(resposta.razao_social);
+  const nomes = [resposta.razao_social, resposta.nome_fantasia];
   const { cnae_fiscal: cnae, situacao_cadastral: situacao } = resposta;
   return {
     campos: {
       razaoSocial,
-      nomeFantasia: semErro(resposta.nome_fantasia) || razaoSocial,
+      nomeFantasia: nomeDe(resposta.nome_fantasia) || razaoSocial,
       email: resposta.email.toLowerCase(),
       telefone: telefoneValido(telefone) ? telefone : '',
       // An integer there: codes that begin with zero come shorter.
@@ -86,5 +92,6 @@ export function achadoDoRegistro(resposta: Resposta): Achado {
       },
     },
     situacao: situacao === null || situacao === SITUACAO_ATIVA ? null : resposta.descricao_situacao_cadastral,
+    avisoDoNome: nomes.some((nome) => semCpf(nome) !== nome) ? CPF_DE_FORA : null,
   };
 }

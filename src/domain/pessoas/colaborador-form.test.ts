@@ -19,6 +19,8 @@ describe('colaborador', () => {
     [{ email: 'ana@' }, 'E-mail inválido'],
     [{ setores: [] }, 'Escolha ao menos um setor'],
     [{ dataNascimento: '2020-01-01' }, 'Informe uma data de nascimento entre 16 e 120 anos atrás'],
+    [{ dataNascimento: '1990-02-31' }, 'Este dia não existe: escreva uma data como 20/11/1990.'],
+    [{ dataNascimento: '31/02/1990' }, 'Este dia não existe: escreva uma data como 20/11/1990.'],
     [{ telefone: '123' }, 'Informe o telefone com DDD, por exemplo (47) 99880-0100'],
     [
       { image: [{ path: 'a/b.png', name: 'b.png', size: 102_401, type: 'image/png' }] },

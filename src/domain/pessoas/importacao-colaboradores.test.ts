@@ -38,6 +38,7 @@ describe('importação de colaboradores', () => {
       ['Ana', 'ana@', '', ''],
       ['Bia', 'bia@exemplo.com', 'Chefe', ''],
       ['Caio', 'caio@exemplo.com', '', '20/08/2020'],
+      ['Duda', 'duda@exemplo.com', '', '31/02/1990'],
       ['', '', '', ''],
       ['Davi', 'bia@exemplo.com', '', ''],
       ['Eva', 'eva@exemplo.com', '', ''],
@@ -46,8 +47,9 @@ describe('importação de colaboradores', () => {
       [2, 'E-mail inválido'],
       [3, 'Perfil desconhecido: Chefe'],
       [4, 'Informe uma data de nascimento entre 16 e 120 anos atrás'],
-      [6, 'Este e-mail já apareceu na linha 3'],
-      [7],
+      [5, 'Este dia não existe: escreva uma data como 20/11/1990.'],
+      [7, 'Este e-mail já apareceu na linha 3'],
+      [8],
     ]);
     expect(linhas.flatMap(({ dados }) => dados?.nome ?? [])).toEqual(['Eva']);
   });

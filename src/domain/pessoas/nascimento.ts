@@ -36,11 +36,10 @@ export function nascimentoValido(texto: string, hoje = new Date()): boolean {
 }
 
 export const campoDeNascimento = () =>
-  z
-    .string()
-    .check(
-      z.refine(
-        (texto) => nascimentoValido(texto),
-        'Informe uma data de nascimento entre 16 e 120 anos atrás',
-      ),
-    );
+  z.string().check(
+    z.refine((texto) => texto === '' || diaDeNascimento(texto) !== undefined, {
+      error: 'Este dia não existe: escreva uma data como 20/11/1990.',
+      abort: true,
+    }),
+    z.refine((texto) => nascimentoValido(texto), 'Informe uma data de nascimento entre 16 e 120 anos atrás'),
+  );

@@ -21,10 +21,15 @@ test('a copied link is said on screen and aloud', async () => {
   await expect(navigator.clipboard.readText()).resolves.toBe('https://exemplo.com.br/votar');
 });
 
-test('a forbidden clipboard is said too', async () => {
+test.each([
+  ['forbids', () => vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('negado'))],
+  ['lacks', () => vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as never)],
+])('a browser that %s the clipboard: said, with the address to be selected (V7)', async (_, sem) => {
   userEvent.setup();
-  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('negado'));
+  sem();
   desenhar(null);
-  await expect(copiarUrl('x')).resolves.toBe(false);
+  await expect(copiarUrl('https://exemplo.com.br/votar')).resolves.toBe(false);
   await ditoNaTelaEEmVozAlta('Não foi possível copiar a url');
+  expect(await screen.findByText('https://exemplo.com.br/votar')).toBeVisible();
+  expect(screen.getByText('Não foi possível copiar. Selecione o texto e copie.')).toBeVisible();
 });

@@ -9,5 +9,6 @@ test('an excerpt has the words and none of the marks', () => {
 });
 
 test('what only looks like a mark stays', () => {
-  expect(textoCorrido('5 * 3 - 2 > 1, peça_a e #2')).toBe('5 * 3 - 2 > 1, peça_a e #2');
+  for (const texto of ['5 * 3 - 2 > 1, peça_a e #2', '# 1', '+ barato', '> 50 mil', '~~5 __a__', '[a](b)'])
+    expect(textoCorrido(texto)).toBe(texto);
 });

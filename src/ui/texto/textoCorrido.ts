@@ -1,8 +1,9 @@
-/** The words of a Markdown text in one line, for an excerpt: without marks of lists, headings, emphasis and links. */
+/** The words of a Markdown text in one line, for an excerpt: without the marks that sanitizar.ts reads. */
 export const textoCorrido = (markdown: string): string =>
   markdown
-    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replace(/^[ \t]*(?:[-*+>]|#{1,6}|\d+[.)])[ \t]+/gm, '')
-    .replace(/\*\*|__|~~|`/g, '')
+    .replace(/\[([^\]]*)\]\(\s*(?:https?:|mailto:)[^)]*\)/gi, '$1')
+    .replace(/^[ \t]*(?:[-*]|>(?!\s*\d)|#{2,4}|\d+\.)[ \t]+/gm, '')
+    .replace(/\*\*(?=[^\s*])([^\n]*?)\*\*/g, '$1')
+    .replace(/`/g, '')
     .replace(/\s+/g, ' ')
     .trim();

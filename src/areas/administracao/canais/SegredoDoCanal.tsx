@@ -1,7 +1,10 @@
 /** Secret of the signatures, shown once: whoever looks again makes another one. */
-import { Alert, Button, CopyButton, Text } from '@mantine/core';
+import { Alert, Button, Text } from '@mantine/core';
+import { useState } from 'react';
+import { copiar, NAO_COPIOU } from '@/navegador/copiar';
 
 export function SegredoDoCanal({ segredo }: { segredo: string }) {
+  const [copiou, dizer] = useState<boolean>();
   return (
     <Alert color="yellow" role="status" title="Guarde este segredo agora">
       <Text size="sm">
@@ -11,13 +14,14 @@ export function SegredoDoCanal({ segredo }: { segredo: string }) {
       <Text ff="monospace" size="sm" my="xs" style={{ overflowWrap: 'anywhere' }}>
         {segredo}
       </Text>
-      <CopyButton value={segredo}>
-        {({ copied, copy }) => (
-          <Button size="compact-sm" variant="default" onClick={copy}>
-            {copied ? 'Segredo copiado' : 'Copiar segredo'}
-          </Button>
-        )}
-      </CopyButton>
+      <Button size="compact-sm" variant="default" onClick={() => void copiar(segredo).then(dizer)}>
+        {copiou ? 'Segredo copiado' : 'Copiar segredo'}
+      </Button>
+      {copiou === false ? (
+        <Text size="sm" mt="xs">
+          {NAO_COPIOU}
+        </Text>
+      ) : null}
     </Alert>
   );
 }

@@ -115,6 +115,10 @@ it('o canal enviado outra vez com outro endereço vale o último; em branco, o q
   ]);
 });
 
+const copiarSegredo = () => fireEvent.click(screen.getByRole('button', { name: 'Copiar segredo' }));
+const areaDeTransferencia = (value: Partial<Clipboard> | undefined) =>
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value });
+
 it('o teste entra na fila; o segredo novo aparece uma vez, com o que se faz dele', async () => {
   const proprio = { ...slack, tipo: 'PROPRIO', endereco: 'avisos.aurora.exemplo/…viso' };
   comRespostas({
@@ -130,4 +134,16 @@ it('o teste entra na fila; o segredo novo aparece uma vez, com o que se faz dele
   fireEvent.click(pergunta.getByRole('button', { name: 'Gerar segredo' }));
   expect(await screen.findByText('um-segredo-novo')).toBeInTheDocument();
   expect(screen.getByText('Guarde este segredo agora')).toBeInTheDocument();
+  // Neither without a clipboard nor with one that refuses does the button stay silent (V7).
+  areaDeTransferencia(undefined);
+  const escrever = vi.fn<(texto: string) => Promise<void>>().mockRejectedValueOnce(new Error('negado'));
+  copiarSegredo();
+  expect(await screen.findByText('Não foi possível copiar. Selecione o texto e copie.')).toBeInTheDocument();
+  areaDeTransferencia({ writeText: escrever });
+  copiarSegredo();
+  await waitFor(() => expect(escrever).toHaveBeenCalledWith('um-segredo-novo'));
+  expect(screen.getByText('Não foi possível copiar. Selecione o texto e copie.')).toBeInTheDocument();
+  copiarSegredo();
+  expect(await screen.findByRole('button', { name: 'Segredo copiado' })).toBeInTheDocument();
+  expect(screen.queryByText('Não foi possível copiar. Selecione o texto e copie.')).toBeNull();
 });

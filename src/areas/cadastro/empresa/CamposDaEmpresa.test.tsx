@@ -104,6 +104,30 @@ it('o que a base nacional achou aparece num cartão, em letras de gente; só o q
   expect(screen.queryByRole('button', { name: 'Corrigir' })).toBeNull();
 });
 
+it('o CPF do nome fica de fora e isso se diz, ao lado da situação (V20)', async () => {
+  const nome = 'PESSOA INVENTADA DE TESTE 00000000191';
+  responder(() =>
+    json({
+      ...REGISTRO,
+      razao_social: nome,
+      nome_fantasia: nome,
+      situacao_cadastral: 8,
+      descricao_situacao_cadastral: 'BAIXADA',
+    }),
+  );
+  abrir();
+  await preencher('CNPJ', '12abc34501de35');
+  expect(await cartao()).toHaveTextContent('Pessoa Inventada de Teste');
+  expect(
+    screen.getByText(
+      'Na base nacional, a situação deste CNPJ é "BAIXADA". Na base nacional, o nome desta empresa traz um CPF, que ficou de fora.',
+    ),
+  ).toBeVisible();
+  await corrigir();
+  expect(await campo('Razão social')).toHaveValue('Pessoa Inventada de Teste');
+  expect(await campo('Nome fantasia')).toHaveValue('Pessoa Inventada de Teste');
+});
+
 it('o que a pessoa escreveu fica no seu campo, também com letras no CNPJ', async () => {
   responder((url) => (url.includes('12ABC34501DE35') ? json(REGISTRO) : json({}, 404)));
   abrir();

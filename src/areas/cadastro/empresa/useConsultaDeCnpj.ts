@@ -44,14 +44,15 @@ export function useConsultaDeCnpj(
     emCurso.current = controle;
     definirBuscando(true);
     try {
-      const { campos: achados, situacao } = await empresaDoCnpj(cnpj, controle.signal);
+      const { campos: achados, situacao, avisoDoNome } = await empresaDoCnpj(cnpj, controle.signal);
       const campos = await comAcentos(achados);
       if (controle.signal.aborted) return;
       escrever(campos);
       preenchido.current = campos;
       aoConsultar(campos);
       definirBuscou(true);
-      definirAviso(situacao ? `Na base nacional, a situação deste CNPJ é "${situacao}".` : undefined);
+      const daSituacao = situacao && `Na base nacional, a situação deste CNPJ é "${situacao}".`;
+      definirAviso([daSituacao, avisoDoNome].filter(Boolean).join(' ') || undefined);
       anunciar('Dados da empresa encontrados na base nacional. Confira e complete o que falta.');
     } catch (erro) {
       if (controle.signal.aborted) return;

@@ -1,6 +1,7 @@
 /** Last page: the votes are registered, with the receipt that proves it. */
 import { useState } from 'react';
 import { type AlvoDaVotacao, rotaDaVotacao } from '@/domain/votacao/endereco';
+import { copiar, NAO_COPIOU } from '@/navegador/copiar';
 import { Pagina } from './Pagina';
 
 interface Props {
@@ -12,11 +13,6 @@ interface Props {
 
 export function Fim({ alvo, recibo, ficaram }: Props) {
   const [copiado, dizer] = useState('');
-  const copiar = (texto: string) =>
-    navigator.clipboard.writeText(texto).then(
-      () => dizer('Recibo copiado.'),
-      () => dizer('Não foi possível copiar. Selecione o código e copie.'),
-    );
   return (
     <Pagina titulo="Seu voto já foi registrado!">
       <p>Agradecemos sua participação.</p>
@@ -34,7 +30,12 @@ export function Fim({ alvo, recibo, ficaram }: Props) {
           </p>
           <code>{recibo}</code>
           <div className="atos">
-            <button type="button" onClick={() => void copiar(recibo)}>
+            <button
+              type="button"
+              onClick={() =>
+                void copiar(recibo).then((copiou) => dizer(copiou ? 'Recibo copiado.' : NAO_COPIOU))
+              }
+            >
               Copiar recibo
             </button>
             <a

@@ -1,9 +1,10 @@
 // The public voting as a visitor meets it (part 3 §2 and §4; decisions Q240 to Q244).
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Urna } from '@/domain/votacao/urna';
 import { idDaUrna } from '@/domain/votacao/endereco';
+import { Fim } from './Fim';
 import { Votacao } from './Votacao';
 
 const servidor = vi.hoisted(() => ({
@@ -366,6 +367,26 @@ describe('quando não se vota', () => {
     await clicar('Tentar de novo');
     expect(await titulo('Prêmio Inovar')).toBeVisible();
   });
+});
+
+it.each([
+  ['copia', () => {}, 'Recibo copiado.'],
+  [
+    'não tem como copiar',
+    () => vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as never),
+    'Não foi possível copiar. Selecione o texto e copie.',
+  ],
+  [
+    'não deixa copiar',
+    () => vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('negado')),
+    'Não foi possível copiar. Selecione o texto e copie.',
+  ],
+] as const)('o navegador %s: a página do recibo diz isso (V7)', async (_caso, antes, frase) => {
+  userEvent.setup();
+  render(<Fim alvo={ALVO} recibo={RECIBO} ficaram={[]} />);
+  antes();
+  fireEvent.click(await botao('Copiar recibo'));
+  expect(await screen.findByText(frase)).toBeVisible();
 });
 
 it('o recibo se confere, sem dizer em quem se votou', async () => {
