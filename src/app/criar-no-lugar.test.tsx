@@ -75,11 +75,20 @@ const apertar = async (name: string) =>
   fireEvent.click(await waitFor(() => noTopo().getByRole('button', { name })));
 const dialogo = (name: string) => screen.findByRole('dialog', { name });
 /** Fills in what the dialog on top asks for, from a draft where that is more than texts, and sends it. */
-async function cadastrar(titulo: string, campos: Record<string, string> | 'rascunho', enviar = 'Salvar') {
+async function cadastrar(
+  titulo: string,
+  campos: Record<string, string> | 'rascunho',
+  enviar = 'Salvar',
+  pergunta?: [titulo: string, sim: string],
+) {
   await dialogo(titulo);
   if (campos === 'rascunho') await apertar('Recuperar');
   else for (const [rotulo, texto] of Object.entries(campos)) escrever(rotulo, texto);
   await apertar(enviar);
+  if (pergunta) {
+    await screen.findByRole('dialog', { name: pergunta[0] });
+    fireEvent.click(await screen.findByRole('button', { name: pergunta[1] }));
+  }
   await waitFor(() => expect(screen.queryByRole('dialog', { name: titulo })).toBeNull());
 }
 /** What the field shows as chosen. */
@@ -152,7 +161,11 @@ it('ideia: o regulamento', async () => {
   await dialogo('Cadastro de ideia');
   escrever('Título', 'Menos papel');
   await apertar('+ Criar regulamento de ideias');
-  await cadastrar('Novo regulamento', 'rascunho');
+  // It begins today, and locks at once.
+  await cadastrar('Novo regulamento', 'rascunho', 'Salvar', [
+    'Este regulamento começa hoje. Salvar assim?',
+    'Salvar regulamento',
+  ]);
   await waitFor(() => expect(noTopo().queryByText('Regulamento não encontrado')).toBeNull());
   expect(noTopo().getByLabelText('Título')).toHaveValue('Menos papel');
   await apertar('Salvar rascunho');

@@ -1,11 +1,8 @@
-// Setup of every unit test: pt-BR messages, and the browser's part where there is a browser. A console error or
+// Setup of every unit test: the product's own messages of schemas, and the browser's part where there is a browser. A console error or
 // warning fails the test. A test that needs none says `// @vitest-environment node` in its first line and starts in a
 // tenth of the time.
 import { afterEach, beforeEach, expect, vi } from 'vitest';
-import * as z from 'zod/mini';
-import ptBR from 'zod/v4/locales/pt-BR.js';
-
-z.config(ptBR());
+import '@/domain/comum/frase-da-validacao';
 
 beforeEach(() => {
   vi.spyOn(console, 'error');

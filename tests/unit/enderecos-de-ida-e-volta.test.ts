@@ -8,7 +8,10 @@ import { matchRoutes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { enderecoDosConvidados, idNoEndereco } from '@/areas/cadastro/questionario/endereco';
 import { codigoDoEndereco, LETRAS_DO_CODIGO, rotaDoCertificado } from '@/domain/certificados/codigo';
+import { comPrimeiraParteCerta, LINK_INCOMPLETO, semSobras } from '@/domain/comum/link-colado';
 import { caminhos, colecaoDaReferencia, contextoDaReferencia, idDaReferencia } from '@/domain/comum/caminhos';
+import { abrirPeloLink, comecarPeloLink, consultarLink } from '@/domain/contratos/respostas-por-link';
+import { aceitarConviteComSenha, consultarConvite } from '@/domain/contratos/users';
 import { lerCredencial, lerRotaDeResposta, rotaDeResposta } from '@/domain/diagnostico/endereco-de-resposta';
 import { rotaDoConvite, rotaDoConviteDeDiagnostico, rotaDosLembretes } from '@/domain/pessoas/convite';
 import { MENU_DO_DIAGNOSTICO } from '@/domain/telas/diagnostico';
@@ -154,4 +157,96 @@ describe('o que se escreve se lê', () => {
       expect(idDaReferencia(caminho)).toBe(dele);
     }
   });
+});
+
+/** What people paste with a link: signs of the sentence around it, a line broken by a mail program. */
+const SOBRAS = ['.', ',', ')', '>', ').', '%3E', '%20', '%0A', '\u200b', '”', '…'];
+const comSobra = (texto: string, sobra: string) => `${texto}${sobra}`;
+const partido = (texto: string) => `${texto.slice(0, 3)}%20${texto.slice(3)}`;
+
+const COLAGENS = [
+  ...SOBRAS.map((sobra) => (texto: string) => comSobra(texto, sobra)),
+  partido,
+  (texto: string) => comSobra(partido(texto), '.'),
+];
+
+describe('um link colado com um sinal a mais, ou partido, é o mesmo', () => {
+  it('a votação', () => {
+    for (const colar of COLAGENS) {
+      const alvo = { licenciadaId: id(), empresaId: id(), questionarioId: id() };
+      expect(alvoDoEndereco(url(colar(rotaDaVotacao(alvo))).pathname)).toEqual(alvo);
+    }
+  });
+
+  it('o certificado', () => {
+    for (const colar of COLAGENS) {
+      const codigo = letras(LETRAS_DO_CODIGO, 16);
+      const [antes = '', verificado = '', dele = ''] = rotaDoCertificado(codigo).split('/');
+      expect(codigoDoEndereco(url([antes, verificado, colar(dele)].join('/')).pathname)).toBe(codigo);
+    }
+  });
+
+  it('o convite e a folha, pelo que vem depois de #', () => {
+    for (const colar of COLAGENS) {
+      const alvo = { licenciadaId: id(), empresaId: id(), idEmpresa: id(), questionarioId: id() };
+      const convite = { tipo: 'convite', id: id(), segredo: segredo() } as const;
+      const link = { tipo: 'link', segredo: segredo() } as const;
+      for (const credencial of [convite, link]) {
+        const [caminho = '', fragmento = ''] = rotaDeResposta(alvo, credencial).split('#');
+        const [tipo = '', dela = ''] = fragmento.split('=');
+        expect(lerCredencial(url(`${caminho}#${tipo}=${colar(dela)}`).hash)).toEqual(credencial);
+      }
+      expect(
+        lerRotaDeResposta(comPrimeiraParteCerta(url(colar(rotaDeResposta(alvo))).pathname))?.alvo,
+      ).toEqual(alvo);
+      const dele = segredo();
+      expect(semSobras(url(`/convite/c#${colar(dele)}`).hash.slice(1))).toBe(dele);
+    }
+  });
+
+  it('em maiúsculas acha a página, que diz o que falta', () => {
+    for (const endereco of [
+      '/convite/c',
+      '/lembretes/c',
+      '/definir-senha',
+      '/auto-cadastro/l/e/p',
+      '/responderQuestionario/l/e/q/r',
+      '/votarEmpresaInspiradora/l/e/q',
+      '/verificar/ABCD',
+    ]) {
+      const [, primeira] = endereco.split('/');
+      expect(comPrimeiraParteCerta(endereco.toUpperCase()).split('/')[1]).toBe(primeira);
+      expect(comPrimeiraParteCerta(endereco)).toBe(endereco);
+    }
+    expect(comPrimeiraParteCerta('/ideias/CONVITE')).toBe('/ideias/CONVITE');
+  });
+});
+
+it('as páginas que se abrem de fora estão todas entre as que se acham em maiúsculas', () => {
+  for (const primeira of new Set(PUBLICAS.map((endereco) => endereco.split('/')[1] ?? '')))
+    if (!['privacidade', 'acessibilidade'].includes(primeira))
+      expect(comPrimeiraParteCerta(`/${primeira.toUpperCase()}/x`), primeira).toBe(`/${primeira}/x`);
+});
+
+it('um segredo cortado é um link incompleto, em toda chamada que o leva', () => {
+  const cortado = letras(DE_ID, 27);
+  const alvo = { licenciadaId: 'l', empresaId: 'e', idEmpresa: 'o', questionarioId: 'q' };
+  const pedidos = [
+    [consultarConvite, { conviteId: 'c', segredo: cortado }],
+    [consultarConvite, { conviteId: 'c', segredo: '' }],
+    [consultarConvite, { conviteId: '', segredo: segredo() }],
+    [
+      aceitarConviteComSenha,
+      { conviteId: 'c', segredo: cortado, email: 'a@b.com', nome: 'Ana Lima', senha: 'segredo-1' },
+    ],
+    [abrirPeloLink, { ...alvo, credencial: { tipo: 'convite', id: 'c', segredo: cortado } }],
+    [abrirPeloLink, { ...alvo, credencial: { tipo: 'folha', id: 'c', segredo: cortado } }],
+    [consultarLink, { ...alvo, segredo: cortado }],
+    [comecarPeloLink, { ...alvo, segredo: cortado, chave: segredo(), contato: null }],
+  ] as const;
+  for (const [{ nome, entrada }, dados] of pedidos)
+    expect(
+      entrada.safeParse(dados).error?.issues.map(({ message }) => message),
+      nome,
+    ).toEqual([LINK_INCOMPLETO]);
 });

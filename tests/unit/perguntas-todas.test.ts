@@ -21,6 +21,7 @@ const OUTRAS: Record<string, [arquivo: string, titulo: string]> = {
   UmProjeto: ['diagnostico/projetos.test.tsx', 'pergunta, e só ADMIN pode'],
   FasesDaAvaliacao: ['analise/telas.test.tsx', 'encerra só depois da pergunta'],
   usePerguntarPelasCategorias: ['projetos/telas.test.tsx', 'antes de salvar diz quem não concorre'],
+  usePerguntarSeTrava: ['regulamentos/telas.test.tsx', 'o que começa hoje pergunta antes de salvar'],
   RegulamentoForm: ['regulamentos/telas.test.tsx', 'sair %s com uma campanha retirada'],
 };
 const NAO = /'(Não|Cancelar|Continuar editando|Continuar aqui)'/;

@@ -10,14 +10,11 @@ import { type CallableRequest, HttpsError, onCall } from 'firebase-functions/htt
 import { info } from 'firebase-functions/logger';
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
-import ptBR from 'zod/v4/locales/pt-BR.js';
 import { dadosInvalidos, paraQuemChama } from './erros';
 import { consumir, type Limite } from './limites';
 import { type Chamadores, identificar, ipDe, type TipoDeChamador } from './quem';
 import { resumo } from './resumo';
 import { umaVezSo } from './umaVezSo';
-
-z.config(ptBR());
 
 /** What the browser sends (src/firebase/chamadas/callable.ts): the id of the user's act, and the contract's payload. */
 const envelope = z.strictObject({

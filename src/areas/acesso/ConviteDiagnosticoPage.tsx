@@ -10,6 +10,7 @@ import { Navigate, useNavigate, useParams } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { mensagemDoErro, senhaRecusada } from '@/domain/comum/erros';
 import { email } from '@/domain/comum/campos';
+import { semSobras } from '@/domain/comum/link-colado';
 import { para } from '@/domain/telas/enderecos';
 import { definirSessao } from '@/firebase/sessao/estadoDaSessao';
 import { useSessao } from '@/firebase/sessao/useSessao';
@@ -29,7 +30,7 @@ function retirarCredencial(): Credencial | undefined {
   const url = new URL(window.location.href);
   // Mails of before have it in the query, which servers see.
   const credencial = new URLSearchParams(url.hash.slice(1)).get('convite') ?? url.searchParams.get('convite');
-  const [conviteId, segredo] = (credencial ?? '').split('.');
+  const [conviteId, segredo] = (credencial ?? '').split('.').map(semSobras);
   url.searchParams.delete('convite');
   window.history.replaceState(window.history.state, '', `${url.pathname}${url.search}`);
   return conviteId && segredo ? { conviteId, segredo } : undefined;
@@ -56,7 +57,12 @@ export function ConviteDiagnosticoPage() {
   }
 
   if (credencial)
-    return <ConviteDoDiagnostico {...credencial} ids={{ colaboradorId, empresaId, projetoId }} />;
+    return (
+      <ConviteDoDiagnostico
+        {...credencial}
+        ids={{ colaboradorId: semSobras(colaboradorId), empresaId, projetoId }}
+      />
+    );
   // A signed-in person has nothing to do here.
   if (emailDaSessao(sessao) !== undefined) return <Navigate to={LISTA_DE_RESPOSTAS} replace />;
   return (

@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { consultarConvite } from '@/domain/contratos/users';
+import { semSobras } from '@/domain/comum/link-colado';
 import type { SituacaoDoConvite } from '@/domain/pessoas/convite';
 import { mensagemDoErro } from '@/domain/comum/erros';
 import { para } from '@/domain/telas/enderecos';
@@ -68,9 +69,10 @@ const guardado = () => {
  * copies it from there, and no request names it.
  */
 export function ConvitePage() {
-  const { conviteId = '', segredo: noCaminho } = useParams();
+  const { conviteId: id = '', segredo: noCaminho } = useParams();
+  const conviteId = semSobras(id);
   const { hash } = useLocation();
-  const [segredo] = useState(() => (noCaminho ?? hash.slice(1)) || guardado());
+  const [segredo] = useState(() => semSobras(noCaminho ?? hash.slice(1)) || guardado());
   useEffect(() => {
     if (window.location.pathname.startsWith('/convite/'))
       window.history.replaceState({ ...window.history.state, segredo }, '', `/convite/${conviteId}`);

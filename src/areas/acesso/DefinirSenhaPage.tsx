@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { codigoDoErro, mensagemDoErro } from '@/domain/comum/erros';
+import { LINK_INCOMPLETO, semSobras } from '@/domain/comum/link-colado';
 import { senhaForm, type SenhaForm, senhaVazia } from '@/domain/pessoas/senha';
 import { Carregando } from '@/ui/pagina/Carregando';
 import { Link } from '@/ui/moldura/Link';
@@ -11,8 +12,6 @@ import { CartaoPublico } from './CartaoPublico';
 import { FormularioPublico } from './FormularioPublico';
 import { entrarEAbrir } from './sessaoPublica';
 
-const LINK_INCOMPLETO = 'Este link não está completo. Copie o endereço inteiro do e-mail e tente de novo.';
-
 const DEFINIDA = 'A sua senha nova já vale. Entre com ela.';
 const A_PRIMEIRA =
   'O primeiro envio chegou: vale a senha que você digitou antes, e não a de agora. Entre com aquela, ou peça outro link em "Esqueci a senha".';
@@ -20,7 +19,7 @@ const A_PRIMEIRA =
 type Estado = { email: string } | { erro: string } | { definida: string } | undefined;
 
 function retirarCodigo(): string {
-  const codigo = new URLSearchParams(window.location.search).get('oobCode') ?? '';
+  const codigo = semSobras(new URLSearchParams(window.location.search).get('oobCode') ?? '');
   window.history.replaceState(window.history.state, '', window.location.pathname);
   return codigo;
 }

@@ -7,13 +7,14 @@ import { useEffect, useState } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { pararLembretes } from '@/domain/contratos/convites';
 import { mensagemDoErro } from '@/domain/comum/erros';
+import { semSobras } from '@/domain/comum/link-colado';
 import { chamar } from '@/firebase/chamadas/callable';
 import { CartaoPublico } from './CartaoPublico';
 
 export function PararLembretesPage() {
   const { conviteId = '' } = useParams();
   const { hash } = useLocation();
-  const [segredo] = useState(() => hash.slice(1));
+  const [segredo] = useState(() => semSobras(hash.slice(1)));
   useEffect(() => {
     window.history.replaceState(window.history.state, '', window.location.pathname);
   }, []);
@@ -23,7 +24,7 @@ export function PararLembretesPage() {
   const parar = async () => {
     definirEnviando(true);
     try {
-      definirParados(await chamar(pararLembretes, { conviteId, segredo }));
+      definirParados(await chamar(pararLembretes, { conviteId: semSobras(conviteId), segredo }));
     } catch (causa) {
       definirErro(causa);
     }

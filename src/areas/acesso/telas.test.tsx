@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
-import { entrarComToken, redefinirSenha } from '@/firebase/sessao/autenticacao';
+import { emailDoLink, entrarComToken, redefinirSenha } from '@/firebase/sessao/autenticacao';
 import { chamar } from '@/firebase/chamadas/callable';
 import { aguardarOperacao } from '@/firebase/chamadas/operacao';
 import { entrarNaEmpresa, recarregarSessao } from '@/firebase/sessao/cicloDaSessao';
@@ -70,6 +70,9 @@ const abrirConvite = (endereco: string) =>
 it.each([
   ['no fragmento', '/convite/c#s3gredo'],
   ['no caminho, como antes', '/convite/c/s3gredo'],
+  ['no fragmento, com um sinal a mais', '/convite/c#s3gredo).'],
+  ['no fragmento, partido', '/convite/c#s3g%20redo'],
+  ['no caminho, com um sinal a mais', '/convite/c/s3gredo>'],
 ])('o segredo vem %s, sai do endereço, e recarregar não o perde', async (_, rota) => {
   definirSessao({ estado: 'deslogado' });
   vi.mocked(chamar).mockResolvedValue({ ...aguardando, situacao: 'expirado', novaConta: true });
@@ -95,7 +98,7 @@ const aguardando = {
   nomeFantasia: 'Aurora',
 } as const;
 
-it.each(['#convite=c.segredo', '?convite=c.segredo'])(
+it.each(['#convite=c.segredo', '?convite=c.segredo', '#convite=c.seg%20redo).'])(
   'a credencial do diagnóstico vem em %s e sai do endereço',
   async (credencial) => {
     definirSessao({ estado: 'deslogado' });
@@ -168,8 +171,15 @@ it('a troca de senha obrigatória espera até 120 segundos pela operação e ent
 
 it('o endereço de definir a senha sem o código diz que falta, e leva ao login', () => {
   desenhar(<DefinirSenhaPage />, { rota: '/definir-senha' });
-  expect(screen.getByText(/^Este link não está completo/)).toBeInTheDocument();
+  expect(screen.getByText(/^O link veio incompleto/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Ir para o login' })).toHaveAttribute('href', '/');
+});
+
+it('o código de definir a senha vale sem o sinal que veio atrás dele', async () => {
+  window.history.replaceState(null, '', '/definir-senha?oobCode=c0digo).');
+  desenhar(<DefinirSenhaPage />, { rota: '/definir-senha' });
+  await screen.findByRole('heading', { name: 'Defina a sua nova senha' });
+  expect(emailDoLink).toHaveBeenCalledExactlyOnceWith('c0digo');
 });
 
 it('a sessão que não pôde ser carregada diz por quê e pode ser tentada outra vez', async () => {

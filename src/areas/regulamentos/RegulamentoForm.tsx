@@ -9,7 +9,7 @@ import {
   formDoRegulamento,
   type RegulamentoIdeiasForm,
   regulamentoIdeiasForm,
-  regulamentoVazio,
+  regulamentoProposto,
 } from '@/domain/regulamentos/regulamento-form';
 import type { RegulamentoIdeias } from '@/domain/regulamentos/regulamento-ideias';
 import { para } from '@/domain/telas/enderecos';
@@ -25,6 +25,7 @@ import { Campanhas, DialogoDaCampanha, useCampanhas } from './Campanhas';
 import { type CampanhaNaPagina, regulamentosData } from './regulamentos.data';
 import { secoesDoRegulamento } from './secoesDoRegulamento';
 import { secoesLidas } from './secoesLidas';
+import { usePerguntarSeTrava } from './usePerguntarSeTrava';
 
 interface Props {
   id: string;
@@ -38,9 +39,12 @@ export function RegulamentoForm({ id, situacao, regulamento, campanhasIniciais }
   const sessao = useSessaoAtiva();
   const navegar = useNavigate();
   const confirmar = useConfirmar();
+  const bloqueado = situacao === 'bloqueado';
+  const [hoje] = useState(() => diaDe(new Date()));
+  const podeTravar = usePerguntarSeTrava(hoje);
   // The rule as the page opened it, even when it is read again meanwhile.
   const [lido] = useState(regulamento);
-  const [inicial] = useState(() => (lido ? formDoRegulamento(lido) : regulamentoVazio));
+  const [inicial] = useState(() => (lido ? formDoRegulamento(lido) : regulamentoProposto));
   const lista = useCampanhas(campanhasIniciais);
   const salvar = useMutation(regulamentosData.salvar(sessao, situacao === 'novo'));
   const voltar = () => void navegar(para('/ideias/regulamentos'));
@@ -48,8 +52,16 @@ export function RegulamentoForm({ id, situacao, regulamento, campanhasIniciais }
     schema: regulamentoIdeiasForm,
     doRegistro: formDoRegulamento,
     valoresIniciais: inicial,
-    aoEnviar: (form) =>
-      salvar.mutateAsync({ id, form, campanhas: lista.campanhas, situacao, ...(lido ? { lido } : {}) }),
+    aoEnviar: async (form) => {
+      if (!bloqueado && !(await podeTravar(form))) return false;
+      return salvar.mutateAsync({
+        id,
+        form,
+        campanhas: lista.campanhas,
+        situacao,
+        ...(lido ? { lido } : {}),
+      });
+    },
     aoConcluir: voltar,
     rascunhoKey: `${sessao.uid}/${sessao.contexto.empresaId}/regulamento/${situacao === 'novo' ? 'novo' : id}`,
   });
@@ -62,9 +74,7 @@ export function RegulamentoForm({ id, situacao, regulamento, campanhasIniciais }
     formulario.rascunho.apagar();
     voltar();
   };
-  const bloqueado = situacao === 'bloqueado';
   const nome = situacao === 'novo' ? nomeDaTela('/ideias/regulamento') : inicial.nome;
-  const [hoje] = useState(() => diaDe(new Date()));
   return (
     <Stack gap="md">
       <Breadcrumbs itens={caminhoDaTela('/ideias/regulamento', nome)} />

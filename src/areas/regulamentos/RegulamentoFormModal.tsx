@@ -6,7 +6,7 @@ import { diaDe } from '@/domain/comum/datas';
 import {
   type RegulamentoIdeiasForm,
   regulamentoIdeiasForm,
-  regulamentoVazio,
+  regulamentoProposto,
 } from '@/domain/regulamentos/regulamento-form';
 import { nomeDaTela } from '@/domain/telas/nomes';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
@@ -14,6 +14,7 @@ import { FormModal } from '@/ui/formulario/FormModal';
 import { SecoesDoFormulario } from '@/ui/formulario/SecoesDoFormulario';
 import { regulamentosData } from './regulamentos.data';
 import { secoesDoRegulamento } from './secoesDoRegulamento';
+import { usePerguntarSeTrava } from './usePerguntarSeTrava';
 
 interface Props {
   aoCriar: (criado: ComId<RegulamentoIdeiasForm>) => void;
@@ -24,6 +25,7 @@ export function RegulamentoFormModal({ aoCriar, aoFechar }: Props) {
   const sessao = useSessaoAtiva();
   const [id] = useState(regulamentosData.novoId);
   const [hoje] = useState(() => diaDe(new Date()));
+  const podeTravar = usePerguntarSeTrava(hoje);
   const { mutateAsync } = useMutation(regulamentosData.salvar(sessao, true));
   return (
     <FormModal<RegulamentoIdeiasForm, RegulamentoIdeiasForm>
@@ -32,11 +34,13 @@ export function RegulamentoFormModal({ aoCriar, aoFechar }: Props) {
       aoFechar={aoFechar}
       tamanho="secoes"
       schema={regulamentoIdeiasForm}
-      valoresIniciais={{ ...regulamentoVazio, dataInicial: hoje }}
+      valoresIniciais={{ ...regulamentoProposto, dataInicial: hoje }}
       rascunhoKey={`${sessao.uid}/${sessao.contexto.empresaId}/regulamento/novo`}
       aoEnviar={async (form) => {
+        if (!(await podeTravar(form))) return false;
         await mutateAsync({ id, form, campanhas: [], situacao: 'novo' });
         aoCriar({ ...form, id });
+        return true;
       }}
     >
       {(form) => <SecoesDoFormulario secoes={secoesDoRegulamento(form, hoje)} />}

@@ -3,6 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Route, Routes } from 'react-router-dom';
 import { emAndamento } from '@/domain/regulamentos/regulamento';
+import { data } from '@/ui/texto/formatos';
 import { emDias, umaCampanha, umRegulamento } from '@tests/support/documentos';
 import { ana, caio } from '@tests/support/personas';
 import { umaSessao } from '@tests/support/sessao';
@@ -123,7 +124,7 @@ describe('lista', () => {
 });
 
 describe('formulário', () => {
-  it('um novo: seis quantidades em zero, interruptores desligados, sem campanhas', async () => {
+  it('um novo: seis quantidades propostas, interruptores desligados, sem campanhas', async () => {
     guardados([]);
     naPagina('/ideias/regulamento');
     expect(await screen.findByRole('heading', { name: 'Novo regulamento' })).toBeInTheDocument();
@@ -132,13 +133,49 @@ describe('formulário', () => {
       '/ideias/regulamentos',
     );
     const quantidades = screen.getAllByRole('textbox', { name: /^(Pontos:|Moedas por)/ });
-    expect(quantidades.map((campo) => (campo as HTMLInputElement).value)).toEqual(Array(6).fill('0'));
+    expect(quantidades.map((campo) => (campo as HTMLInputElement).value)).toEqual([
+      '100',
+      '10',
+      '30',
+      '60',
+      '40',
+      '25',
+    ]);
     for (const chave of screen.getAllByRole('switch')) expect(chave).not.toBeChecked();
     expect(screen.getByText('Nenhuma campanha cadastrada')).toBeInTheDocument();
     expect(screen.getByRole('group', { name: 'Lista de Campanhas' })).toBeInTheDocument();
     fireEvent.click(screen.getByRole('button', { name: 'Salvar' }));
     expect((await screen.findAllByText('Escolha a data.')).length).toBeGreaterThan(0);
     expect(salvar).not.toHaveBeenCalled();
+  });
+  it('o que começa hoje pergunta antes de salvar, e diz o que não muda mais; o de amanhã não pergunta', async () => {
+    guardados([umRegulamento(FUTURO)]);
+    const { unmount } = naPagina('/ideias/regulamento/r0');
+    fireEvent.change(await screen.findByRole('textbox', { name: 'Nome' }), { target: { value: 'Outro' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Salvar' }));
+    await waitFor(() => expect(salvar).toHaveBeenCalledOnce());
+    unmount();
+    salvar.mockClear();
+    naPagina('/ideias/regulamento');
+    fireEvent.change(await screen.findByRole('textbox', { name: 'Nome' }), { target: { value: 'Primeiro' } });
+    for (const [qual, dia] of [
+      ['primeiro', new Date()],
+      ['último', emDias(40)],
+    ] as const) {
+      const campo = screen.getByLabelText(`Início e fim: ${qual} dia`);
+      fireEvent.change(campo, { target: { value: data(dia) } });
+      fireEvent.blur(campo);
+    }
+    fireEvent.click(screen.getByRole('button', { name: 'Salvar' }));
+    const pergunta = within(await screen.findByRole('dialog', { name: /começa hoje/ }));
+    expect(pergunta.getByText(/as moedas, os pontos e as permissões não mudam mais/)).toBeVisible();
+    fireEvent.click(pergunta.getByRole('button', { name: 'Continuar editando' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(salvar).not.toHaveBeenCalled();
+    expect(screen.getByRole('textbox', { name: 'Nome' })).toHaveValue('Primeiro');
+    fireEvent.click(screen.getByRole('button', { name: 'Salvar' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Salvar regulamento' }));
+    await waitFor(() => expect(salvar).toHaveBeenCalledOnce());
   });
   it('a campanha pede descrição, datas e setores; a nova e a que se edita têm o seu título', async () => {
     guardados([umRegulamento(FUTURO)], [umaCampanha()]);

@@ -1,5 +1,7 @@
 /** Kinds, codes and addresses of certificates (decisions Q310). Without schemas, because the visitors' page loads it. */
 
+import { semSobras } from '@/domain/comum/link-colado';
+
 export const TIPOS_DE_CERTIFICADO = ['PARTICIPACAO', 'VENCEDORA'] as const;
 export type TipoDeCertificado = (typeof TIPOS_DE_CERTIFICADO)[number];
 
@@ -30,8 +32,7 @@ export const rotaDoCertificado = (codigo: string) => `${VERIFICACAO}/${codigoEmP
 /** The code that an address of the page names; '' where it names none. */
 export function codigoDoEndereco(pathname: string): string {
   const [, , parte = ''] = pathname.split('/');
-  // Spaces, or a dash of another kind, come escaped: their digits are none of the code's.
-  return codigoDigitado(parte.replaceAll(/%[0-9a-f]{2}/gi, '')).slice(0, 64);
+  return codigoDigitado(semSobras(parte)).slice(0, 64);
 }
 
 interface Afirmado {

@@ -3,6 +3,7 @@
  * the schemas are on the first-load path of every page (decisions T103).
  */
 import * as z from 'zod/mini';
+import './frase-da-validacao';
 import type { LimiteDoDia } from './datas';
 import { LIMITE } from './limite';
 

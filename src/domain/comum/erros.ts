@@ -16,7 +16,9 @@ const MENSAGENS: Record<string, string> = {
   'auth/invalid-email': 'E-mail inválido',
   'auth/too-many-requests': 'Muitas tentativas seguidas. Aguarde alguns minutos e tente de novo.',
   'auth/expired-action-code': 'Este link expirou ou já foi usado. Peça outro em "Esqueci a senha".',
-  'auth/invalid-action-code': 'Este link expirou ou já foi usado. Peça outro em "Esqueci a senha".',
+  // Of a code that was used, and of one that was cut when the link was copied.
+  'auth/invalid-action-code':
+    'O link veio incompleto ou já foi usado. Copie o endereço inteiro do e-mail, ou peça outro em "Esqueci a senha".',
   'auth/weak-password': 'A senha precisa de ao menos 6 caracteres',
   'auth/invalid-custom-token': 'Este link de acesso não vale mais. Entre com o seu e-mail e a sua senha.',
   'auth/network-request-failed':

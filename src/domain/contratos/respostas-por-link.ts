@@ -1,15 +1,15 @@
 /** Callables of people who answer by a link, without an account (decisions Q166). The ids alone open nothing. */
 import * as z from 'zod/mini';
 import { email, idDeRegistro, inteiro, LIMITE } from '@/domain/comum/campos';
+import { LINK_INCOMPLETO, SEGREDO_INTEIRO } from '@/domain/comum/link-colado';
 import { MAXIMO_DE_FOLHAS_DO_LINK } from '@/domain/diagnostico/link-de-resposta';
 import { contrato } from './contrato';
 import { abrir, daFolha, finalizar, quemResponde, salvar } from './respostas';
 
-/** 192 bits in base64url, as links carry them. */
-const segredo = () => z.string().check(z.regex(/^[\w-]{32,64}$/));
+const segredo = () => z.string().check(z.regex(SEGREDO_INTEIRO, LINK_INCOMPLETO));
 const credencial = z.strictObject({
   tipo: z.enum(['convite', 'folha']),
-  id: idDeRegistro(),
+  id: idDeRegistro(LINK_INCOMPLETO),
   segredo: segredo(),
 });
 

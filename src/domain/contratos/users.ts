@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { nomeDePessoa } from '@/domain/pessoas/colaborador-form';
 import { email, idDeRegistro as id, texto } from '@/domain/comum/campos';
+import { LINK_INCOMPLETO, SEGREDO_INTEIRO } from '@/domain/comum/link-colado';
 import { NOMES_DAS_SECOES, type Registro } from '@/domain/pessoas/meus-dados';
 import { senha } from '@/domain/pessoas/senha';
 import { contrato } from './contrato';
@@ -17,10 +18,9 @@ export const sendResetPasswordToUserEmail = contrato(
 );
 
 /** Credential of a mailed invitation: id and secret of its link. */
-const LINK_INCOMPLETO = 'Este link não está completo. Copie o endereço inteiro do e-mail e tente de novo.';
 export const credencial = {
   conviteId: id(LINK_INCOMPLETO),
-  segredo: texto(64, 16, LINK_INCOMPLETO),
+  segredo: z.string().check(z.regex(SEGREDO_INTEIRO, LINK_INCOMPLETO)),
 };
 
 /** What the acceptance page shows to everybody who holds the link. */

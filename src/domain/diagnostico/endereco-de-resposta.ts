@@ -3,6 +3,8 @@
  * Plain code without schemas: the visitors' page loads it.
  */
 
+import { decodificado, semSobras } from '@/domain/comum/link-colado';
+
 /** The questionnaire `questionarioId` of `idEmpresa`, answered for `empresaId`. */
 export interface AlvoDaResposta {
   licenciadaId: string;
@@ -34,29 +36,22 @@ export function rotaDeResposta(
 
 const ID = /^[\w-]{1,128}$/;
 
-function decodificado(parte: string): string {
-  try {
-    return decodeURIComponent(parte);
-  } catch {
-    return '';
-  }
-}
-
 /** Reads the address of a visitor; undefined for the signed-in person's, which has fewer parts. */
 export function lerRotaDeResposta(caminho: string): { alvo: AlvoDaResposta; email: string } | undefined {
   if (!caminho.startsWith(PREFIXO)) return undefined;
-  const partes = caminho.slice(PREFIXO.length).replace(/\/$/, '').split('/').map(decodificado);
-  const [licenciadaId = '', idEmpresa = '', questionarioId = '', empresaId = '', email = ''] = partes;
+  const partes = caminho.slice(PREFIXO.length).replace(/\/$/, '').split('/');
+  const [licenciadaId = '', idEmpresa = '', questionarioId = '', empresaId = ''] = partes.map(semSobras);
+  const email = decodificado(partes[4] ?? '');
   const alvo = { licenciadaId, empresaId, idEmpresa, questionarioId };
   const serve = partes.length <= 5 && Object.values(alvo).every((id) => ID.test(id));
   return serve ? { alvo, email } : undefined;
 }
 
-/** What follows '#'; undefined of anything else. */
+/** What follows '#', without the sign that stood behind it where it was copied; undefined of anything else. */
 export function lerCredencial(fragmento: string): CredencialDoLink | undefined {
   const [, tipo, resto = ''] = /^#?(convite|folha|link)=(.+)$/.exec(fragmento) ?? [];
-  if (tipo === 'link') return { tipo, segredo: resto };
-  const [id, segredo, ...mais] = resto.split('.');
-  if ((tipo !== 'convite' && tipo !== 'folha') || !id || !segredo || mais.length > 0) return undefined;
+  const [id = '', segredo = '', ...mais] = resto.split('.').map(semSobras);
+  if (tipo === 'link') return id && !segredo ? { tipo, segredo: id } : undefined;
+  if ((tipo !== 'convite' && tipo !== 'folha') || !id || !segredo || mais.some(Boolean)) return undefined;
   return { tipo, id, segredo };
 }

@@ -49,6 +49,19 @@ export const regulamentoVazio: RegulamentoIdeiasForm = {
   linkRegulamento: '',
   quantidadeMaximaIdeias: null,
 };
+/**
+ * What a new rule begins with (decisions I440): a form of zeros, saved as it stands, gives nobody a coin or a point, and
+ * locks so on its first day.
+ */
+export const regulamentoProposto: RegulamentoIdeiasForm = {
+  ...regulamentoVazio,
+  quantidadeMoedasPorColaborador: 100,
+  quantidadeGanhoNoCadastro: 10,
+  quantidadeGanhoNaAprovacao: 30,
+  quantidadeGanhoNaImplementacao: 60,
+  quantidadeGanhoNaParticipacaoEImplementacaoIdeiaPropria: 40,
+  quantidadeGanhoNaParticipacaoEImplementacaoIdeiaTerceiro: 25,
+};
 export const campanhaVazia: CampanhaForm = {
   descricao: '',
   dataInicial: '',

@@ -1,5 +1,7 @@
 /** Addresses of a voting (decisions Q3). Without schemas, because the visitors' page loads it. */
 
+import { semSobras } from '@/domain/comum/link-colado';
+
 /** The organiser's questionnaire that the voting belongs to. */
 export interface AlvoDaVotacao {
   licenciadaId: string;
@@ -24,7 +26,7 @@ const ID = /^[\w-]{1,128}$/;
 
 /** What an address of the voting names; undefined of one that names nothing. */
 export function alvoDoEndereco(pathname: string): AlvoDaVotacao | AlvoCurto | undefined {
-  const partes = pathname.split('/').filter(Boolean).slice(1);
+  const partes = pathname.split('/').map(semSobras).filter(Boolean).slice(1);
   if (!partes.every((parte) => ID.test(parte))) return undefined;
   const [um = '', dois = '', tres = ''] = partes;
   if (partes.length === 2) return { projetoId: um, questionarioId: dois };

@@ -12,14 +12,13 @@ const sdk = () =>
     throw erro;
   }));
 
-/** What the contract itself says of the payload; zod's own words are for programmers. */
+const FALTA_ALGO = 'Há um dado que não vale. Confira o que preencheu.';
+
+/** What the contract itself says of the payload. */
 function conferida<E extends z.ZodMiniType>(entrada: E, dados: unknown): z.output<E> {
   const lida = entrada.safeParse(dados);
   if (lida.success) return lida.data;
-  const frase = lida.error.issues[0]?.message ?? '';
-  throw new ErroDoProduto(
-    /^invalid/i.test(frase) || !frase ? 'Há um dado que não vale. Confira o que preencheu.' : frase,
-  );
+  throw new ErroDoProduto(lida.error.issues[0]?.message ?? FALTA_ALGO);
 }
 
 /**

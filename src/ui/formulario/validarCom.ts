@@ -1,9 +1,6 @@
-/** How every form checks its values; loaded with the first form, like the messages it brings. */
+/** How every form checks its values. */
 import { type FormErrors, schemaResolver } from '@mantine/form';
-import * as z from 'zod/mini';
-import { fraseDaValidacao } from './fraseDaValidacao';
-
-z.config({ localeError: fraseDaValidacao });
+import type * as z from 'zod/mini';
 
 /** For `validate` of useForm(): each field's first refused rule, by path. */
 export const validarCom = (schema: z.ZodMiniType) => {

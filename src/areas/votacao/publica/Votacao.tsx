@@ -15,7 +15,10 @@ type Estado = { lida: UrnaLida | undefined } | { erro: unknown } | undefined;
 
 const NaoHa = () => (
   <Pagina titulo="Votação não encontrada" semFoco>
-    <p>Confira o endereço com quem o enviou a você. A votação também pode ter sido retirada.</p>
+    <p>
+      O link pode ter vindo incompleto: confira o endereço com quem o enviou a você. A votação também pode ter
+      sido retirada.
+    </p>
   </Pagina>
 );
 

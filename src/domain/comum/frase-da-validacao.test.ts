@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { fraseDaValidacao } from './fraseDaValidacao';
+import { fraseDaValidacao } from './frase-da-validacao';
 
 const frase = (schema: z.ZodMiniType, valor: unknown) =>
   schema.safeParse(valor, { error: fraseDaValidacao }).error?.issues[0]?.message;

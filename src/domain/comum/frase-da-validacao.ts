@@ -1,5 +1,8 @@
-/** What a refused value says where its schema has no words of its own. Plain sentences tell how to mend it. */
-import type * as z from 'zod/mini';
+/**
+ * What a refused value says where its schema has no words of its own. Plain sentences tell how to mend it. Importing
+ * this file sets them: campos.ts does, so that no schema speaks in the library's words, in browser and functions.
+ */
+import * as z from 'zod/mini';
 
 type Problema = z.core.$ZodRawIssue;
 
@@ -41,3 +44,5 @@ export function fraseDaValidacao(problema: Problema): string {
       return INVALIDO;
   }
 }
+
+z.config({ localeError: fraseDaValidacao });
