@@ -215,9 +215,9 @@ test('a plataforma cadastra uma licenciada e a primeira empresa dela @principal'
 test('a plataforma cadastra uma licenciada e a primeira empresa dela, num celular', ({ abrir }) =>
   primeiraEmpresa(abrir, APARELHOS.android, [
     // Another one than on the desk: a CNPJ is registered once.
-    '12ABC34501DE35',
-    'Laboratorio Aurora do Brasil',
-    'São Paulo/SP',
+    '11444777000161',
+    'Padaria Vento Sul',
+    'Florianópolis/SC',
   ]));
 
 test('quem não administra a licenciada não cadastra nem convida, e vê só as suas', async ({ abrir }) => {

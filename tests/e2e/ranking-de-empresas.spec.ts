@@ -55,7 +55,7 @@ test('o ranking de uma edição encerrada, e a análise da sua vencedora', async
   await page.getByRole('button', { name: 'Mostrar médias' }).click();
   await page.getByRole('combobox', { name: 'Médias por' }).selectOption('categoria');
   await expect(page.getByRole('row', { name: /^Todas as empresas 8 \d+,\d\d$/ })).toBeVisible();
-  await expect(page.getByRole('row', { name: /^Indústria 2 Menos de cinco$/ })).toBeVisible();
+  await expect(page.getByRole('row', { name: /^Indústria 3 Menos de cinco$/ })).toBeVisible();
   await conferir(page, 'medias-por-corte');
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.getByRole('link', { name: /Moinho do Pampa/ }).click();

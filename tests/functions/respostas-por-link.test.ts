@@ -1,7 +1,10 @@
 // Answering by a link, without an account (part 3 §2 and §4; threats E01, E02, E10, E13, E16, B27): each refusal beside
 // what is allowed.
 import { caminhos } from '@/domain/comum/caminhos';
+import type { abrirPeloLink } from '@/domain/contratos/respostas-por-link';
 import type { Resposta as Valor } from '@/domain/diagnostico/pontuacao';
+import { MINIMO_DE_PESSOAS } from '@/domain/diagnostico/quem-responde';
+import { versoesDe } from '@/domain/diagnostico/versao';
 import { caminhosDaFolha } from '@/domain/diagnostico/resposta';
 import { hashDoSegredo, idDoConviteDeDiagnostico, novoSegredo } from '@functions/nucleo/convites';
 import { autenticacao } from '@functions/nucleo/contas';
@@ -10,6 +13,7 @@ import { emDias } from '@tests/support/documentos';
 import type { Persona } from '@tests/support/personas';
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
+import type * as z from 'zod/mini';
 import { db, logo, comRelogioParado } from './apoio';
 import { cartasPara, chamarAqui, comMatriz, umIp } from './contas';
 import { mudanca, mudancasDe, mundoDasFolhas, resumoDe, TUDO } from './folhas';
@@ -85,10 +89,17 @@ describe('com o link do convite', () => {
     const contato = (await folha?.ref.collection('contato').doc('dados').get())?.data();
     expect(contato).toMatchObject({ nome: quem.nome, email: rita.email, relatorio: true, consentimento: 1 });
     expect(JSON.stringify(folha?.data())).not.toContain(rita.email);
-    expect((await pedir('abrirPeloLink', q, { credencial })).resultado).toMatchObject({
+    const depois = await pedir('abrirPeloLink', q, { credencial });
+    expect(depois.resultado).toMatchObject({
       fechada: 'Este questionário já foi finalizado anteriormente.',
       identificado: true,
     });
+    // The own result, at once and by the same link (decisions P198): what the sheet's answers are worth.
+    expect(aberta.resultado).not.toHaveProperty('resultado');
+    const notas = Object.values(folha?.get('notas') as Record<string, number | null>);
+    const { resultado } = depois.resultado as z.output<typeof abrirPeloLink.saida>;
+    expect(resultado?.media).toBeGreaterThan(0);
+    expect(resultado?.grupos.map(({ media }) => media).toSorted()).toEqual(notas.toSorted());
     const tarde = { credencial, aparelho: 'aparelho-b', step: 0, mudancas: [mudanca('escala', 1, 9, 1)] };
     expect((await pedir('salvarPeloLink', q, tarde)).erro?.message).toBe(
       'Este questionário já foi finalizado anteriormente.',
@@ -207,6 +218,8 @@ describe('o link aberto', () => {
       empresa: 'Convidada',
       projeto: 'Prêmio Inovação',
       fechada: null,
+      quemResponde: 'EMPRESA',
+      minimoDePessoas: MINIMO_DE_PESSOAS,
     });
     expect(await m.folhasDe(q)).toHaveLength(0);
     // Making it again changes nothing: somebody has it in their hands.
@@ -276,6 +289,10 @@ describe('o link aberto', () => {
 
   it('com identificação no início, quem não a diz não começa', async () => {
     const { q, segredo } = await linkNovo({ autenticaInicio: true });
+    // What was frozen with the version is said before anybody begins.
+    const congelado = { quemResponde: 'PESSOAS', minimoDePessoas: 4 };
+    await db.doc(`${versoesDe(m.c.contexto, q)}/1`).update(congelado);
+    expect((await pedir('consultarLink', q, { segredo })).resultado).toMatchObject(congelado);
     expect((await comecar(q, segredo)).erro?.message).toBe('Diga o seu nome e o seu e-mail para começar.');
     const { credencial } = await comecar(q, segredo, { contato: quem });
     expect((await pedir('abrirPeloLink', q, { credencial })).resultado).toMatchObject({ identificado: true });

@@ -16,6 +16,20 @@ export const companies = {
     uf: 'SP',
     ddd_telefone_1: '1930001000',
   }),
+  11444777000161: company('11444777000161', {
+    razao_social: 'PADARIA VENTO SUL LTDA',
+    nome_fantasia: 'PADARIA VENTO SUL',
+    porte: 'MICRO EMPRESA',
+    cnae_fiscal: 1091102,
+    cnae_fiscal_descricao:
+      'Fabricação de produtos de padaria e confeitaria com predominância de produção própria',
+    logradouro: 'DAS PALMEIRAS',
+    cep: '88015000',
+    municipio: 'FLORIANOPOLIS',
+    codigo_municipio_ibge: 4205407,
+    uf: 'SC',
+    ddd_telefone_1: '4830005000',
+  }),
   '12ABC34501DE35': company('12ABC34501DE35', {
     razao_social: 'LABORATORIO AURORA DO BRASIL S.A.',
     nome_fantasia: 'LABORATORIO AURORA',

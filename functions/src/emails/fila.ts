@@ -3,11 +3,14 @@
  * answers at once. The trigger onEmailNaFila sends it. A crash loses no mail, and nothing is sent for
  * something that failed. The answer takes the same time whether there is anybody to write to (threats B27).
  */
-import { email, texto } from '@/domain/comum/campos';
+import { email, referencia, texto } from '@/domain/comum/campos';
 import { camposDaFila, novaNaFila } from '@/domain/comum/fila';
+import { caminhos, type Contexto, contextoDaReferencia, idDaReferencia } from '@/domain/comum/caminhos';
+import { CONVITES_SEM_ENTREGA, type MotivoSemEntrega } from '@/domain/notificacoes/notificacao';
 import type { Firestore } from '@functions/banco';
 import { cabe, caixaDe } from '@functions/chamada/limites';
 import { porNaFila, tentar } from '@functions/nucleo/fila';
+import { idDaNotificacao, notificar } from '@functions/nucleo/notificar';
 import * as z from 'zod/mini';
 import { boasVindas } from './boasVindas';
 import { canalDesligado } from './canalDesligado';
@@ -61,7 +64,23 @@ export interface PedidoDeEmail {
   para: string;
   /** What the text needs and cannot look up, by name. */
   dados: Record<string, string>;
+  /** Whom to tell when an invitation does not arrive; absent where nobody with a company sent it. */
+  remetente?: Remetente | undefined;
 }
+
+/** Who invited, by the path of that membership, whom and to what. */
+interface Remetente {
+  membro: string;
+  convidada: string;
+  convite: (typeof CONVITES_SEM_ENTREGA)[number];
+}
+
+/** `de`: the company from which `uid` invites; undefined for whom nobody would be told. */
+export const remetenteDe = (
+  de: Contexto | undefined,
+  uid: string,
+  resto: Omit<Remetente, 'membro'>,
+): Remetente | undefined => de && { membro: caminhos.colaborador(de, uid), ...resto };
 
 /**
  * What somebody else causes, and may cause from many companies (threats A33). Not what the owner of the mailbox asks for
@@ -90,13 +109,21 @@ const emailNaFilaSchema = z.object({
   tipo: z.enum(Object.keys(TIPOS) as TipoDeEmail[]),
   para: email(),
   dados: z.record(z.string(), z.string()),
+  remetente: z.optional(
+    z.object({ membro: referencia(), convidada: referencia(), convite: z.enum(CONVITES_SEM_ENTREGA) }),
+  ),
 });
 
 export const caminhoNaFila = (id: string) => `filaDeEmails/${id}`;
 
 /** Path and content of an outbox entry, for the caller's own transaction or batch. A known id is one mail, ever. */
 export function emailNaFila(id: string, pedido: PedidoDeEmail, agora = new Date()): [string, object] {
-  const entrada = emailNaFilaSchema.parse({ ...pedido, ...novaNaFila(agora) });
+  const { remetente, ...resto } = pedido;
+  const entrada = emailNaFilaSchema.parse({
+    ...resto,
+    ...(remetente && { remetente }),
+    ...novaNaFila(agora),
+  });
   return [caminhoNaFila(texto(128, 1).parse(id)), entrada];
 }
 
@@ -104,17 +131,40 @@ export function emailNaFila(id: string, pedido: PedidoDeEmail, agora = new Date(
 export const enfileirar = (db: Firestore, id: string, pedido: PedidoDeEmail): Promise<boolean> =>
   porNaFila(db, ...emailNaFila(id, pedido));
 
+/** Tells who invited that the mail does not arrive; an entry says it once. */
+async function avisarRemetente(
+  db: Firestore,
+  id: string,
+  { remetente }: z.output<typeof emailNaFilaSchema>,
+  semEntrega: MotivoSemEntrega,
+) {
+  const contexto = remetente && contextoDaReferencia(remetente.membro);
+  if (!contexto) return;
+  await notificar(db, contexto, {
+    id: idDaNotificacao('convite', id),
+    quem: null,
+    sobre: null,
+    origem: remetente.convidada,
+    detalhe: { convite: remetente.convite, semEntrega },
+    para: new Map([[idDaReferencia(remetente.membro), ['CONVITE']]]),
+  });
+}
+
 /** Sends one entry, once however often the event comes. Throws when the mail server refuses, to be called again. */
 export const despachar = (db: Firestore, id: string): Promise<void> =>
   tentar(db, {
     caminho: caminhoNaFila(id),
     schema: emailNaFilaSchema,
     mandar: async (entrada) => {
-      if (!(await cabeNaCaixa(db, entrada))) return false;
+      if (!(await cabeNaCaixa(db, entrada))) {
+        await avisarRemetente(db, id, entrada, 'CAIXA_CHEIA');
+        return false;
+      }
       const mensagem = await TIPOS[entrada.tipo](entrada);
       if (mensagem) await enviar(entrada.para, mensagem);
       return mensagem !== undefined;
     },
+    desistir: (entrada) => avisarRemetente(db, id, entrada, 'RECUSADO'),
     // Nobody sends it any more: what was written is nobody's business, and it may hold the secret of a link.
     encerrar: (_tx, { estado }) => Promise.resolve(estado === 'PENDENTE' ? {} : { dados: {} }),
   });

@@ -13,7 +13,7 @@ import {
   TUDO_LIGADO,
 } from '@/domain/notificacoes/notificacao';
 import { fraseDaNotificacao, fraseEmTexto, type Nomes } from '@/domain/notificacoes/notificacao-frase';
-import { caminhos, type Contexto } from '@/domain/comum/caminhos';
+import { caminhos, type Contexto, contextoDaReferencia } from '@/domain/comum/caminhos';
 import { lugarDaReferencia } from '@/domain/pai/tipos';
 import { projetoInscritoSchema, tituloDaFase } from '@/domain/projetos/status';
 import { para } from '@/domain/telas/enderecos';
@@ -89,6 +89,11 @@ async function nomesDaOrigem(
     const inscrito = await ler(db, projetoInscritoSchema, origem);
     return inscrito ? { projeto: inscrito.nome, fase: tituloDaFase(inscrito, detalhe.fase ?? 0) } : {};
   }
+  // A person of the own company only: of another one the reader may see none.
+  if (tipo === 'CONVITE')
+    return contextoDaReferencia(origem)?.empresaId === contexto.empresaId
+      ? { convidada: (await ler(db, colaboradorSchema, origem))?.nome }
+      : {};
   if (detalhe.evidencia !== 'ENVIADA' || !(await quemLe(db, contexto, 25)(colaborador))) return {};
   const evidencia = await ler(db, evidenciaRecebidaSchema, origem);
   return { empresa: evidencia?.nomeFantasia, questionario: evidencia?.questionario };

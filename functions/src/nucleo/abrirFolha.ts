@@ -1,5 +1,6 @@
 /** Opens a respondent's sheet, and makes it the first time: it keeps the version of that moment. */
 import { ErroDoProduto } from '@/domain/comum/erros';
+import { resultadoDaFolha } from '@/domain/diagnostico/resultado';
 import {
   caminhosDaFolha,
   contatoSchema,
@@ -47,6 +48,18 @@ export function folhaNova(
   });
 }
 
+/** What a finished sheet says to the person who answered it. */
+export function proprioResultado(
+  versao: Parameters<typeof resultadoDaFolha>[0],
+  folha: FolhaDeRespostas,
+) {
+  if (!folha.finalizadoEm) return {};
+  const { media, grupos } = resultadoDaFolha(versao, folha);
+  return {
+    resultado: { media, grupos: grupos.map(({ nome, media: doGrupo }) => ({ nome, media: doGrupo })) },
+  };
+}
+
 export async function abrirFolha(respondente: Respondente, alvo: Alvo) {
   const { db, id } = respondente;
   const { questionario, folha, ref, foraDaFase } = await db.runTransaction(async (tx) => {
@@ -73,5 +86,6 @@ export async function abrirFolha(respondente: Respondente, alvo: Alvo) {
     fechada: folha.finalizadoEm ? FINALIZADA : porQueFechada({ questionario, foraDaFase, folha }, new Date()),
     autenticaInicio: questionario.autenticaInicio,
     enviarRetornoEmail: questionario.enviarRetornoEmail,
+    ...proprioResultado(lido, folha),
   };
 }

@@ -18,7 +18,7 @@ import { carimbo, type DocumentReference, type Firestore, ler, type Transaction 
 import { negado } from '@functions/chamada/erros';
 import { type Limite, limitesDasCaixas } from '@functions/chamada/limites';
 import type { Membro } from '@functions/chamada/quem';
-import { caminhoNaFila, emailNaFila } from '@functions/emails/fila';
+import { caminhoNaFila, emailNaFila, remetenteDe } from '@functions/emails/fila';
 import { auditar } from './auditoria';
 import { comOutroSegredo, contaDoEmail, novoConvite, novoSegredo } from './convites';
 import { permissoesDoPapel } from './permissoes';
@@ -101,6 +101,8 @@ interface Convidado {
   projeto?: string | undefined;
   /** Name of the licensee, to whoever is the company's first. */
   licenciada?: string | undefined;
+  /** Company from which `por` invites; the platform and visitors have none. */
+  de?: Contexto | undefined;
 }
 
 /** The membership of somebody invited; `externo` only answers questionnaires (decisions P11). */
@@ -149,6 +151,7 @@ export function escreverConvidado(
     permissoes,
     projeto = '',
     licenciada = '',
+    de,
   }: Convidado,
 ) {
   const agora = new Date();
@@ -180,6 +183,10 @@ export function escreverConvidado(
       administra: dados.role === 'ADMIN' ? 'sim' : '',
       licenciada,
     },
+    remetente: remetenteDe(de, por, {
+      convidada: referencia,
+      convite: de?.empresaId === contexto.empresaId ? 'COLABORADOR' : 'EMPRESA',
+    }),
   });
   tx.set(db.doc(caminho), email);
   const sobre = { contexto, acao: 'CONVITE', quem: por, alvo: referencia } as const;
@@ -188,7 +195,7 @@ export function escreverConvidado(
 
 interface Reenvio extends Pick<
   Convidado,
-  'contexto' | 'uid' | 'empresa' | 'por' | 'quemConvida' | 'licenciada'
+  'contexto' | 'uid' | 'empresa' | 'por' | 'quemConvida' | 'licenciada' | 'de'
 > {
   pessoa: Pick<Colaborador, 'nome' | 'email' | 'role'>;
   /** The invitation that waits, if there is one. */
@@ -198,7 +205,7 @@ interface Reenvio extends Pick<
 /** Writes the invitation again with a new link; earlier links go on working. Everything is read before. */
 export function escreverReenvio(
   { db, tx, chave }: { db: Firestore; tx: Transaction; chave: string },
-  { contexto, uid, pessoa, empresa, por, quemConvida, atual, licenciada = '' }: Reenvio,
+  { contexto, uid, pessoa, empresa, por, quemConvida, atual, licenciada = '', de }: Reenvio,
 ) {
   const { nome, email, role } = pessoa;
   const { nomeFantasia } = empresa;
@@ -220,7 +227,11 @@ export function escreverReenvio(
     administra,
     licenciada,
   };
-  const [caminho, mensagem] = emailNaFila(chave, { tipo: 'convite', para: email, dados });
+  const remetente = remetenteDe(de, por, {
+    convidada: caminhos.colaborador(contexto, uid),
+    convite: 'COLABORADOR',
+  });
+  const [caminho, mensagem] = emailNaFila(chave, { tipo: 'convite', para: email, dados, remetente });
   tx.set(db.doc(caminho), mensagem);
   tx.update(db.doc(caminhos.colaborador(contexto, uid)), {
     inviteSentAt: agora,
@@ -253,7 +264,7 @@ export async function convidar(membro: Membro, dados: ColaboradorForm): Promise<
     }
     escreverConvidado(
       { db, tx, chave },
-      { contexto, uid, empresa, por, quemConvida, segredo, dados: comAreas, permissoes },
+      { contexto, uid, empresa, por, quemConvida, segredo, dados: comAreas, permissoes, de: contexto },
     );
   });
   return uid;

@@ -14,7 +14,7 @@ import { type Firestore, ler, type Transaction } from '@functions/banco';
 import { negado } from '@functions/chamada/erros';
 import type { Membro } from '@functions/chamada/quem';
 import { resumo } from '@functions/chamada/resumo';
-import { caminhoNaFila, emailNaFila } from '@functions/emails/fila';
+import { caminhoNaFila, emailNaFila, remetenteDe } from '@functions/emails/fila';
 import { auditar } from './auditoria';
 import { membroConvidado } from './convidar';
 import {
@@ -206,6 +206,7 @@ function escrever(tx: Transaction, { db, chave, contexto, uid: por, colaborador 
       questionarioId: questionario.idQuestionario,
       colaboradorId: uid,
     },
+    remetente: remetenteDe(contexto, por, { convidada: referencia, convite: 'QUESTIONARIO' }),
   });
   tx.set(db.doc(caminho), mensagem);
   const sobre = { contexto, acao: 'CONVITE', quem: por, alvo: referencia } as const;

@@ -34,6 +34,8 @@ interface Saida<S extends z.ZodMiniType<NaFila>> {
   schema: S;
   /** False: there is nothing to send any more. */
   mandar: (entrada: z.output<S>) => Promise<boolean>;
+  /** Before an entry is given up, so that somebody hears of it; may be repeated. */
+  desistir?: (entrada: z.output<S>) => Promise<void>;
   /** Fields that the end adds to the entry, in its transaction; it may read and write besides. */
   encerrar: (tx: Transaction, fim: Fim, entrada: z.output<S>) => Promise<object>;
 }
@@ -73,6 +75,7 @@ export async function tentar<S extends z.ZodMiniType<NaFila>>(db: Firestore, sai
     await gravar({ estado: (await saida.mandar(entrada)) ? 'ENVIADO' : 'DESCARTADO' });
   } catch (erro) {
     const desistiu = erro instanceof Definitivo || entrada.tentativas >= MAIS_TENTATIVAS;
+    if (desistiu) await saida.desistir?.(entrada);
     await gravar({ estado: desistiu ? 'FALHOU' : 'PENDENTE', erro });
     if (!(erro instanceof Definitivo)) throw erro;
   }

@@ -15,7 +15,7 @@ import {
 import { TERMOS_DA_INSCRICAO, TERMOS_EM_ORDEM } from '@/domain/projetos/termos-da-inscricao';
 import { carimbo, type Firestore, ler, type Transaction } from '@functions/banco';
 import { resumo } from '@functions/chamada/resumo';
-import { emailNaFila } from '@functions/emails/fila';
+import { emailNaFila, remetenteDe } from '@functions/emails/fila';
 import { administradoresDe } from './administradores';
 import { auditar } from './auditoria';
 import { contaDoEmail, novoSegredo } from './convites';
@@ -148,6 +148,10 @@ async function inscreverExistente(
       tipo: 'inscricaoEmProjeto',
       para: pessoa.email,
       dados,
+      remetente: remetenteDe(inscricao.quemConvida === undefined ? undefined : organizador, inscricao.por, {
+        convidada: caminhos.colaborador(dela, pessoa.id),
+        convite: 'EMPRESA',
+      }),
     });
     tx.set(db.doc(caminho), mensagem);
   }
@@ -207,6 +211,7 @@ export async function inscreverEmpresa(
       segredo,
       por,
       quemConvida: inscricao.quemConvida ?? '',
+      de: inscricao.quemConvida === undefined ? undefined : organizador,
       projeto: projeto.nome,
       ...(outros ? { outros } : {}),
     });

@@ -15,7 +15,7 @@ import { colaboradorSchema } from '@/domain/pessoas/colaborador';
 import { type Convite, conviteSchema } from '@/domain/pessoas/convite';
 import { type Firestore, ler, type Transaction } from '@functions/banco';
 import { resumo } from '@functions/chamada/resumo';
-import { emailNaFila } from '@functions/emails/fila';
+import { emailNaFila, remetenteDe } from '@functions/emails/fila';
 import { todos } from './avisosDoDia';
 import { folhaDoConvite } from './convidados';
 import { fechamento, lerForaDaFase } from './folhas';
@@ -107,6 +107,10 @@ export const lembrar = (
         idEmpresa: convite.idEmpresa,
         questionarioId: convite.idQuestionario,
       },
+      remetente: remetenteDe(contexto, convite.createdBy, {
+        convidada: caminhos.colaborador(contexto, convite.idColaboradorConvidado),
+        convite: 'QUESTIONARIO',
+      }),
     });
     tx.set(db.doc(caminho), mensagem);
     tx.update(ref, {

@@ -56,6 +56,8 @@ interface NovaEmpresa {
   /** createdBy: a uid, or 'autocadastro'. */
   por: string;
   quemConvida: string;
+  /** Company from which `por` invites; the platform and visitors have none. */
+  de?: Contexto | undefined;
   perfil?: PerfilInicial | undefined;
   /** Name of the project that the company comes in by. */
   projeto?: string;
@@ -70,7 +72,7 @@ interface NovaEmpresa {
  */
 export async function prepararEmpresa(
   { db, tx, chave }: { db: Firestore; tx: Transaction; chave: string },
-  { contexto, role, cadastro, uid, segredo, por, quemConvida, perfil, projeto, outros }: NovaEmpresa,
+  { contexto, role, cadastro, uid, segredo, por, quemConvida, de, perfil, projeto, outros }: NovaEmpresa,
 ): Promise<(() => Empresa) | undefined> {
   if ((await tx.get(db.doc(`${caminhos.convites}/${chave}`))).exists) return undefined;
   await exigirCnpjLivre(db, tx, cadastro.cnpj);
@@ -100,6 +102,7 @@ export async function prepararEmpresa(
         permissoes,
         projeto,
         licenciada: licenciada.nome,
+        de,
       },
     );
     const sobre = { contexto, acao: 'EMPRESA_CRIADA', quem: por, alvo: caminhos.empresa(contexto) } as const;
@@ -122,7 +125,8 @@ export async function criarEmpresaComAdministrador(
   const uid = await contaDoEmail(email, nome);
   const segredo = novoSegredo();
   await db.runTransaction(async (tx) => {
-    const nova = { contexto, role, cadastro, uid, segredo, por, quemConvida, perfil };
+    const de = agente.master ? undefined : agente.contexto;
+    const nova = { contexto, role, cadastro, uid, segredo, por, quemConvida, de, perfil };
     const escrever = await prepararEmpresa({ db, tx, chave }, nova);
     escrever?.();
   });

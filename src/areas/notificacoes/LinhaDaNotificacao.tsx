@@ -12,6 +12,7 @@ import {
   IconFileCheck,
   IconFileX,
   IconFlag,
+  IconMailX,
   IconMessage,
   IconPencil,
   IconTimeline,
@@ -52,6 +53,7 @@ const ICONES: Record<TipoDeNotificacao, TablerIcon> = {
   ARQUIVO: IconFileX,
   EVIDENCIA: IconFileCheck,
   FASE: IconTimeline,
+  CONVITE: IconMailX,
 };
 
 /** The names the sentence needs, read now and under the rules: what may no longer be seen is not named. */
@@ -71,6 +73,8 @@ function useNomes({ tipo, quem, sobre, origem, detalhe }: UmaNotificacao) {
   const inscrito = useQuery({ ...projetosInscritosData.um(sessao, origem), enabled: daFase });
   const daEvidencia = detalhe.evidencia === 'ENVIADA';
   const evidencia = useQuery({ ...notificacoesData.evidencia(sessao, origem), enabled: daEvidencia });
+  const doConvite = tipo === 'CONVITE';
+  const convidada = useQuery({ ...pessoasData.porReferencia(sessao, origem), enabled: doConvite });
   const escondida =
     sobre !== null &&
     (codigoDoErro(pai.error) === 'permission-denied' || pai.data === null || !!pai.data?.deletedAt);
@@ -80,7 +84,8 @@ function useNomes({ tipo, quem, sobre, origem, detalhe }: UmaNotificacao) {
       (quem !== null && pessoa.isPending) ||
       (doMarco && marco.isPending) ||
       (daFase && inscrito.isPending) ||
-      (daEvidencia && evidencia.isPending),
+      (daEvidencia && evidencia.isPending) ||
+      (doConvite && convidada.isPending),
     escondida: escondida && tipo !== 'PONTOS',
     nomes: {
       quem: pessoa.data?.nome,
@@ -90,6 +95,7 @@ function useNomes({ tipo, quem, sobre, origem, detalhe }: UmaNotificacao) {
       projeto: inscrito.data?.nome,
       empresa: evidencia.data?.nomeFantasia,
       questionario: evidencia.data?.questionario,
+      convidada: convidada.data?.nome,
       fase: inscrito.data ? tituloDaFase(inscrito.data, detalhe.fase ?? 0) : undefined,
     },
     visivel: !escondida,

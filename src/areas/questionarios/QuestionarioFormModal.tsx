@@ -74,7 +74,7 @@ export function QuestionarioFormModal(props: DoForm<Questionario, QuestionarioFo
               description={
                 quem === 'EMPRESA'
                   ? 'Quem administra a empresa vê o resultado dela assim que alguém finaliza.'
-                  : 'A empresa vê só médias das suas pessoas; quem responde com a sua conta vê o próprio resultado.'
+                  : 'A empresa vê só médias das suas pessoas; quem responde vê o próprio resultado.'
               }
               data={QUEM_RESPONDE.map((um) => ({ value: um, label: ROTULO_DE_QUEM_RESPONDE[um] }))}
               value={quem}

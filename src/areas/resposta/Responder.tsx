@@ -14,6 +14,7 @@ import { RespostasLidas } from './assistente/RespostasLidas';
 import { SituacaoDaFolha } from './assistente/SituacaoDaFolha';
 import { CaixaDaEmpresa, CaixaDoRelatorio } from './Caixas';
 import { Identificacao, type Identificado } from './link/Identificacao';
+import { MeuResultado } from './MeuResultado';
 import { Faixa, Recado } from './Recado';
 
 interface Saidas {
@@ -131,6 +132,7 @@ function Fechada({ lida, sobrou }: { lida: Lida; sobrou: Parameters<typeof naoEn
         <Title order={1}>{lida.questionario.nome}</Title>
         <Text>{lida.fechada}</Text>
       </div>
+      {lida.resultado ? <MeuResultado {...lida.resultado} /> : null}
       {Object.keys(restos).length > 0 ? (
         <Stack>
           <Text fw={600}>Respostas que ficaram só neste aparelho e não foram enviadas:</Text>

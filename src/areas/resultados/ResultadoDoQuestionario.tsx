@@ -62,7 +62,7 @@ export function ResultadoDoQuestionario({ alvo, acoes, children }: Props) {
         <EmptyState
           cena="respostas"
           titulo="Ainda não há médias para mostrar"
-          texto={`${respostasEmPalavras(resultado.respostas)} Quem respondeu com a sua conta vê o próprio resultado. Quem respondeu pode deixar a empresa vê-lo já, se falar por ela: ao finalizar, ou depois que a organização reabrir as suas respostas.`}
+          texto={`${respostasEmPalavras(resultado.respostas)} Quem respondeu vê o próprio resultado junto das suas respostas. Quem respondeu pode deixar a empresa vê-lo já, se falar por ela: ao finalizar, ou depois que a organização reabrir as suas respostas.`}
         />
       ) : (
         <ResultadoInteiro

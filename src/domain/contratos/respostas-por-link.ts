@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { email, idDeRegistro, inteiro, LIMITE } from '@/domain/comum/campos';
 import { LINK_INCOMPLETO, SEGREDO_INTEIRO } from '@/domain/comum/link-colado';
 import { MAXIMO_DE_FOLHAS_DO_LINK } from '@/domain/diagnostico/link-de-resposta';
+import { quemRespondeSchema } from '@/domain/diagnostico/quem-responde';
 import { contrato } from './contrato';
 import { abrir, daFolha, finalizar, quemResponde, salvar } from './respostas';
 
@@ -55,6 +56,9 @@ export const consultarLink = contrato(
     /** Why nothing can be answered now; null while it can. */
     fechada: z.nullable(z.string()),
     autenticaInicio: z.boolean(),
+    /** Who will see what; null while nothing is published. */
+    quemResponde: z.nullable(quemRespondeSchema),
+    minimoDePessoas: inteiro(),
   }),
 );
 

@@ -60,6 +60,14 @@ export const quemResponde = z.strictObject({
   email: email('E-mail inválido'),
 });
 
+/** What one's own finished sheet says, at once (decisions P198). */
+const proprioResultado = z.optional(
+  z.object({
+    media: z.nullable(inteiro(0, 100_00)),
+    grupos: z.array(z.object({ nome: z.string(), media: z.nullable(inteiro(0, 100_00)) })),
+  }),
+);
+
 /** Opens one's own sheet, and makes it the first time: it keeps the version of that moment. */
 export const abrir = contrato(
   'respostasFunctions-abrir',
@@ -71,6 +79,7 @@ export const abrir = contrato(
     fechada: z.nullable(z.string()),
     autenticaInicio: z.boolean(),
     enviarRetornoEmail: z.boolean(),
+    resultado: proprioResultado,
   }),
 );
 
@@ -157,13 +166,7 @@ export const ver = contrato(
       MAXIMO_DE_REABERTURAS,
     ),
     podeReabrir: z.boolean(),
-    /** What one's own finished sheet says, at once (decisions P198). */
-    resultado: z.optional(
-      z.object({
-        media: z.nullable(inteiro(0, 100_00)),
-        grupos: z.array(z.object({ nome: z.string(), media: z.nullable(inteiro(0, 100_00)) })),
-      }),
-    ),
+    resultado: proprioResultado,
   }),
 );
 

@@ -27,7 +27,8 @@ it.each([
   ['/responderQuestionario/l/org/q/guest/', ''],
   ['/responderQuestionario/l/org/q/guest/a/b', undefined],
   ['/responderQuestionario/l/org/q/%2e%2e%2f', undefined],
-  ['/responderQuestionario/l/org/q/%zz', undefined],
+  // A sign that is none is taken off, and the server knows no such company.
+  ['/responderQuestionario/l/org/q/%zz', ''],
   ['/outra/l/org/q/guest', undefined],
 ])('%s', (caminho, email) => expect(lerRotaDeResposta(caminho)?.email).toBe(email));
 

@@ -3,7 +3,7 @@ import type { MotivoDaRecusa } from '@/domain/arquivos/enviado';
 import { IDEIA } from '@/domain/ideias/ideia-como-pai';
 import { flexao, type TipoDePai } from '@/domain/pai/pai';
 import { tipoDoPai } from '@/domain/pai/tipos';
-import type { NovaDaImersao, Notificacao } from './notificacao';
+import type { MotivoSemEntrega, NovaDaImersao, Notificacao } from './notificacao';
 import { ROTULO_DOS_PONTOS } from '@/domain/pontos/pontos';
 
 /** Names as they are now and as the reader may see them. undefined: they may not, or nobody bears them any more. */
@@ -18,6 +18,8 @@ export interface Nomes {
   /** Of evidence that was sent: whose it is, and for which questionnaire. */
   empresa?: string | undefined;
   questionario?: string | undefined;
+  /** Of an invitation that did not arrive: whom it was to. */
+  convidada?: string | undefined;
 }
 
 /** A piece of the sentence; names and titles are written by people and set apart. */
@@ -34,6 +36,11 @@ const MOTIVO: Record<MotivoDaRecusa, string> = {
   CONTEUDO: 'o conteúdo não é do tipo que o nome dele diz',
   DIMENSOES: 'a imagem passa de 2.000 pixels de lado',
   QUOTA: 'você chegou ao limite de envios de um dia',
+};
+
+const SEM_ENTREGA: Record<MotivoSemEntrega, string> = {
+  CAIXA_CHEIA: 'o endereço já recebeu o máximo de mensagens de um dia',
+  RECUSADO: 'o servidor de e-mail não aceitou a mensagem',
 };
 
 /** What is new in an immersion, before the name of its challenge. */
@@ -133,6 +140,14 @@ export function fraseDaNotificacao(
           ? ['A empresa mudou de fase']
           : ['A empresa passou para a fase ', { nome: nomes.fase }]),
         ...(nomes.projeto === undefined ? [' em um projeto'] : [' no projeto ', { nome: nomes.projeto }]),
+      ];
+    case 'CONVITE':
+      return [
+        ...(nomes.convidada === undefined
+          ? ['Um convite seu']
+          : ['O seu convite para ', { nome: nomes.convidada }]),
+        ' não foi entregue: ',
+        SEM_ENTREGA[detalhe.semEntrega ?? 'RECUSADO'],
       ];
     case 'PONTOS': {
       const motivo = detalhe.evento ? `: ${ROTULO_DOS_PONTOS[detalhe.evento].toLowerCase()}` : '';

@@ -160,6 +160,24 @@ describe('a fase da empresa em um projeto', () => {
   });
 });
 
+describe('um convite que não chegou', () => {
+  const origem = 'licenciadas/l/empresas/e/colaboradores/ana';
+  it.each([
+    ['COLABORADOR', '/colaboradores/ana'],
+    ['EMPRESA', '/empresas'],
+    ['QUESTIONARIO', '/convidarColaboradores'],
+  ] as const)('%s: diz de quem era e por quê, e abre onde se convida outra vez', (convite, endereco) => {
+    const detalhe = { convite, semEntrega: 'CAIXA_CHEIA' } as const;
+    expect(frase('CONVITE', detalhe, { convidada: 'Ana' }, null)).toBe(
+      'O seu convite para Ana não foi entregue: o endereço já recebeu o máximo de mensagens de um dia',
+    );
+    expect(frase('CONVITE', { convite, semEntrega: 'RECUSADO' }, {}, null)).toBe(
+      'Um convite seu não foi entregue: o servidor de e-mail não aceitou a mensagem',
+    );
+    expect(destinoDaNotificacao({ tipo: 'CONVITE', sobre: null, origem, detalhe })).toBe(endereco);
+  });
+});
+
 describe('destino e leitura', () => {
   const sobre = 'licenciadas/l/empresas/e/ideias/i';
   it.each(['MENCAO', 'RESPOSTA', 'COMENTARIO'] as const)('%s leva ao próprio comentário', (tipo) =>

@@ -27,6 +27,7 @@ export const TIPOS_DE_NOTIFICACAO = [
   'ARQUIVO',
   'EVIDENCIA',
   'FASE',
+  'CONVITE',
 ] as const;
 export type TipoDeNotificacao = (typeof TIPOS_DE_NOTIFICACAO)[number];
 
@@ -61,7 +62,13 @@ export const ROTULO_DA_NOTIFICACAO: Record<TipoDeNotificacao, string> = {
   ARQUIVO: 'Arquivos que você enviou e que foram recusados',
   EVIDENCIA: 'Evidências: as que empresas enviam aos seus projetos, e as suas que foram conferidas',
   FASE: 'Mudanças de fase da sua empresa em projetos',
+  CONVITE: 'Convites seus que não foram entregues',
 };
+
+/** What the invitation was to, and why its mail did not arrive. */
+export const CONVITES_SEM_ENTREGA = ['COLABORADOR', 'EMPRESA', 'QUESTIONARIO'] as const;
+export const MOTIVOS_SEM_ENTREGA = ['CAIXA_CHEIA', 'RECUSADO'] as const;
+export type MotivoSemEntrega = (typeof MOTIVOS_SEM_ENTREGA)[number];
 
 /** What an entry adds to its kind; which fields are set follows from it. */
 const detalheSchema = z.strictObject({
@@ -88,6 +95,9 @@ const detalheSchema = z.strictObject({
   retirados: z.optional(z.boolean()),
   /** FASE: the phase of the project to which the company came. */
   fase: z.optional(inteiro(1, 999)),
+  /** CONVITE: what it was to, and why nobody has it. */
+  convite: z.optional(z.enum(CONVITES_SEM_ENTREGA)),
+  semEntrega: z.optional(z.enum(MOTIVOS_SEM_ENTREGA)),
 });
 
 export const notificacaoSchema = z.strictObject({
@@ -137,17 +147,27 @@ export const ehLembrete = ({ tipo, detalhe: { imersao } }: Pick<Notificacao, 'ti
 export const estaLida = (notificacao: Pick<Notificacao, 'lidaEm' | 'createdAt'>, lidasAte: Date | null) =>
   notificacao.lidaEm !== null || (lidasAte !== null && notificacao.createdAt <= lidasAte);
 
+/** Where an invitation is sent again; `membro`: the membership it was to. */
+function ondeSeConvida(convite: Notificacao['detalhe']['convite'], membro: string) {
+  if (convite === 'QUESTIONARIO') return para('/convidarColaboradores');
+  if (convite === 'COLABORADOR')
+    return para('/colaboradores/:colaboradorId', { colaboradorId: idDaReferencia(membro) });
+  return para('/empresas');
+}
+
 /** Address of the page an entry leads to; null when it is about nothing one can open. */
 export function destinoDaNotificacao({
   tipo,
   sobre,
   origem,
-}: Pick<Notificacao, 'tipo' | 'sobre' | 'origem'>) {
+  detalhe,
+}: Pick<Notificacao, 'tipo' | 'sobre' | 'origem'> & Partial<Pick<Notificacao, 'detalhe'>>) {
   if (sobre === null) {
     if (tipo === 'PONTOS') return para('/ranking-de-colaboradores');
     if (tipo === 'EVIDENCIA')
       return para(origem.includes('/evidenciasRecebidas/') ? '/gerenciarEvidencias' : '/cadastrarEvidencias');
     if (tipo === 'FASE') return para('/diagnosticoEmpresa');
+    if (tipo === 'CONVITE') return ondeSeConvida(detalhe?.convite, origem);
     // What is about a parent the reader may not see names the parent as its origin, and leads nowhere.
     return /\/comitesInovacao\/\d+$/.test(origem)
       ? para('/comites-de-inovacao/:comiteId', { comiteId: idDaReferencia(origem) })

@@ -45,7 +45,10 @@ async function reenviar(membro: Membro, email: string): Promise<string> {
     // A first run of this request that died after its transaction has already queued the mail.
     if ((await tx.get(db.doc(caminhoNaFila(chave)))).exists) return uid;
     const quemConvida = nomeComOrigem(membro.colaborador.nome, empresa);
-    escreverReenvio({ db, tx, chave }, { contexto, uid, pessoa, empresa, por, quemConvida, atual });
+    escreverReenvio(
+      { db, tx, chave },
+      { contexto, uid, pessoa, empresa, por, quemConvida, atual, de: contexto },
+    );
     return uid;
   });
 }

@@ -1,6 +1,14 @@
 import { consultarLink as contrato } from '@/domain/contratos/respostas-por-link';
+import { MINIMO_DE_PESSOAS } from '@/domain/diagnostico/quem-responde';
 import { chamada } from '@functions/chamada/chamada';
-import { nomeDoProjeto, paraLer, porQueFechada, versaoPublicada } from '@functions/nucleo/folhas';
+import {
+  nomeDoProjeto,
+  organizadora,
+  paraLer,
+  porQueFechada,
+  versaoPublicada,
+} from '@functions/nucleo/folhas';
+import { modoDe } from '@functions/nucleo/quemResponde';
 import { lerLink } from '@functions/nucleo/linksDeResposta';
 
 /** What an open link leads to. Looking writes nothing, because programs look at links before people do. */
@@ -17,6 +25,7 @@ export const consultarLink = chamada(
     const { questionario, empresa } = lida;
     const versao = versaoPublicada(questionario);
     const { perguntas } = versao > 0 ? await paraLer(db, alvo, versao) : { perguntas: [] };
+    const modo = versao > 0 ? await modoDe(db, organizadora(alvo), alvo.questionarioId, [versao]) : undefined;
     return {
       nome: questionario.nome,
       descricao: questionario.descricao,
@@ -28,6 +37,8 @@ export const consultarLink = chamada(
       fechada:
         porQueFechada(lida, new Date()) ?? (versao === 0 ? 'O questionário ainda não foi publicado.' : null),
       autenticaInicio: questionario.autenticaInicio,
+      quemResponde: modo?.quem ?? null,
+      minimoDePessoas: modo?.minimo ?? MINIMO_DE_PESSOAS,
     };
   },
 );

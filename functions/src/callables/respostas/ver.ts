@@ -13,9 +13,9 @@ import {
   podeVerDeOutros,
   respostaSchema,
 } from '@/domain/diagnostico/resposta';
-import { resultadoDaFolha } from '@/domain/diagnostico/resultado';
 import { ler, lido } from '@functions/banco';
 import { chamada } from '@functions/chamada/chamada';
+import { proprioResultado } from '@functions/nucleo/abrirFolha';
 import { negado } from '@functions/chamada/erros';
 import type { Membro } from '@functions/chamada/quem';
 import {
@@ -73,8 +73,6 @@ export const ver = chamada(
       ler(db, contatoSchema, caminhosDaFolha.contato(documento.ref.path)),
       ler(db, empresaSchema, caminhos.empresa(dela)),
     ]);
-    const proprio =
-      idRespondente === uid && folha.finalizadoEm ? resultadoDaFolha(questionario, folha) : undefined;
     const reabre = podeReabrir(membro.quem, { daqui });
     // Who answered is read by people who invite, and by the person (module 30).
     const veContato = idRespondente === uid || temFlag(membro.quem, [30, 'leitura']);
@@ -90,14 +88,7 @@ export const ver = chamada(
               nome: empresa && idRespondente !== uid ? nomeComOrigem(contato.nome, empresa) : contato.nome,
             }
           : null,
-      ...(proprio
-        ? {
-            resultado: {
-              media: proprio.media,
-              grupos: proprio.grupos.map(({ nome, media }) => ({ nome, media })),
-            },
-          }
-        : {}),
+      ...(idRespondente === uid ? proprioResultado(questionario, folha) : {}),
       podeReabrir: reabre && (folha.finalizadoEm !== null || (await fechadaPelaFase(membro, alvo, folha))),
       reaberturas: (idRespondente === uid || reabre ? (folha.reaberturas ?? []) : []).map(
         ({ em, por, motivo, finalizadoEm }) => ({

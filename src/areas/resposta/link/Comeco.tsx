@@ -6,6 +6,7 @@ import type { consultarLink } from '@/domain/contratos/respostas-por-link';
 import { diaEscrito } from '@/domain/comum/datas';
 import { mensagemDoErro } from '@/domain/comum/erros';
 import type { AlvoDaResposta, CredencialDaFolha } from '@/domain/diagnostico/endereco-de-resposta';
+import { fraseAQuemResponde } from '@/domain/diagnostico/quem-responde';
 import { guardaAlgo } from '@/navegador/guarda';
 import { Carregando } from '@/ui/pagina/Carregando';
 import { Recado } from '../Recado';
@@ -54,6 +55,7 @@ export function Comeco({ alvo, segredo, aoComecar }: Props) {
     );
   if (!convite) return <Carregando />;
   const { nome, descricao, projeto, empresa, perguntas, fim, fechada, autenticaInicio } = convite;
+  const { quemResponde, minimoDePessoas } = convite;
   const titulo = nome;
   if (comecada && !outra)
     return (
@@ -89,6 +91,9 @@ export function Comeco({ alvo, segredo, aoComecar }: Props) {
         {perguntas === 1 ? 'É 1 pergunta' : `São ${perguntas} perguntas`} para responder até{' '}
         {diaEscrito(new Date(fim))}. O que você responde é salvo sozinho, e dá para parar e continuar depois.
       </Text>
+      {quemResponde ? (
+        <Text>{fraseAQuemResponde({ quem: quemResponde, minimo: minimoDePessoas })}</Text>
+      ) : null}
       <FormularioCurto
         rotulo="Começar a responder"
         aoEnviar={(quem) => comecar(autenticaInicio ? quem : null)}

@@ -48,7 +48,7 @@ function Folha({ rota: { alvo }, credencial, fica }: PropsDaFolha) {
         texto={`Obrigado por participar. As suas respostas foram recebidas e não mudam mais.${semRelatorio ? ` ${SEM_RELATORIO}` : ''}`}
       >
         <Button variant="default" onClick={() => definirFim(undefined)}>
-          Ver as minhas respostas
+          Ver o meu resultado e as minhas respostas
         </Button>
       </Recado>
     );

@@ -108,6 +108,25 @@ it('o segredo sai do endereço e abre a folha; ao finalizar pergunta quem é, co
   expect(feitos('finalizarPeloLink')).toMatchObject([
     { contato: { nome: 'Rita Lima', email: 'rita@exemplo.com.br' }, relatorio: true },
   ]);
+  // The same link shows what came of it.
+  servidor.respostas['abrirPeloLink'] = aberta({
+    fechada: 'Este questionário já foi finalizado anteriormente.',
+    resultado: {
+      media: 6725,
+      grupos: [
+        { nome: 'Cultura', media: 8150 },
+        { nome: 'Processos', media: null },
+      ],
+    },
+  });
+  await usuario.click(await botao('Ver o meu resultado e as minhas respostas'));
+  const resultado = await screen.findByRole('region', { name: 'O seu resultado' });
+  expect(resultado).toHaveTextContent('Média geral: 67,25.');
+  expect(
+    within(resultado)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent),
+  ).toEqual(['Cultura: 81,50', 'Processos: sem nota']);
 });
 
 it('o relatório que não cabe na caixa de quem o pediu é dito na página', async () => {
@@ -175,10 +194,15 @@ it('o link aberto começa uma folha, que fica neste aparelho; a chave é a mesma
     fim: emDias(9).toISOString(),
     fechada: null,
     autenticaInicio: true,
+    quemResponde: 'PESSOAS',
+    minimoDePessoas: 4,
   };
   servidor.respostas['comecarPeloLink'] = new TypeError('Failed to fetch');
   servidor.respostas['abrirPeloLink'] = aberta({ identificado: true, email: '' });
   abrir(`${CAMINHO}#link=segredo`);
+  expect(
+    await screen.findByText(/^As pessoas respondem: .*só médias de 4 pessoas ou mais/),
+  ).toBeInTheDocument();
   await usuario.type(await screen.findByLabelText('Nome'), 'Lia');
   await usuario.type(screen.getByLabelText('E-mail'), 'lia@exemplo.com.br');
   await usuario.click(await botao('Começar a responder'));
