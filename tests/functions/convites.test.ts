@@ -2,7 +2,16 @@
 import { TODAS_AS_AREAS } from '@/domain/pessoas/colaborador-form';
 import { caminhos } from '@/domain/comum/caminhos';
 import { autenticacao } from '@functions/nucleo/contas';
-import { comFlags, cartasPara, chamarAqui, credencialDaCarta, entrarCom, SENHA, tokenDe } from './contas';
+import {
+  comFlags,
+  cartasPara,
+  chamarAqui,
+  credencialDaCarta,
+  entrarCom,
+  SENHA,
+  tokenDe,
+  umIp,
+} from './contas';
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { umColaborador } from '@tests/support/documentos';
@@ -252,6 +261,16 @@ describe('convidar', () => {
 const convidar = (email: string) => chamarAqui(CONVIDAR, convite(email), { por: admin });
 
 describe('limites', () => {
+  it('um escritório inteiro abre convites do mesmo lugar de rede: o sexagésimo primeiro também', () =>
+    comRelogioParado(async () => {
+      const email = umEmail();
+      await convidar(email);
+      const credencial = credencialDaCarta(await carta(email));
+      const ip = umIp();
+      for (let i = 0; i < 61; i++)
+        expect((await chamarAqui(CONSULTAR, credencial, { ip })).erro).toBeUndefined();
+    }));
+
   const esgotado = { erro: { status: 'RESOURCE_EXHAUSTED' } };
 
   it('nem apelidos do endereço nem maiúsculas enchem a caixa de uma pessoa (E18)', () =>

@@ -49,10 +49,7 @@ export function folhaNova(
 }
 
 /** What a finished sheet says to the person who answered it. */
-export function proprioResultado(
-  versao: Parameters<typeof resultadoDaFolha>[0],
-  folha: FolhaDeRespostas,
-) {
+export function proprioResultado(versao: Parameters<typeof resultadoDaFolha>[0], folha: FolhaDeRespostas) {
   if (!folha.finalizadoEm) return {};
   const { media, grupos } = resultadoDaFolha(versao, folha);
   return {

@@ -6,7 +6,7 @@ import { conviteDoLink } from '@functions/nucleo/aceitarConvite';
 /** By the link of any mail of the invitation, old ones too, and without an account. The invitation goes on. */
 export const pararLembretes = chamada(
   contrato,
-  { quem: 'visitante', limites: (_dados, { ip }) => [{ chave: `ip:${ip}`, maximo: 60, minutos: 60 }] },
+  { quem: 'visitante', limites: (_dados, { ip }) => [{ chave: `ip:${ip}`, maximo: 600, minutos: 60 }] },
   async (credencial, { db }) => {
     const { nomeFantasia } = await conviteDoLink(db, credencial);
     await db

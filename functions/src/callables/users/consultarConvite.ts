@@ -13,7 +13,7 @@ import { contextoDoConvite, enderecoProvado } from '@functions/nucleo/convites';
  */
 export const consultarConvite = chamada(
   contrato,
-  { quem: 'visitante', limites: (_dados, { ip }) => [{ chave: `ip:${ip}`, maximo: 60, minutos: 60 }] },
+  { quem: 'visitante', limites: (_dados, { ip }) => [{ chave: `ip:${ip}`, maximo: 600, minutos: 60 }] },
   async (credencial, { db }) => {
     const convite = await conviteDoLink(db, credencial);
     const uid = convite.idColaboradorConvidado;
