@@ -83,6 +83,7 @@ const antesDeTudo = arquivos(
   'navegador/abas.ts',
   'firebase/sessao/estadoDaSessao.ts',
   'domain/comum/erros.ts',
+  'domain/comum/link-colado.ts',
   'app/primeiraTela.ts',
   'ui/moldura/umaVez.ts',
   'navegador/trazer.ts',

@@ -3,7 +3,7 @@ import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { mensagemDoErro } from '@/domain/comum/erros';
 import { respostasDa } from '@/domain/diagnostico/folha';
-import { fraseAQuemResponde } from '@/domain/diagnostico/quem-responde';
+import { fraseAQuemResponde } from '@/domain/diagnostico/frase-a-quem-responde';
 import type { Acesso, Finalizada, Lida } from './aparelho/abertura';
 import { finalizarFolha } from './aparelho/finalizarFolha';
 import type { FolhaAberta } from './aparelho/folhaAberta';

@@ -36,9 +36,3 @@ export const maisEstrito = (modos: readonly ModoDeResponder[]): ModoDeResponder 
   quem: modos.some(({ quem }) => quem === 'PESSOAS') ? 'PESSOAS' : 'EMPRESA',
   minimo: Math.max(MINIMO_DE_PESSOAS, ...modos.map(({ minimo }) => minimo)),
 });
-
-/** What is said to respondents before they begin. */
-export const fraseAQuemResponde = ({ quem, minimo }: ModoDeResponder): string =>
-  quem === 'EMPRESA'
-    ? 'Você responde pela empresa: quem administra a sua empresa vê o resultado assim que você finalizar.'
-    : `As pessoas respondem: a sua empresa não vê o seu resultado, só médias de ${minimo} pessoas ou mais. Quem organiza o programa lê as respostas.`;

@@ -1,19 +1,6 @@
 /** pt-BR formats (part 1 §1 and §9). Invalid or missing values give '' so that a cell never shows 'Invalid Date'. */
 
-const numeros = new Map<number, Intl.NumberFormat>();
-
-/** 1234.5 → '1.234,5'; `casas` fixes the decimals. */
-export function numero(valor: number, casas?: number): string {
-  const chave = casas ?? -1;
-  const formato =
-    numeros.get(chave) ??
-    new Intl.NumberFormat('pt-BR', {
-      minimumFractionDigits: casas ?? 0,
-      maximumFractionDigits: casas ?? 2,
-    });
-  numeros.set(chave, formato);
-  return formato.format(valor);
-}
+export { numero, plural } from './numero';
 
 /** The clock of the product, wherever the browser is (decisions I116). */
 const FUSO = 'America/Sao_Paulo';
@@ -70,11 +57,6 @@ export function tempoRelativo(valor: Instante, agora: Date = new Date()): string
   if (distancia < DIA) return relativo.format(Math.round(segundos / HORA), 'hour');
   if (distancia < 30 * DIA) return relativo.format(numeroDoDia(valor) - numeroDoDia(agora), 'day');
   return data(valor);
-}
-
-/** plural(1, 'ideia', 'ideias') → '1 ideia'; plural(2, …) → '2 ideias'. */
-export function plural(quantidade: number, um: string, varios: string): string {
-  return `${numero(quantidade)} ${Math.abs(quantidade) === 1 ? um : varios}`;
 }
 
 /** By character: half of an emoji is no letter. */

@@ -1,5 +1,5 @@
 import type { Cobertura } from '@/domain/diagnostico/media';
-import { numero, plural } from '@/ui/texto/formatos';
+import { numero, plural } from '@/ui/texto/numero';
 
 /** Hundredths as people read them: 6550 is '65,50'. */
 export const notaEmPalavras = (media: number) => numero(media / 100, 2);

@@ -6,7 +6,7 @@ import type { consultarLink } from '@/domain/contratos/respostas-por-link';
 import { diaEscrito } from '@/domain/comum/datas';
 import { mensagemDoErro } from '@/domain/comum/erros';
 import type { AlvoDaResposta, CredencialDaFolha } from '@/domain/diagnostico/endereco-de-resposta';
-import { fraseAQuemResponde } from '@/domain/diagnostico/quem-responde';
+import { fraseAQuemResponde } from '@/domain/diagnostico/frase-a-quem-responde';
 import { guardaAlgo } from '@/navegador/guarda';
 import { Carregando } from '@/ui/pagina/Carregando';
 import { Recado } from '../Recado';
