@@ -66,10 +66,21 @@ export const esquecerAvaliacoes = (projeto: string) =>
     "rules_version = '2'; service cloud.firestore { match /nada/{id} { allow get: if false; } }",
   );
 
-/** What has been evaluated since the rules were loaded; undefined when the project has none. */
+const TENTATIVAS = 5;
+
+/**
+ * What has been evaluated since the rules were loaded; undefined when the project has none. The emulator builds the
+ * answer in a gigabyte of memory and may lack it for a moment: an answer that fails is asked again, and never taken for
+ * none, by which a third of all expressions was once said to be without a test.
+ */
 export async function cobertura(projeto: string): Promise<Cobertura | undefined> {
-  const resposta = await fetch(endereco(projeto, 'ruleCoverage'));
-  if (!resposta.ok) return undefined;
+  let resposta = await fetch(endereco(projeto, 'ruleCoverage'));
+  for (let vez = 1; !resposta.ok && vez < TENTATIVAS; vez++)
+    resposta = await fetch(endereco(projeto, 'ruleCoverage'));
+  if (!resposta.ok)
+    throw new Error(
+      `O emulador não disse o que ${projeto} avaliou: ${resposta.status} ${await resposta.text()}`,
+    );
   const { rules, report } = (await resposta.json()) as {
     rules?: { files: { content: string }[] };
     report?: Expressao[];
