@@ -64,6 +64,11 @@ it('quem convidou lê que o convite não chegou, uma vez, e por quê', () =>
     await assentar();
     expect(await avisos(helena.uid)).toEqual([{ convite: 'COLABORADOR', semEntrega: 'CAIXA_CHEIA' }]);
 
+    // Who cannot be told changes nothing: the mail is dropped all the same, and is not sent at another try.
+    await convite(caixa, 'Outra', { ...remetente, convidada: 'licenciadas/l/empresas' });
+    await assentar();
+    expect(await cartasPara(caixa)).toHaveLength(POR_CAIXA_NO_DIA);
+
     // Nothing listens there: the eighth attempt is the last one.
     vi.stubEnv('SMTP_URL', 'smtp://127.0.0.1:1');
     const id = randomUUID();

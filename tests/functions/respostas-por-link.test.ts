@@ -220,8 +220,7 @@ describe('o link aberto', () => {
       empresa: 'Convidada',
       projeto: 'Prêmio Inovação',
       fechada: null,
-      quemResponde: 'EMPRESA',
-      minimoDePessoas: MINIMO_DE_PESSOAS,
+      modo: { quem: 'EMPRESA', minimo: MINIMO_DE_PESSOAS },
     });
     expect(await m.folhasDe(q)).toHaveLength(0);
     // Making it again changes nothing: somebody has it in their hands.
@@ -294,7 +293,9 @@ describe('o link aberto', () => {
     // What was frozen with the version is said before anybody begins.
     const congelado = { quemResponde: 'PESSOAS', minimoDePessoas: 4 };
     await db.doc(`${versoesDe(m.c.contexto, q)}/1`).update(congelado);
-    expect((await pedir('consultarLink', q, { segredo })).resultado).toMatchObject(congelado);
+    expect((await pedir('consultarLink', q, { segredo })).resultado).toMatchObject({
+      modo: { quem: 'PESSOAS', minimo: 4 },
+    });
     expect((await comecar(q, segredo)).erro?.message).toBe('Diga o seu nome e o seu e-mail para começar.');
     const { credencial } = await comecar(q, segredo, { contato: quem });
     expect((await pedir('abrirPeloLink', q, { credencial })).resultado).toMatchObject({ identificado: true });

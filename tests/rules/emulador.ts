@@ -71,7 +71,7 @@ const TENTATIVAS = 5;
 /**
  * What has been evaluated since the rules were loaded; undefined when the project has none. The emulator builds the
  * answer in a gigabyte of memory and may lack it for a moment: an answer that fails is asked again, and never taken for
- * none, by which a third of all expressions was once said to be without a test.
+ * none.
  */
 export async function cobertura(projeto: string): Promise<Cobertura | undefined> {
   let resposta = await fetch(endereco(projeto, 'ruleCoverage'));

@@ -11,6 +11,8 @@ import type { Firestore } from '@functions/banco';
 import { cabe, caixaDe } from '@functions/chamada/limites';
 import { porNaFila, tentar } from '@functions/nucleo/fila';
 import { idDaNotificacao, notificar } from '@functions/nucleo/notificar';
+import { porExtenso } from '@functions/registro';
+import { error } from 'firebase-functions/logger';
 import * as z from 'zod/mini';
 import { boasVindas } from './boasVindas';
 import { canalDesligado } from './canalDesligado';
@@ -131,7 +133,10 @@ export function emailNaFila(id: string, pedido: PedidoDeEmail, agora = new Date(
 export const enfileirar = (db: Firestore, id: string, pedido: PedidoDeEmail): Promise<boolean> =>
   porNaFila(db, ...emailNaFila(id, pedido));
 
-/** Tells who invited that the mail does not arrive; an entry says it once. */
+/**
+ * Tells who invited that the mail does not arrive; an entry says it once. A failure of this changes nothing of what
+ * becomes of the mail, which would be sent once more for it.
+ */
 async function avisarRemetente(
   db: Firestore,
   id: string,
@@ -147,7 +152,7 @@ async function avisarRemetente(
     origem: remetente.convidada,
     detalhe: { convite: remetente.convite, semEntrega },
     para: new Map([[idDaReferencia(remetente.membro), ['CONVITE']]]),
-  });
+  }).catch((causa: unknown) => error('aviso de convite falhou', { id, causa: porExtenso(causa) }));
 }
 
 /** Sends one entry, once however often the event comes. Throws when the mail server refuses, to be called again. */

@@ -118,6 +118,10 @@ function provarAceite(
   }
 }
 
+/** The organiser, where one of its people enrols the company; nobody where it came by itself. */
+const quemInscreve = ({ quemConvida, organizador }: Inscricao) =>
+  quemConvida === undefined ? undefined : organizador;
+
 /** Enrols a company that the licensee has, and writes to its administrators. */
 async function inscreverExistente(
   ato: Ato,
@@ -148,7 +152,7 @@ async function inscreverExistente(
       tipo: 'inscricaoEmProjeto',
       para: pessoa.email,
       dados,
-      remetente: remetenteDe(inscricao.quemConvida === undefined ? undefined : organizador, inscricao.por, {
+      remetente: remetenteDe(quemInscreve(inscricao), inscricao.por, {
         convidada: caminhos.colaborador(dela, pessoa.id),
         convite: 'EMPRESA',
       }),
@@ -211,7 +215,7 @@ export async function inscreverEmpresa(
       segredo,
       por,
       quemConvida: inscricao.quemConvida ?? '',
-      de: inscricao.quemConvida === undefined ? undefined : organizador,
+      de: quemInscreve(inscricao),
       projeto: projeto.nome,
       ...(outros ? { outros } : {}),
     });

@@ -1,5 +1,5 @@
-/** What one's own sheet says, however many others still have to answer (decisions P198). Visitors' pages load it too. */
-import { Stack, Text, Title } from '@mantine/core';
+/** What one's own sheet says, however many others still have to answer (decisions P198). */
+import { Paper, Stack, Text, Title } from '@mantine/core';
 import { notaEmPalavras } from '@/areas/cadastro/questionario/nota';
 
 interface Props {
@@ -8,19 +8,21 @@ interface Props {
 }
 
 export const MeuResultado = ({ media, grupos }: Props) => (
-  <Stack gap="xs" component="section" aria-labelledby="meu-resultado">
-    <Title order={2} size="h4" id="meu-resultado">
-      O seu resultado
-    </Title>
-    <Text>
-      {media === null ? 'Nenhuma resposta conta para a média.' : `Média geral: ${notaEmPalavras(media)}.`}
-    </Text>
-    <ul>
-      {grupos.map(({ nome, media: doGrupo }, i) => (
-        <li key={i}>
-          {nome}: {doGrupo === null ? 'sem nota' : notaEmPalavras(doGrupo)}
-        </li>
-      ))}
-    </ul>
-  </Stack>
+  <Paper withBorder p="md" component="section" aria-labelledby="meu-resultado">
+    <Stack gap="xs">
+      <Title order={2} size="h4" id="meu-resultado">
+        O seu resultado
+      </Title>
+      <Text>
+        {media === null ? 'Nenhuma resposta conta para a média.' : `Média geral: ${notaEmPalavras(media)}.`}
+      </Text>
+      <ul>
+        {grupos.map(({ nome, media: doGrupo }, i) => (
+          <li key={i}>
+            {nome}: {doGrupo === null ? 'sem nota' : notaEmPalavras(doGrupo)}
+          </li>
+        ))}
+      </ul>
+    </Stack>
+  </Paper>
 );

@@ -56,9 +56,8 @@ export const consultarLink = contrato(
     /** Why nothing can be answered now; null while it can. */
     fechada: z.nullable(z.string()),
     autenticaInicio: z.boolean(),
-    /** Who will see what; null while nothing is published. */
-    quemResponde: z.nullable(quemRespondeSchema),
-    minimoDePessoas: inteiro(),
+    /** By which it is said who will see what; null while nothing is published. */
+    modo: z.nullable(z.object({ quem: quemRespondeSchema, minimo: inteiro() })),
   }),
 );
 

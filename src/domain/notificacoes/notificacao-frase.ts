@@ -40,7 +40,7 @@ const MOTIVO: Record<MotivoDaRecusa, string> = {
 
 const SEM_ENTREGA: Record<MotivoSemEntrega, string> = {
   CAIXA_CHEIA: 'o endereço já recebeu o máximo de mensagens de um dia',
-  RECUSADO: 'o servidor de e-mail não aceitou a mensagem',
+  RECUSADO: 'o envio falhou, mesmo depois de várias tentativas',
 };
 
 /** What is new in an immersion, before the name of its challenge. */

@@ -172,7 +172,7 @@ describe('um convite que não chegou', () => {
       'O seu convite para Ana não foi entregue: o endereço já recebeu o máximo de mensagens de um dia',
     );
     expect(frase('CONVITE', { convite, semEntrega: 'RECUSADO' }, {}, null)).toBe(
-      'Um convite seu não foi entregue: o servidor de e-mail não aceitou a mensagem',
+      'Um convite seu não foi entregue: o envio falhou, mesmo depois de várias tentativas',
     );
     expect(destinoDaNotificacao({ tipo: 'CONVITE', sobre: null, origem, detalhe })).toBe(endereco);
   });

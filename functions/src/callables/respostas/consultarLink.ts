@@ -1,5 +1,4 @@
 import { consultarLink as contrato } from '@/domain/contratos/respostas-por-link';
-import { MINIMO_DE_PESSOAS } from '@/domain/diagnostico/quem-responde';
 import { chamada } from '@functions/chamada/chamada';
 import {
   nomeDoProjeto,
@@ -25,7 +24,6 @@ export const consultarLink = chamada(
     const { questionario, empresa } = lida;
     const versao = versaoPublicada(questionario);
     const { perguntas } = versao > 0 ? await paraLer(db, alvo, versao) : { perguntas: [] };
-    const modo = versao > 0 ? await modoDe(db, organizadora(alvo), alvo.questionarioId, [versao]) : undefined;
     return {
       nome: questionario.nome,
       descricao: questionario.descricao,
@@ -37,8 +35,7 @@ export const consultarLink = chamada(
       fechada:
         porQueFechada(lida, new Date()) ?? (versao === 0 ? 'O questionário ainda não foi publicado.' : null),
       autenticaInicio: questionario.autenticaInicio,
-      quemResponde: modo?.quem ?? null,
-      minimoDePessoas: modo?.minimo ?? MINIMO_DE_PESSOAS,
+      modo: versao > 0 ? await modoDe(db, organizadora(alvo), alvo.questionarioId, [versao]) : null,
     };
   },
 );

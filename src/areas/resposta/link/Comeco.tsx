@@ -54,8 +54,7 @@ export function Comeco({ alvo, segredo, aoComecar }: Props) {
       </Recado>
     );
   if (!convite) return <Carregando />;
-  const { nome, descricao, projeto, empresa, perguntas, fim, fechada, autenticaInicio } = convite;
-  const { quemResponde, minimoDePessoas } = convite;
+  const { nome, descricao, projeto, empresa, perguntas, fim, fechada, autenticaInicio, modo } = convite;
   const titulo = nome;
   if (comecada && !outra)
     return (
@@ -91,9 +90,7 @@ export function Comeco({ alvo, segredo, aoComecar }: Props) {
         {perguntas === 1 ? 'É 1 pergunta' : `São ${perguntas} perguntas`} para responder até{' '}
         {diaEscrito(new Date(fim))}. O que você responde é salvo sozinho, e dá para parar e continuar depois.
       </Text>
-      {quemResponde ? (
-        <Text>{fraseAQuemResponde({ quem: quemResponde, minimo: minimoDePessoas })}</Text>
-      ) : null}
+      {modo ? <Text>{fraseAQuemResponde(modo)}</Text> : null}
       <FormularioCurto
         rotulo="Começar a responder"
         aoEnviar={(quem) => comecar(autenticaInicio ? quem : null)}

@@ -194,8 +194,7 @@ it('o link aberto começa uma folha, que fica neste aparelho; a chave é a mesma
     fim: emDias(9).toISOString(),
     fechada: null,
     autenticaInicio: true,
-    quemResponde: 'PESSOAS',
-    minimoDePessoas: 4,
+    modo: { quem: 'PESSOAS', minimo: 4 },
   };
   servidor.respostas['comecarPeloLink'] = new TypeError('Failed to fetch');
   servidor.respostas['abrirPeloLink'] = aberta({ identificado: true, email: '' });
