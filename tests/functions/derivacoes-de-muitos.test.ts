@@ -4,6 +4,7 @@ import { contadorDe } from '@/domain/comum/contadores';
 import { caminhos } from '@/domain/comum/caminhos';
 import { benchmarkSchema, caminhosDoBenchmark } from '@/domain/diagnostico/benchmark';
 import { caminhosDasMedias } from '@/domain/diagnostico/media';
+import type { Soma } from '@/domain/pai/somas-por-dia';
 import { IDEIA } from '@/domain/ideias/ideia-como-pai';
 import { benchmarks } from '@functions/derivacoes/diagnostico';
 import { contadores, curtidas } from '@functions/derivacoes/pais';
@@ -37,6 +38,11 @@ it('uma ideia e o contador da sua empresa: 150 curtidas de uma vez, e outras 30 
     caminhos.contador(c.contexto, IDEIA.colecao),
   );
   expect(contador?.publicas).toBe(31);
+  // By day of registration, which is one day or, at a turn of it, two.
+  const anos = await db.collection(`${caminhos.empresa(c.contexto)}/contadores`).get();
+  const dias = anos.docs.flatMap((ano) => Object.values((ano.get('dias') ?? {}) as Record<string, Soma>));
+  const somado = (qual: keyof Soma) => dias.reduce((soma, dia) => soma + dia[qual], 0);
+  expect([somado('registros'), somado('curtidas')]).toEqual([31, 150]);
   for (const derivada of [curtidas, contadores])
     expect(await derivada.todos(db, c.contexto, SIMULAR)).toEqual([]);
 });
