@@ -8,7 +8,9 @@ import { versoesDe } from '@/domain/diagnostico/versao';
 import { caminhosDaFolha } from '@/domain/diagnostico/resposta';
 import { hashDoSegredo, idDoConviteDeDiagnostico, novoSegredo } from '@functions/nucleo/convites';
 import { autenticacao } from '@functions/nucleo/contas';
+import { outroLinkDoConvite } from '@functions/nucleo/outroLinkDoConvite';
 import { mandarRelatorio } from '@functions/nucleo/relatorioDaFolha';
+import { MAXIMO_DE_ENVIOS } from '@/domain/pessoas/convite';
 import { emDias } from '@tests/support/documentos';
 import type { Persona } from '@tests/support/personas';
 import { randomUUID } from 'node:crypto';
@@ -376,6 +378,48 @@ describe('links por e-mail', () => {
     await logo(async () => expect(await cartasPara(endereco)).toHaveLength(1));
     expect(await cartasPara(estranho)).toHaveLength(0);
     expect((await pedir('abrirPeloLink', q, { credencial: await doEmail(endereco) })).erro).toBeUndefined();
+  });
+
+  it('E26 quem pede links em nome de alguém não tira os que funcionam, nem reabre o que expirou', async () => {
+    const q = await m.questionario();
+    const auth = await autenticacao();
+    const { uid } = await auth.createUser({ email: email() });
+    const endereco = (await auth.getUser(uid)).email ?? '';
+    const nina = { ...rita, uid, email: endereco };
+    await db
+      .doc(caminhos.colaborador(m.convidada, uid))
+      .set({ ...(await db.doc(rita.referencia).get()).data(), email: endereco });
+    const segredo = novoSegredo();
+    await m.convidar(nina, q, { convite: true, hashes: [hashDoSegredo(segredo)] });
+    const contexto = { idEmpresa: m.c.contexto.empresaId, idProjeto: 'p', idQuestionario: q };
+    const id = idDoConviteDeDiagnostico(m.convidada, contexto, uid);
+    const onde = db.doc(`${caminhos.convites}/${id}`);
+    const abre = async (credencial: object) =>
+      (await pedir('abrirPeloLink', q, { credencial })).erro === undefined;
+    const pedido = async () => {
+      const achado = await outroLinkDoConvite(db, alvo(q), endereco);
+      return achado && { tipo: achado.tipo, id: achado.id, segredo: achado.segredo };
+    };
+    const expiraAntes: unknown = (await onde.get()).get('expiraEm');
+    const aberto = (await pedido()) ?? {};
+    expect(await abre(aberto)).toBe(true);
+    const esquecido = (await pedido()) ?? {};
+    for (let vez = 0; vez <= MAXIMO_DE_ENVIOS; vez++) await pedido();
+    const ultimo = (await pedido()) ?? {};
+    const mandado = { tipo: 'convite', id, segredo };
+    expect([await abre(mandado), await abre(aberto), await abre(ultimo), await abre(esquecido)]).toEqual([
+      true,
+      true,
+      true,
+      false,
+    ]);
+    expect((await onde.get()).get('expiraEm')).toEqual(expiraAntes);
+
+    await onde.update({ expiraEm: emDias(-1) });
+    expect(await pedido()).toBeUndefined();
+    expect([await abre(mandado), await abre(ultimo)]).toEqual([false, false]);
+    await onde.update({ expiraEm: expiraAntes });
+    expect(await pedido()).toBeDefined();
   });
 
   it('nem uma folha nem uma caixa recebem muitos (threats E13)', () =>

@@ -111,6 +111,24 @@ describe('votar', () => {
     expect((await c.votar({ ...pedido, prova: { captcha: captchaToken() } })).erro).toBeUndefined();
   });
 
+  it('F21 um captcha recusado não faz a função esperar; um já usado espera pelo outro envio', async () => {
+    const vezes = async (captcha: string) => {
+      const pedidos = await gravar(() => c.votar({ ...c.cedulaCheia(), prova: { captcha } }));
+      return pedidos.filter((metodo) => metodo.startsWith('runQuery')).length;
+    };
+    const usado = captchaToken();
+    expect((await c.votar({ ...c.cedulaCheia(), prova: { captcha: usado } })).erro).toBeUndefined();
+    const recusados = [
+      'lixo',
+      'não é um captcha, é um texto qualquer',
+      captchaToken({ hostname: 'golpe.exemplo' }),
+    ];
+    const lidas = [];
+    for (const captcha of recusados) lidas.push(await vezes(captcha));
+    expect(new Set(lidas).size).toBe(1);
+    expect(await vezes(usado)).toBeGreaterThan(lidas[0] ?? 0);
+  });
+
   it('F03 um captcha usado por outra cédula não vota', async () => {
     const prova = { captcha: captchaToken() };
     expect((await c.votar({ ...c.cedulaCheia(), prova })).erro).toBeUndefined();
@@ -241,6 +259,8 @@ describe('recibo', () => {
         { categoria: 'Indústria', situacao: 'CONTADO' },
       ],
     });
+    const dito = resultado as { votos: { em: string }[] };
+    for (const { em } of dito.votos) expect(em).toMatch(/T\d\d:\d\d:00\.000Z$/);
     expect(JSON.stringify(resultado)).not.toContain(c.empresa('moinho'));
   });
 

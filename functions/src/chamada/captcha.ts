@@ -35,8 +35,12 @@ async function perguntar(secret: string, token: string, ip: string): Promise<Res
   return resposta.parse(await dita.json());
 }
 
+/** What Google's tokens are written in. Anything else is refused without asking. */
+const TOKEN = /^[\w.-]{20,4096}$/;
+
 /** Throws ErroDoProduto unless the token is a person's, of this product's page, and new. Nothing is told before. */
 export async function exigirCaptcha(db: Firestore, token: string, ip: string): Promise<void> {
+  if (!TOKEN.test(token)) throw new ErroDoProduto(CAPTCHA_RECUSADO);
   const [secret, base] = [ajuste('RECAPTCHA_SECRET'), ajuste('APP_URL')];
   const dita = await perguntar(secret, token, ip).catch((causa: unknown) => {
     error('captcha indisponível', { causa: String(causa) });

@@ -15,13 +15,28 @@ export const novoSegredo = () => randomBytes(24).toString('base64url');
 export const hashDoSegredo = (segredo: string) => createHash('sha256').update(segredo).digest('base64url');
 
 /** True iff the secret is one of those mailed. Compares hashes in constant time. */
-export function segredoConfere({ hashes }: Pick<Convite, 'hashes'>, segredo: string): boolean {
+export function segredoConfere(
+  { hashes, hashPedido }: Pick<Convite, 'hashes' | 'hashPedido'>,
+  segredo: string,
+): boolean {
   const dado = Buffer.from(hashDoSegredo(segredo));
-  return hashes.some((hash) => {
+  return [...hashes, hashPedido ?? ''].some((hash) => {
     const guardado = Buffer.from(hash);
     return guardado.length === dado.length && timingSafeEqual(guardado, dado);
   });
 }
+
+/**
+ * Fields that change when a link that was asked for is opened: it works from now on as those that were mailed unasked.
+ * Only somebody who reads the mailbox gets here. Undefined of any other link.
+ */
+export const comPedidoAberto = (
+  { hashes, hashPedido }: Convite,
+  segredo: string,
+): Pick<Convite, 'hashes' | 'hashPedido'> | undefined =>
+  hashPedido && segredoConfere({ hashes: [hashPedido] }, segredo)
+    ? { hashes: [...hashes, hashPedido].slice(-MAXIMO_DE_ENVIOS), hashPedido: null }
+    : undefined;
 
 const codigo = (erro: unknown) =>
   typeof erro === 'object' && erro !== null && 'code' in erro ? erro.code : undefined;

@@ -4,7 +4,7 @@ import { respostaSchema } from '@/domain/diagnostico/resposta';
 import { conviteSchema } from '@/domain/pessoas/convite';
 import { type Firestore, ler } from '@functions/banco';
 import { autenticacao, contaInexistente } from './contas';
-import { comOutroSegredo, novoSegredo, validadeNoDiagnostico } from './convites';
+import { hashDoSegredo, novoSegredo } from './convites';
 import {
   type Alvo,
   caminhoDaFolha,
@@ -25,7 +25,8 @@ async function uidDe(email: string): Promise<string | undefined> {
 
 /**
  * Another secret of the invitation that the address has to this questionnaire; undefined where it has none that opens
- * something. Nobody is told which, and the mail is composed when it is sent (threats B27).
+ * something. Nobody is told which, and the mail is composed when it is sent (threats B27). Strangers can ask: no link
+ * that was mailed before stops to work by it, and what expired stays so.
  */
 export async function outroLinkDoConvite(
   db: Firestore,
@@ -43,12 +44,9 @@ export async function outroLinkDoConvite(
     const foraDaFase = await lerForaDaFase(db, alvo, questionario, tx);
     const agora = new Date();
     const fechada = folha?.finalizadoEm ?? fechamento({ questionario, foraDaFase, folha }, agora);
-    if (!convite || convite.cancelado || fechada) return undefined;
+    if (!convite || convite.cancelado || convite.expiraEm <= agora || fechada) return undefined;
     const segredo = novoSegredo();
-    tx.update(ref, {
-      ...comOutroSegredo(convite, segredo, agora),
-      expiraEm: validadeNoDiagnostico(agora, questionario.dataVigencia),
-    });
+    tx.update(ref, { hashPedido: hashDoSegredo(segredo) });
     const { nome } = questionario;
     return { tipo: 'convite', id: ref.id, segredo, questionario: nome, empresa: convite.nomeFantasia };
   });

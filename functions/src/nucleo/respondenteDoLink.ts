@@ -11,7 +11,7 @@ import { empresaSchema } from '@/domain/empresas/empresa';
 import { colaboradorSchema } from '@/domain/pessoas/colaborador';
 import { type Convite, conviteSchema } from '@/domain/pessoas/convite';
 import { type Firestore, ler, type Transaction } from '@functions/banco';
-import { contextoDoConvite, segredoConfere } from './convites';
+import { comPedidoAberto, contextoDoConvite, segredoConfere } from './convites';
 import { type Alvo, caminhoDaFolha, exigirParticipacao, lerQuestionario, organizadora } from './folhas';
 import type { Respondente } from './respondente';
 
@@ -56,6 +56,18 @@ async function conviteDa(db: Firestore, { id, segredo }: CredencialDaFolha, alvo
   return convite;
 }
 
+/** The invitation of a link that is being opened. A link that was asked for outlives further asking from now on. */
+async function aberto(db: Firestore, credencial: CredencialDaFolha, alvo: Alvo) {
+  const convite = await conviteDa(db, credencial, alvo);
+  if (comPedidoAberto(convite, credencial.segredo))
+    await db.runTransaction(async (tx) => {
+      const agora = await conviteDa(db, credencial, alvo, tx);
+      const mudancas = comPedidoAberto(agora, credencial.segredo);
+      if (mudancas) tx.update(db.doc(`${caminhos.convites}/${credencial.id}`), mudancas);
+    });
+  return convite;
+}
+
 async function pelaFolha(tx: Transaction, db: Firestore, { id, segredo }: CredencialDaFolha, alvo: Alvo) {
   const ref = db.doc(caminhos.registro(organizadora(alvo), 'respostas', id));
   const folha = await ler(db, respostaSchema, ref.path, tx);
@@ -89,7 +101,7 @@ export async function respondenteDoLink(
         return { ...minha, questionario, foraDaFase };
       },
     };
-  const { idColaboradorConvidado, email } = await conviteDa(db, credencial, alvo);
+  const { idColaboradorConvidado, email } = await aberto(db, credencial, alvo);
   const referencia = caminhos.colaborador(alvo, idColaboradorConvidado);
   const nome = (await ler(db, colaboradorSchema, referencia))?.nome;
   return {

@@ -15,7 +15,7 @@ import {
   type Voto,
 } from '@/domain/votacao/voto';
 import type { Firestore } from '@functions/banco';
-import { exigirCaptcha } from '@functions/chamada/captcha';
+import { CAPTCHA_VENCIDO, exigirCaptcha } from '@functions/chamada/captcha';
 import { caixaDe, consumir } from '@functions/chamada/limites';
 import type { Visitante } from '@functions/chamada/quem';
 import { setTimeout as esperar } from 'node:timers/promises';
@@ -88,6 +88,9 @@ async function provarPessoa(
     await exigirCaptcha(db, captcha, ip);
     return undefined;
   } catch (recusa) {
+    // Only a token that counted before may be of an earlier sending. Nothing else is worth a wait.
+    const usado = recusa instanceof ErroDoProduto && recusa.message === CAPTCHA_VENCIDO;
+    if (!usado) throw recusa;
     for (const espera of ESPERAS) {
       const agora = await reler();
       if (agora.size === quantas) return agora;

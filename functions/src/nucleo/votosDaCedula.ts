@@ -12,3 +12,6 @@ export async function votosDaCedula(db: Firestore, onde: string, cedula: string)
   const { docs } = await db.collection(onde).where('cedula', '==', cedula).limit(MUITAS).get();
   return docs.flatMap((documento) => lido(votoSchema, documento) ?? []);
 }
+
+/** When a vote came, as people are told: by the minute, so that a receipt and a list never meet in one vote. */
+export const doMinuto = (quando: Date): string => `${quando.toISOString().slice(0, 17)}00.000Z`;

@@ -20,7 +20,8 @@ import { isDeepStrictEqual } from 'node:util';
 import type * as z from 'zod/mini';
 import { contar, lerVotacao } from './apurarVotacao';
 import { auditar } from './auditoria';
-import { acertarUrna, linhasDoProjeto } from './urnas';
+import { acertarUrna } from './urnas';
+import { doMinuto } from './votosDaCedula';
 
 /** Votes that a screen shows, and one decision takes, at once. */
 const DE_UMA_VEZ = 200;
@@ -35,7 +36,7 @@ export async function listarVotos(
   organizador: Contexto,
   { questionarioId, situacao }: z.output<typeof contratoDaLista.entrada>,
 ): Promise<z.input<typeof contratoDaLista.saida>> {
-  const { idProjeto } = await lerVotacao(db, organizador, questionarioId);
+  await lerVotacao(db, organizador, questionarioId);
   const { docs } = await db
     .collection(caminhosDaVotacao.votos(organizador, questionarioId))
     .where('situacao', '==', situacao)
@@ -50,20 +51,17 @@ export async function listarVotos(
   const origens =
     cedulas.length === 0 ? [] : await db.getAll(...cedulas.map((cedula) => db.doc(`${onde}/${cedula}`)));
   const redes = new Map(origens.map((origem) => [origem.id, lido(origemSchema, origem)?.rede]));
-  const linhas = await linhasDoProjeto(db, organizador, idProjeto, { todas: true });
-  const nomes = new Map(linhas.map(({ idEmpresa, nomeFantasia }) => [idEmpresa, nomeFantasia]));
   return {
     haMais: docs.length > DE_UMA_VEZ,
     votos: votos
       .toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime())
-      .map(({ id, categoria, empresa, suspeita, cedula, createdAt, decisao }) => ({
+      .map(({ id, categoria, suspeita, cedula, createdAt, decisao }) => ({
         id,
         categoria,
-        empresa: nomes.get(empresa) ?? 'Empresa que saiu do projeto',
         suspeita,
         // Enough to tell networks apart on one screen, and too little to look a network up.
         rede: redes.get(cedula)?.slice(1, 7) ?? null,
-        em: createdAt.toISOString(),
+        em: doMinuto(createdAt),
         motivo: decisao?.motivo ?? null,
       })),
   };

@@ -70,7 +70,7 @@ export function VotosEmRevisao({
         </Title>
         <Text size="sm" c="dimmed">
           Muitos votos de uma rede, ou iguais em poucos minutos, esperam por uma decisão. Quem votou não é
-          avisado, e ninguém vê quem votou.
+          avisado, e ninguém vê quem votou nem em qual empresa.
         </Text>
         <NativeSelect
           label="Mostrar"
@@ -119,7 +119,7 @@ export function VotosEmRevisao({
                       onChange={({ currentTarget: { checked } }) => mudar([voto.id], checked)}
                     />
                     <span className={classes.nome}>
-                      {voto.empresa}, em {voto.categoria}
+                      Um voto em {voto.categoria}
                       <Text size="sm" c="dimmed">
                         {sobre(voto)}
                       </Text>

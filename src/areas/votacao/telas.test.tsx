@@ -50,7 +50,6 @@ const VOTACAO = {
 const VOTO: VotoListado = {
   id: 'v1',
   categoria: 'Indústria',
-  empresa: 'Moinho',
   suspeita: 'REDE',
   rede: 'a1b2c3',
   em: '2026-02-01T12:00:00.000Z',
@@ -149,9 +148,10 @@ describe('o resultado da votação', () => {
   it('votos em revisão se aceitam ou anulam com um motivo de 3 letras, não de 2', async () => {
     abrir();
     const revisao = within(await screen.findByRole('region', { name: 'Revisão de votos' }));
+    expect(revisao.queryByText(/Moinho/)).toBeNull();
     await userEvent.click(await revisao.findByRole('button', { name: 'Anular votos' }));
     expect(revisao.getByText('Escolha ao menos um voto.')).toBeVisible();
-    await userEvent.click(revisao.getByRole('checkbox', { name: /^Moinho, em Indústria/ }));
+    await userEvent.click(revisao.getByRole('checkbox', { name: /^Um voto em Indústria/ }));
     await userEvent.click(revisao.getByRole('button', { name: 'Anular votos' }));
     const anular = () => userEvent.click(revisao.getByRole('button', { name: 'Anular votos' }));
     await userEvent.type(revisao.getByLabelText('Motivo'), 'me');
@@ -174,7 +174,7 @@ describe('o resultado da votação', () => {
       (chegar) => (resposta = { chegar }),
     );
     const revisao = within(await screen.findByRole('region', { name: 'Revisão de votos' }));
-    const voto = await revisao.findByRole('checkbox', { name: /^Moinho, em Indústria/ });
+    const voto = await revisao.findByRole('checkbox', { name: /^Um voto em Indústria/ });
     await userEvent.click(voto);
     await userEvent.type(revisao.getByLabelText('Motivo'), 'Mesma sala');
     await userEvent.click(revisao.getByRole('button', { name: 'Anular votos' }));

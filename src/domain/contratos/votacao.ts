@@ -64,7 +64,7 @@ export const votar = contrato(
   }),
 );
 
-/** What became of a ballot's votes; never which companies they name. */
+/** What became of a ballot's votes; never which companies they name, and when by the minute only. */
 export const conferirRecibo = contrato(
   'votacaoFunctions-conferirRecibo',
   z.strictObject({ ...alvo, recibo: texto(80, 1) }),
@@ -87,7 +87,10 @@ export const apurar = contrato(
   }),
 );
 
-/** Votes that wait, or that were voided, newest first as far as they are read; `haMais` beyond them. */
+/**
+ * Votes that wait, or that were voided, newest first as far as they are read; `haMais` beyond them. Never for whom, and
+ * when by the minute only: beside a receipt either would tell the choice.
+ */
 export const listarVotos = contrato(
   'votacaoFunctions-listarVotos',
   z.strictObject({ ...alvo, situacao: z.enum(['EM_REVISAO', 'ANULADO']) }),
@@ -97,7 +100,6 @@ export const listarVotos = contrato(
       z.object({
         id: idDeRegistro(),
         categoria: z.string(),
-        empresa: z.string(),
         suspeita: z.nullable(z.enum(SUSPEITAS)),
         /** The same for votes of one network; null once its hash is gone. */
         rede: z.nullable(z.string()),

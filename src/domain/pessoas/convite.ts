@@ -5,7 +5,7 @@
 import * as z from 'zod/mini';
 import { email, instante, inteiro, lista, texto, textoOpcional } from '@/domain/comum/campos';
 
-/** Links of one invitation that work; a further mail retires the oldest. */
+/** Links of one invitation that work; a further mail of who invites retires the oldest. */
 export const MAXIMO_DE_ENVIOS = 10;
 
 const id = () => z.nullable(texto(128, 1));
@@ -29,6 +29,11 @@ export const conviteSchema = z.object({
   /** The same of the project, which a respondent cannot read; invitations of before have none. */
   projetoNome: z.optional(textoOpcional(200)),
   hashes: lista(texto(64, 1), MAXIMO_DE_ENVIOS),
+  /**
+   * Of the last link that somebody asked for by the address alone, until it is opened. Strangers can ask too, so asking
+   * replaces nothing but this.
+   */
+  hashPedido: z.optional(z.nullable(texto(64, 1))),
   /** Outbox entry of the last mail; the first one's has the invitation's own id. */
   correio: z.optional(texto(128, 1)),
   expiraEm: instante(),

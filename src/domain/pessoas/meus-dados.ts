@@ -68,6 +68,7 @@ export type MeusDados = Partial<Record<Secao, Registro[]>>;
 const DERIVADOS = new Set([
   'busca',
   'hashes',
+  'hashPedido',
   'visibilidade',
   'expiraEm',
   'nomeEmOrdem',

@@ -4,7 +4,7 @@ import { caminhosDaVotacao } from '@/domain/votacao/voto';
 import { chamada } from '@functions/chamada/chamada';
 import { cedulaDoRecibo } from '@functions/nucleo/chavesDoVoto';
 import { organizadorDe } from '@functions/nucleo/urnaAberta';
-import { votosDaCedula } from '@functions/nucleo/votosDaCedula';
+import { doMinuto, votosDaCedula } from '@functions/nucleo/votosDaCedula';
 
 /** What became of the votes of a receipt. It never says which companies they name, so nobody can sell a vote by it. */
 export const conferirRecibo = chamada(
@@ -25,7 +25,7 @@ export const conferirRecibo = chamada(
     return {
       votos: votos
         .toSorted((a, b) => a.categoria.localeCompare(b.categoria, 'pt-BR'))
-        .map(({ categoria, situacao, createdAt }) => ({ categoria, situacao, em: createdAt.toISOString() })),
+        .map(({ categoria, situacao, createdAt }) => ({ categoria, situacao, em: doMinuto(createdAt) })),
     };
   },
 );
