@@ -119,15 +119,19 @@ describe('H17 o título de uma ideia é só texto', () => {
     ]));
 });
 
-it('a assinatura prova o corpo e o instante', () => {
+it('a assinatura prova o corpo, o instante e qual entrega é', () => {
   const agora = new Date('2026-03-01T12:00:00Z');
   const postos = cabecalhos('segredo', 'IDEIA_PUBLICADA_i', '{"a":1}', agora);
   const data = String(agora.getTime() / 1_000);
-  const hmac = createHmac('sha256', 'segredo').update(`${data}.{"a":1}`).digest('hex');
+  const hmac = createHmac('sha256', 'segredo').update(`${data}.IDEIA_PUBLICADA_i.{"a":1}`).digest('hex');
   expect(postos).toMatchObject({
     'x-inovacao-data': data,
     'x-inovacao-assinatura': `sha256=${hmac}`,
     'x-inovacao-entrega': 'IDEIA_PUBLICADA_i',
   });
-  expect(cabecalhos('segredo', 'x', '{"a":2}', agora)['x-inovacao-assinatura']).not.toBe(`sha256=${hmac}`);
+  for (const [entrega, corpo] of [
+    ['IDEIA_PUBLICADA_i', '{"a":2}'],
+    ['IDEIA_PUBLICADA_j', '{"a":1}'],
+  ] as const)
+    expect(cabecalhos('segredo', entrega, corpo, agora)['x-inovacao-assinatura']).not.toBe(`sha256=${hmac}`);
 });

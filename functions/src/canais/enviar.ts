@@ -15,12 +15,13 @@ import { REDE_INTERNA, soPublicos } from './enderecosPublicos';
 const PRAZO = 10_000;
 
 /**
- * `x-inovacao-assinatura` is the HMAC-SHA-256 of instant, full stop and body, keyed by the secret. The receiver refuses
- * what is old by `x-inovacao-data` (seconds), and knows a repetition by `x-inovacao-entrega`.
+ * `x-inovacao-assinatura` is the HMAC-SHA-256 of instant, id of the delivery and body, joined by full stops and keyed by
+ * the secret. The receiver refuses what is old by `x-inovacao-data` (seconds), and knows a repetition by
+ * `x-inovacao-entrega`.
  */
 export function cabecalhos(segredo: string, entrega: string, corpo: string, agora = new Date()) {
   const data = String(Math.floor(agora.getTime() / 1_000));
-  const assinatura = createHmac('sha256', segredo).update(`${data}.${corpo}`).digest('hex');
+  const assinatura = createHmac('sha256', segredo).update(`${data}.${entrega}.${corpo}`).digest('hex');
   return {
     'content-type': 'application/json; charset=utf-8',
     'user-agent': 'GestaoDeInovacao/1',

@@ -9,7 +9,7 @@ export function SegredoDoCanal({ segredo }: { segredo: string }) {
     <Alert color="yellow" role="status" title="Guarde este segredo agora">
       <Text size="sm">
         Ele não aparece outra vez. Com ele o seu servidor confere o cabeçalho x-inovacao-assinatura: o
-        HMAC-SHA-256 de x-inovacao-data, um ponto e o corpo.
+        HMAC-SHA-256 de x-inovacao-data, um ponto, x-inovacao-entrega, um ponto e o corpo.
       </Text>
       <Text ff="monospace" size="sm" my="xs" style={{ overflowWrap: 'anywhere' }}>
         {segredo}
