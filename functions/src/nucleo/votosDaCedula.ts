@@ -14,4 +14,5 @@ export async function votosDaCedula(db: Firestore, onde: string, cedula: string)
 }
 
 /** When a vote came, as people are told: by the minute, so that a receipt and a list never meet in one vote. */
-export const doMinuto = (quando: Date): string => `${quando.toISOString().slice(0, 17)}00.000Z`;
+export const doMinuto = (quando: Date): string =>
+  new Date(Math.floor(quando.getTime() / 60_000) * 60_000).toISOString();
