@@ -1,6 +1,6 @@
 /** Invitation of a company: who it is and who answers for it (part 1 §5, "Invite form"; decisions P105). */
 import * as z from 'zod/mini';
-import { cnpjValido, normalizarCnpj } from './cnpj';
+import { cnpjValido, normalizarCnpj, recusaDoCnpj } from './cnpj';
 import { email, LIMITE, MINIMO_TEXTO, texto } from '@/domain/comum/campos';
 
 export const conviteDeEmpresaForm = z.object({
@@ -9,7 +9,7 @@ export const conviteDeEmpresaForm = z.object({
     .check(
       z.overwrite(normalizarCnpj),
       z.minLength(1, { error: 'CNPJ é obrigatório', abort: true }),
-      z.refine(cnpjValido, 'CNPJ inválido'),
+      z.refine(cnpjValido, { error: ({ input }) => recusaDoCnpj(String(input)) }),
     ),
   nome: z.pipe(
     z.string().check(z.trim(), z.minLength(1, 'Nome é obrigatório')),
