@@ -146,6 +146,23 @@ it('só quem pode convidar, no máximo dez, com endereços, projeto e questioná
   expect(await recusa(pedido([email]))).toBeUndefined();
 });
 
+it('de várias pessoas as boas são convidadas, e a desabilitada é nomeada (W5)', async () => {
+  const [boa, fora] = [umEmail(), c.pessoa('Fora', 'MEMBER')];
+  const { autenticacao } = await import('@functions/nucleo/contas');
+  await (await autenticacao()).createUser({ uid: fora.uid, email: fora.email, emailVerified: true });
+  await db.doc(fora.referencia).set(umColaborador(fora, { status: 'DISABLED' }));
+  const { resultado } = await chamarAqui(CONVIDAR, pedido([fora.email, boa]), { por: admin });
+  expect(resultado).toEqual({
+    colaboradores: [(await contaDe(boa))?.uid],
+    recusados: [{ email: fora.email, motivo: 'Esta pessoa está desabilitada nesta empresa.' }],
+  });
+  expect(await convitesPara(fora.email)).toEqual([]);
+  expect(await convitesPara(boa)).toHaveLength(1);
+  expect(await recusa(pedido([fora.email]))).toBe(
+    `A pessoa de ${fora.email} está desabilitada nesta empresa.`,
+  );
+});
+
 it('o mesmo endereço não recebe convites sem fim (E18)', () =>
   comRelogioParado(async () => {
     const email = umEmail();

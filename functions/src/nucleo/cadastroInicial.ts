@@ -1,5 +1,5 @@
 import type { RegistroDaEmpresa } from '@/domain/contratos/empresas';
-import { email as campoDeEmail, MINIMO_TEXTO } from '@/domain/comum/campos';
+import { email as campoDeEmail, texto } from '@/domain/comum/campos';
 import { semCpf } from '@/domain/empresas/cpf-no-nome';
 import type { ConviteDeEmpresaForm } from '@/domain/empresas/convite-empresa';
 import { empresaVazia } from '@/domain/empresas/empresa-form';
@@ -14,11 +14,11 @@ export function cadastroInicial(
 ): CadastroDaEmpresa {
   const daEmpresa = campoDeEmail().safeParse(registro?.email);
   // An older tab sends it as the registry wrote it.
-  const razaoSocial = semCpf(registro?.razaoSocial ?? '');
+  const razaoSocial = texto(200).safeParse(semCpf(registro?.razaoSocial ?? ''));
   return {
     cnpj,
     nomeFantasia: nome,
-    razaoSocial: razaoSocial.length < MINIMO_TEXTO ? nome : razaoSocial,
+    razaoSocial: razaoSocial.success ? razaoSocial.data : nome,
     email: daEmpresa.success ? daEmpresa.data : email,
     telefone: registro?.telefone ?? '',
     codigoCNAE: registro?.codigoCNAE ?? '',

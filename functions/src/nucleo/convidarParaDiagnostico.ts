@@ -101,14 +101,14 @@ async function conferir(
 
 /**
  * Invites the addresses and gives their memberships' ids, in the same order. Somebody who answered already is left
- * alone; somebody who has not gets another mail. Throws ErroDoProduto when project, questionnaire or a person is not
- * available.
+ * alone; somebody who has not gets another mail. A person who is not available is named while the others are invited.
+ * Throws ErroDoProduto when project or questionnaire is not available, or nobody is.
  */
 export async function convidarParaDiagnostico(
   quemConvida: Membro,
   emails: readonly string[],
   questionario: Questionario,
-): Promise<string[]> {
+): Promise<{ colaboradores: string[]; recusados: { email: string; motivo: string }[] }> {
   if (!podeConvidarParaDiagnostico(quemConvida)) throw negado();
   const { db, chave, contexto } = quemConvida;
   // Asked before too, because accounts are made outside of any transaction: a refusal leaves none behind.
@@ -116,9 +116,10 @@ export async function convidarParaDiagnostico(
   const unicos = [...new Set(emails)];
   const contas: string[] = [];
   for (const email of unicos) contas.push(await contaDoEmail(email, nomeDoEmail(email)));
-  await db.runTransaction(async (tx) => {
+  const recusados = await db.runTransaction(async (tx) => {
     const { projeto, empresa, ate } = await conferir(db, tx, contexto, questionario);
     const pessoas: Pessoa[] = [];
+    const fora: { email: string; motivo: string }[] = [];
     for (const [i, email] of unicos.entries()) {
       const uid = contas[i] ?? '';
       const conviteId = idDoConviteDeDiagnostico(contexto, questionario, uid);
@@ -128,19 +129,27 @@ export async function convidarParaDiagnostico(
       const convite = await ler(db, conviteSchema, `${caminhos.convites}/${conviteId}`, tx);
       const membro = await ler(db, colaboradorSchema, caminhos.colaborador(contexto, uid), tx);
       const presente = membro?.deletedAt === null ? membro : undefined;
-      if (presente?.status === 'DISABLED')
-        throw new ErroDoProduto(`A pessoa de ${email} está desabilitada nesta empresa.`);
+      if (presente?.status === 'DISABLED') {
+        fora.push({ email, motivo: 'Esta pessoa está desabilitada nesta empresa.' });
+        continue;
+      }
       // An answer stays an answer, unless the person who gave it was removed since.
       if (presente && convite?.convite === false && !convite.cancelado) continue;
       pessoas.push({ email, uid, segredo: novoSegredo(), conviteId, fila, membro: presente, convite });
     }
+    const [primeiro] = fora;
+    if (primeiro && fora.length === unicos.length)
+      throw new ErroDoProduto(`A pessoa de ${primeiro.email} está desabilitada nesta empresa.`);
     const permissoes = await permissoesDoPapel(db, tx, contexto, RESPONDENTE.role);
     for (const pessoa of pessoas)
       escrever(tx, quemConvida, { pessoa, empresa, questionario, projeto, ate, permissoes });
+    return fora;
   });
   // The list is right when the answer comes. A trigger does the same, should this die here.
-  for (const uid of contas) await acertarConvidado(db, idDoConviteDeDiagnostico(contexto, questionario, uid));
-  return contas;
+  const convidadas = contas.filter((_, i) => recusados.every(({ email }) => email !== unicos[i]));
+  for (const uid of convidadas)
+    await acertarConvidado(db, idDoConviteDeDiagnostico(contexto, questionario, uid));
+  return { colaboradores: convidadas, recusados };
 }
 
 interface Escrita {

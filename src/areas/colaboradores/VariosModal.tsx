@@ -8,7 +8,12 @@ import {
   type LoteForm,
   loteVazio,
 } from '@/domain/pessoas/colaborador-form';
-import { lerEmails, nomeDoEmail, separarEmails } from '@/domain/pessoas/emails-em-lote';
+import {
+  conferirEmails,
+  frasesDosInvalidos,
+  nomeDoEmail,
+  separarEmails,
+} from '@/domain/pessoas/emails-em-lote';
 import { mensagemDoErro, semResposta } from '@/domain/comum/erros';
 import type { Papel } from '@/domain/acesso/papeis';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
@@ -43,9 +48,10 @@ export function VariosModal({ escolha, aoFechar }: Props) {
 
   const enviar = async ({ emails, ...comum }: LoteForm) => {
     const problemas: { email: string; motivo: string }[] = [];
-    const todos = lerEmails(emails);
+    const todos = separarEmails(emails);
+    const { validos, invalidos } = conferirEmails(todos);
     // One after the other: the daily caps of the server count each, and one refusal does not stop the others.
-    for (const email of todos) {
+    for (const email of validos) {
       const dados = { ...colaboradorVazio, ...comum, email, nome: nomeDoEmail(email) };
       try {
         await colaboradoresData.adicionarUm(sessao, { dados, requestId: idDoPedido(dados) });
@@ -56,12 +62,16 @@ export function VariosModal({ escolha, aoFechar }: Props) {
       }
     }
     await cliente.invalidateQueries({ queryKey: colaboradoresData.chave(sessao) });
-    if (problemas.length > 0) {
-      definirTitulo(comoFoi(todos.length - problemas.length, problemas.length));
+    const recusas = problemas.length + invalidos.length;
+    if (recusas > 0) {
+      definirTitulo(comoFoi(todos.length - recusas, recusas));
       const chegaram = new Set(todos);
-      for (const { email } of problemas) chegaram.delete(email);
+      for (const email of [...problemas.map((um) => um.email), ...invalidos]) chegaram.delete(email);
       throw new EnviadoEmParte(
-        problemas.map(({ email, motivo }) => `${email}: ${motivo}`).join('\n'),
+        [
+          ...problemas.map(({ email, motivo }) => `${email}: ${motivo}`),
+          ...frasesDosInvalidos(invalidos),
+        ].join('\n'),
         // Addresses written meanwhile stay.
         (agora: LoteForm) => ({
           emails: separarEmails(agora.emails)

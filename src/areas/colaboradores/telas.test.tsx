@@ -230,7 +230,7 @@ it('várias de uma vez: o que se cola é conferido, e diz quem não pôde ser co
   await usuario.click(await screen.findByRole('button', { name: 'Adicionar Colaborador' }));
   await usuario.click(await screen.findByText('Várias de uma vez'));
   await usuario.click(await screen.findByLabelText('E-mails'));
-  await usuario.paste('ana@aurora.exemplo | sem-arroba');
+  await usuario.paste('sem-arroba');
   await usuario.click(screen.getByRole('button', { name: 'Adicionar e convidar' }));
   expect(await screen.findByText('Um dos e-mails informados é inválido: sem-arroba')).toBeInTheDocument();
 
@@ -240,14 +240,17 @@ it('várias de uma vez: o que se cola é conferido, e diz quem não pôde ser co
     .mockRejectedValueOnce(new Error('Já existe um colaborador com este e-mail nesta empresa.'))
     .mockResolvedValue({ colaboradorId: 'b' });
   await usuario.clear(screen.getByLabelText('E-mails'));
-  await usuario.paste('ana.lima@aurora.exemplo; bia@aurora.exemplo');
+  await usuario.paste('Ana Lima <ana.lima@aurora.exemplo>; bia@aurora.exemplo; joão@aurora.exemplo');
   await usuario.click(screen.getByLabelText('Setores', { selector: 'input' }));
   await usuario.click(await screen.findByRole('option', { name: 'Vendas' }));
   await usuario.click(screen.getByRole('button', { name: 'Adicionar e convidar' }));
   expect(await screen.findByText(/^bia@aurora.exemplo: Já existe/)).toBeInTheDocument();
   expect(adicionar.mock.calls[0]?.[1].dados).toMatchObject({ nome: 'Ana Lima', setores: ['Vendas'] });
-  expect(screen.getByRole('alert')).toHaveTextContent(/^1 pessoa convidada, 1 não/);
-  expect(screen.getByLabelText('E-mails')).toHaveValue('bia@aurora.exemplo');
+  expect(screen.getByRole('alert')).toHaveTextContent(/^1 pessoa convidada, 2 não/);
+  expect(screen.getByText(/Um dos e-mails informados é inválido: joão@aurora.exemplo/)).toBeInTheDocument();
+  expect(screen.getByLabelText('E-mails')).toHaveValue('bia@aurora.exemplo\njoão@aurora.exemplo');
+  await usuario.clear(screen.getByLabelText('E-mails'));
+  await usuario.paste('bia@aurora.exemplo');
   await usuario.click(screen.getByRole('button', { name: 'Adicionar e convidar' }));
   expect((await screen.findAllByText('Colaboradores adicionados com sucesso!')).length).toBeGreaterThan(0);
 });

@@ -5,10 +5,18 @@ import '@mantine/core/styles/SegmentedControl.css';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import { campoDeEmails, lerEmails } from '@/domain/pessoas/emails-em-lote';
+import {
+  campoDeEmails,
+  conferirEmails,
+  frasesDosInvalidos,
+  separarEmails,
+} from '@/domain/pessoas/emails-em-lote';
 import { usePedido } from '@/firebase/chamadas/usePedido';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
+import { avisarSucesso } from '@/ui/moldura/avisos';
+import { EnviadoEmParte } from '@/ui/formulario/EnviadoEmParte';
 import { FormModal } from '@/ui/formulario/FormModal';
+import { plural } from '@/ui/texto/formatos';
 import { convidadosData, type QuestionarioAlvo } from './convidados.data';
 import { LinkAberto } from './LinkAberto';
 
@@ -26,6 +34,7 @@ export function ConvidarRespondentesModal({ alvo, nome, aoFechar }: Props) {
   const [como, definirComo] = useState<'email' | 'link'>('email');
   const convidar = useMutation(convidadosData.convidar(sessao, alvo));
   const idDoPedido = usePedido();
+  const [titulo, definirTitulo] = useState<string>();
   return (
     <FormModal
       titulo={`Convidar para ${nome}`}
@@ -35,10 +44,37 @@ export function ConvidarRespondentesModal({ alvo, nome, aoFechar }: Props) {
       schema={convitesForm}
       valoresIniciais={vazio}
       rotuloEnviar="Enviar convites"
+      tituloDoErro={titulo}
       somenteLeitura={como === 'link'}
       aoEnviar={async ({ emails }) => {
-        const dados = lerEmails(emails);
-        await convidar.mutateAsync({ dados, requestId: idDoPedido(dados) });
+        const { validos: dados, invalidos } = conferirEmails(separarEmails(emails));
+        const { recusados = [] } = await convidar.mutateAsync({ dados, requestId: idDoPedido(dados) });
+        const ficam = [...recusados.map(({ email }) => email), ...invalidos];
+        if (ficam.length === 0) {
+          avisarSucesso(
+            dados.length === 1
+              ? 'Convite enviado com sucesso!'
+              : `${plural(dados.length, 'convite enviado', 'convites enviados')} com sucesso!`,
+            { duracao: 3_500 },
+          );
+          return;
+        }
+        definirTitulo(
+          `${plural(dados.length - recusados.length, 'convite enviado', 'convites enviados')}, ${ficam.length} não`,
+        );
+        const chegaram = new Set(dados.filter((email) => !ficam.includes(email)));
+        throw new EnviadoEmParte(
+          [
+            ...recusados.map(({ email, motivo }) => `${email}: ${motivo}`),
+            ...frasesDosInvalidos(invalidos),
+          ].join('\n'),
+          // Addresses written meanwhile stay.
+          (agora: { emails: string }) => ({
+            emails: separarEmails(agora.emails)
+              .filter((email) => !chegaram.has(email))
+              .join('\n'),
+          }),
+        );
       }}
     >
       {(form) => (

@@ -20,7 +20,6 @@ import { type Consulta, igual, umDe } from '@/firebase/dados/consulta';
 import { type Cursor, defineLeitura } from '@/firebase/dados/leitura';
 import { totalDaLista } from '@/firebase/dados/totalDaLista';
 import type { SessaoAtiva } from '@/firebase/sessao/useSessao';
-import { plural } from '@/ui/texto/formatos';
 
 const convidados = defineLeitura(convidadoSchema);
 const chave = ({ contexto }: SessaoAtiva) => [contexto.empresaId, 'convidados'] as const;
@@ -108,16 +107,12 @@ export const convidadosData = {
       },
     }),
 
+  /** Silent: the dialog says who was invited, and who was not. */
   convidar: (sessao: SessaoAtiva, alvo: QuestionarioAlvo) =>
     mutationOptions({
       mutationFn: ({ dados: emails, requestId }: Pedido<string[]>) =>
         chamar(inviteColaboradorDiagnostico, { emails, ...alvo, ...sessao.contexto }, requestId),
       meta: {
-        sucesso: ({ dados }: Pedido<string[]>) =>
-          dados.length === 1
-            ? 'Convite enviado com sucesso!'
-            : `${plural(dados.length, 'convite enviado', 'convites enviados')} com sucesso!`,
-        duracao: 3_500,
         invalida: [chave(sessao)],
         erroNoFormulario: true,
       },

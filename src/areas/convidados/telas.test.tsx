@@ -151,6 +151,26 @@ describe('os convidados', () => {
     });
   });
 
+  it('de vários vão os bons; os outros ficam no campo, cada um com o seu porquê', async () => {
+    servidor.respostas['colaboradoresFunctions-inviteColaboradorDiagnostico'] = {
+      colaboradores: ['a'],
+      recusados: [{ email: 'eva@exemplo.com.br', motivo: 'Esta pessoa está desabilitada nesta empresa.' }],
+    };
+    abrir();
+    await userEvent.click(await screen.findByRole('button', { name: 'Convidar colaboradores' }));
+    const dialogo = await screen.findByRole('dialog');
+    const campo = within(dialogo).getByLabelText('E-mails');
+    await userEvent.click(campo);
+    await userEvent.paste('Ana <ana@exemplo.com.br>; eva@exemplo.com.br, joão@exemplo.com.br');
+    await userEvent.click(within(dialogo).getByRole('button', { name: 'Enviar convites' }));
+    const alerta = await within(dialogo).findByRole('alert');
+    expect(alerta).toHaveTextContent('1 convite enviado, 2 não');
+    expect(alerta).toHaveTextContent('eva@exemplo.com.br: Esta pessoa está desabilitada nesta empresa.');
+    expect(alerta).toHaveTextContent('Um dos e-mails informados é inválido: joão@exemplo.com.br');
+    expect(feitos().at(-1)).toMatchObject({ emails: ['ana@exemplo.com.br', 'eva@exemplo.com.br'] });
+    expect(campo).toHaveValue('eva@exemplo.com.br\njoão@exemplo.com.br');
+  });
+
   it('faz o link aberto, que se copia', async () => {
     const usuario = userEvent.setup();
     comLink(null);

@@ -5,7 +5,7 @@
 import { Button, Stack, Text } from '@mantine/core';
 import { type ComponentType, type FormEvent, Suspense, useEffect, useState } from 'react';
 import type { ProjetoApresentado } from '@/domain/contratos/entrada';
-import { cnpjCompleto, cnpjValido, mascararCnpj, normalizarCnpj } from '@/domain/empresas/cnpj';
+import { cnpjValido, mascararCnpj, normalizarCnpj, recusaDoCnpj } from '@/domain/empresas/cnpj';
 import { CampoMascarado } from '@/ui/formulario/CampoMascarado';
 import { quandoOcioso } from '@/ui/moldura/quandoOcioso';
 import type { EnderecoDoProjeto } from './projeto.data';
@@ -24,8 +24,8 @@ interface Props extends Omit<PropsDoFormulario, 'cnpj'> {
 }
 
 function erroDoCnpj(cnpj: string): string | undefined {
-  if (!cnpjCompleto(cnpj)) return 'Digite os 14 caracteres do CNPJ.';
-  return cnpjValido(cnpj) ? undefined : 'CNPJ inválido';
+  if (cnpjValido(cnpj)) return undefined;
+  return cnpj.length < 13 ? 'Digite os 14 caracteres do CNPJ.' : recusaDoCnpj(cnpj);
 }
 
 export function ComecoPeloCnpj({ endereco, projeto, Formulario, carregar }: Props) {

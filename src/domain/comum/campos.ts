@@ -49,10 +49,21 @@ export const textoOpcional = (max: number = LIMITE.textoLongo) => texto(max, 0);
  */
 export const nomeEmOrdem = () => textoOpcional(300);
 
-/** An address; a form's, which has a message, says of an empty one that it is missing. */
+/** An address as it is typed or copied: copied ones bring signs that nobody sees, which no address has. */
+export const enderecoEscrito = () =>
+  z.string().check(
+    z.overwrite((v) => v.replace(/\p{Cf}/gu, '')),
+    z.trim(),
+    z.toLowerCase(),
+  );
+
+/**
+ * An address, by one rule for forms, contracts and records; a form's, which has a message, says of an empty one that it
+ * is missing.
+ */
 export const email = (mensagem?: string) => {
   const endereco = z.email(mensagem);
-  const escrito = z.string().check(z.trim(), z.toLowerCase(), z.maxLength(LIMITE.email));
+  const escrito = enderecoEscrito().check(z.maxLength(LIMITE.email));
   return mensagem === undefined
     ? escrito.check(endereco)
     : escrito.check(z.minLength(1, { error: 'E-mail obrigatório', abort: true }), endereco);

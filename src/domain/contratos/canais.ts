@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { EVENTOS_DO_CANAL, entregaSchema, TIPOS_DE_CANAL } from '@/domain/canais/canal';
 import { problemaDoEndereco } from '@/domain/canais/endereco-do-canal';
-import { idDeRegistro, inteiro, lista } from '@/domain/comum/campos';
+import { idDeRegistro, inteiro, lista, texto } from '@/domain/comum/campos';
 import { contrato } from './contrato';
 
 const daEmpresa = { licenciadaId: idDeRegistro(), empresaId: idDeRegistro() };
@@ -48,7 +48,7 @@ export const salvar = contrato(
     .strictObject({
       ...daEmpresa,
       tipo,
-      url: z.nullable(z.string().check(z.maxLength(2_000))),
+      url: z.nullable(texto(1_000, 1, 'Escreva o endereço.')),
       eventos: lista(z.enum(EVENTOS_DO_CANAL), EVENTOS_DO_CANAL.length, 1, 'Escolha ao menos um evento.'),
       ligado: z.boolean(),
     })

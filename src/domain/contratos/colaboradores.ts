@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { areasSchema, colaboradorForm, nomeDePessoa, perfilForm } from '@/domain/pessoas/colaborador-form';
 import { recusaDosEmails } from '@/domain/pessoas/emails-em-lote';
-import { email, idDeRegistro as id } from '@/domain/comum/campos';
+import { email, enderecoEscrito, idDeRegistro as id } from '@/domain/comum/campos';
 import { NOMES_DAS_SECOES, type Registro } from '@/domain/pessoas/meus-dados';
 import { PAPEIS } from '@/domain/acesso/papeis';
 import { contrato } from './contrato';
@@ -37,7 +37,7 @@ export const resentInviteToColaborador = contrato(
   convidado,
 );
 
-const lote = z.array(z.string().check(z.trim(), z.toLowerCase())).check(
+const lote = z.array(enderecoEscrito()).check(
   z.maxLength(50, 'Não é possível enviar mais de 10 convites por vez.'),
   z.refine((emails) => recusaDosEmails(emails) === undefined, {
     error: ({ input }) => recusaDosEmails(input as string[]),
@@ -57,7 +57,11 @@ export const inviteColaboradorDiagnostico = contrato(
     idProjeto: id('Projeto não selecionado'),
     ...daEmpresa,
   }),
-  z.object({ colaboradores: z.array(id()) }),
+  z.object({
+    colaboradores: z.array(id()),
+    /** Who cannot be invited, and why, while the others are. */
+    recusados: z.optional(z.array(z.object({ email: z.string(), motivo: z.string() }))),
+  }),
 );
 
 const ok = z.object({ ok: z.literal(true) });

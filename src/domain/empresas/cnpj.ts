@@ -1,10 +1,12 @@
 /** CNPJ, numeric and (since July 2026) alphanumeric: 12 letters or digits and two check digits (IN RFB 2.229/2024). */
 
-/** Upper case without mask; digits of every width are digits. */
+/** Upper case without mask, without the word before it and signs that nobody sees; digits of every width are digits. */
 export const normalizarCnpj = (digitado: string) =>
   digitado
     .normalize('NFKC')
     .toUpperCase()
+    .replace(/[\p{Cf}\p{Cc}]/gu, '')
+    .replace(/^\s*CNPJ(\s*:|\s)/, '')
     .replace(/[./\s-]/g, '');
 
 export const cnpjCompleto = (cnpj: string) => cnpj.length === 14;
@@ -28,17 +30,22 @@ export function digitosDoCnpj(raiz: string): string {
   return `${primeiro}${digito(`${raiz}${primeiro}`)}`;
 }
 
-/** True iff the normalised text is a CNPJ with right check digits; fourteen equal characters never are. */
+/** True iff the normalised text is a CNPJ with right check digits; twelve equal characters before them never are. */
 export function cnpjValido(cnpj: string): boolean {
-  if (!/^[0-9A-Z]{12}\d{2}$/.test(cnpj) || /^(.)\1{13}$/.test(cnpj)) return false;
+  if (!/^[0-9A-Z]{12}\d{2}$/.test(cnpj) || /^(.)\1{11}/.test(cnpj)) return false;
   return cnpj.endsWith(digitosDoCnpj(cnpj.slice(0, 12)));
 }
 
-/** `12.ABC.345/01DE-35`; incomplete input as far as it goes, without what no CNPJ has. */
+/** What is wrong with a text that is no CNPJ; spreadsheets drop the zero it may begin with. */
+export function recusaDoCnpj(cnpj: string): string {
+  if (cnpjValido(`0${cnpj}`)) return `CNPJ inválido: falta o zero do começo, ${mascararCnpj(`0${cnpj}`)}.`;
+  return cnpj.length === 13 ? 'CNPJ inválido: tem 13 caracteres, e falta um.' : 'CNPJ inválido';
+}
+
+/** `12.ABC.345/01DE-35`; incomplete input as far as it goes, and what fits no mask as it was typed. */
 export function mascararCnpj(cnpj: string): string {
-  const c = normalizarCnpj(cnpj)
-    .replace(/[^0-9A-Z]/g, '')
-    .slice(0, 14);
+  const c = normalizarCnpj(cnpj);
+  if (!/^[0-9A-Z]{0,14}$/.test(c)) return cnpj;
   const partes: [number, number, string][] = [
     [0, 2, ''],
     [2, 5, '.'],

@@ -1,7 +1,7 @@
 /** Invitation of a company: who it is and who answers for it (part 1 §5, "Invite form"; decisions P105). */
 import * as z from 'zod/mini';
-import { cnpjValido, normalizarCnpj } from './cnpj';
-import { email, LIMITE, MINIMO_TEXTO } from '@/domain/comum/campos';
+import { cnpjValido, normalizarCnpj, recusaDoCnpj } from './cnpj';
+import { email, LIMITE, MINIMO_TEXTO, texto } from '@/domain/comum/campos';
 
 export const conviteDeEmpresaForm = z.object({
   cnpj: z
@@ -9,16 +9,12 @@ export const conviteDeEmpresaForm = z.object({
     .check(
       z.overwrite(normalizarCnpj),
       z.minLength(1, { error: 'CNPJ é obrigatório', abort: true }),
-      z.refine(cnpjValido, 'CNPJ inválido'),
+      z.refine(cnpjValido, { error: ({ input }) => recusaDoCnpj(String(input)) }),
     ),
-  nome: z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(1, { error: 'Nome é obrigatório', abort: true }),
-      z.minLength(MINIMO_TEXTO, 'Escreva ao menos 3 letras.'),
-      z.maxLength(LIMITE.nome),
-    ),
+  nome: z.pipe(
+    z.string().check(z.trim(), z.minLength(1, 'Nome é obrigatório')),
+    texto(LIMITE.nome, MINIMO_TEXTO, 'Escreva ao menos 3 letras.'),
+  ),
   email: z.pipe(z.string().check(z.trim(), z.minLength(1, 'E-mail é obrigatório')), email('E-mail inválido')),
 });
 export type ConviteDeEmpresaForm = z.infer<typeof conviteDeEmpresaForm>;

@@ -1,7 +1,7 @@
 /** Company of a licensee (part 1 §3 and §5). */
 import * as z from 'zod/mini';
 import { emOrdem, tokensDeBusca } from '@/domain/comum/busca';
-import { cnpjValido, normalizarCnpj } from './cnpj';
+import { cnpjValido, normalizarCnpj, recusaDoCnpj } from './cnpj';
 import { STATUS_DA_EMPRESA } from './empresa-status';
 import {
   anexoSchema,
@@ -62,7 +62,12 @@ export const ESTADOS = [
 
 /** Upper case without mask; refused with the specification's '{field} inválido' (part 1 §5). */
 export const cnpj = () =>
-  z.string().check(z.overwrite(normalizarCnpj), z.refine(cnpjValido, 'CNPJ inválido'));
+  z
+    .string()
+    .check(
+      z.overwrite(normalizarCnpj),
+      z.refine(cnpjValido, { error: ({ input }) => recusaDoCnpj(String(input)) }),
+    );
 
 // An invited company is stored before anybody filled in its form. What the form demands (empresa-form.ts) may be
 // missing here: '' or null until its administrator completes it.

@@ -1,11 +1,10 @@
 /** Forms of an immersion, its events and its solutions (part 2 §5). Days and hours are those of São Paulo. */
 import * as z from 'zod/mini';
 import { inteiro, LIMITE, texto } from '@/domain/comum/campos';
-import { type Dia, diaDe, fimDoDia, FORMATO_DO_DIA, horaDe, inicioDoDia } from '@/domain/comum/datas';
+import { type Dia, diaDe, fimDoDia, horaDe, inicioDoDia } from '@/domain/comum/datas';
+import { dia } from '@/domain/comum/dia';
 import { hora, instanteDe } from '@/domain/comum/hora';
 import { type Cronograma, type Evento, MAXIMO_DE_VAGAS } from './cronograma';
-
-const dia = (mensagem: string) => z.string().check(z.regex(FORMATO_DO_DIA, mensagem));
 
 export const cronogramaForm = z
   .object({

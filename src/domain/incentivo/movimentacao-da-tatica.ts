@@ -1,6 +1,7 @@
 /** Movement of a tactic: its new status, why, and on which day (part 2 §3 and §5). Never changed. */
 import * as z from 'zod/mini';
-import { type Dia, diaDe, FORMATO_DO_DIA, inicioDoDia } from '@/domain/comum/datas';
+import { type Dia, diaDe, inicioDoDia } from '@/domain/comum/datas';
+import { dia } from '@/domain/comum/dia';
 import { entidade, idDeRegistro, inteiro, LIMITE, limiteDoDia, texto } from '@/domain/comum/campos';
 import { MAIOR_STATUS } from './tatica-da-jogada';
 
@@ -24,9 +25,8 @@ export const movimentacaoDaTaticaForm = z.object({
     z.string().check(z.trim(), z.minLength(1, 'Descrição obrigatória')),
     texto(LIMITE.textoLongo, 3, 'A descrição precisa ter ao menos 3 letras.'),
   ),
-  data: z.string().check(
-    z.regex(FORMATO_DO_DIA, { error: 'Data obrigatória', abort: true }),
-    z.refine((dia) => dia <= diaDe(new Date()), 'A data não pode ser depois de hoje.'),
+  data: dia('Data obrigatória').check(
+    z.refine((quando) => quando <= diaDe(new Date()), 'A data não pode ser depois de hoje.'),
   ),
 });
 export type MovimentacaoDaTaticaForm = z.infer<typeof movimentacaoDaTaticaForm>;

@@ -1,6 +1,7 @@
 /** Forms of a milestone: creation, and acting on it as draft or as its end (part 2 §4 and §5). */
 import * as z from 'zod/mini';
-import { type Dia, diaDe, fimDoDia, FORMATO_DO_DIA, inicioDoDia } from '@/domain/comum/datas';
+import { type Dia, diaDe, fimDoDia, inicioDoDia } from '@/domain/comum/datas';
+import { dia } from '@/domain/comum/dia';
 import { anexoSchema, LIMITE, lista, referencia, texto, textoOpcional } from '@/domain/comum/campos';
 import { LIMITE_DE_RESPONSAVEIS, type Marco, MINIMO_DO_MARCO } from './marco';
 
@@ -12,7 +13,7 @@ export const marcoForm = z.object({
     1,
     'Escolha ao menos uma pessoa responsável.',
   ),
-  dataPrazo: z.string().check(z.regex(FORMATO_DO_DIA, 'Escolha o prazo.')),
+  dataPrazo: dia('Escolha o prazo.'),
   acoes: texto(LIMITE.textoLongo, MINIMO_DO_MARCO, 'Descreva as ações com ao menos 10 letras.'),
 });
 export type MarcoForm = z.infer<typeof marcoForm>;
@@ -50,9 +51,8 @@ export const atuacaoFinal = (hoje: Dia) =>
       MINIMO_DO_MARCO,
       'Descreva a sua atuação com ao menos 10 letras.',
     ),
-    dataConclusao: z.string().check(
-      z.regex(FORMATO_DO_DIA, 'Escolha a data de conclusão.'),
-      z.refine((dia) => dia >= hoje, 'A conclusão não pode vir antes de hoje.'),
+    dataConclusao: dia('Escolha a data de conclusão.').check(
+      z.refine((quando) => quando >= hoje, 'A conclusão não pode vir antes de hoje.'),
     ),
     anexos: anexos(),
   });

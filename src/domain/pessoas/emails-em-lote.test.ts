@@ -1,39 +1,59 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
+import { email } from '@/domain/comum/campos';
 import { nomeDePessoa } from './colaborador-form';
-import { campoDeEmails, lerEmails, nomeDoEmail } from './emails-em-lote';
+import { campoDeEmails, conferirEmails, nomeDoEmail, recusaDosEmails, separarEmails } from './emails-em-lote';
 
 const dez = Array.from({ length: 10 }, (_, i) => `pessoa${i}@exemplo.com`);
 
-describe('lerEmails', () => {
-  it('separa por vírgula, ponto e vírgula, barra vertical e quebra de linha', () =>
-    expect(lerEmails('a@b.co, c@d.co; e@f.co|g@h.co\r\ni@j.co\n')).toEqual([
-      'a@b.co',
-      'c@d.co',
-      'e@f.co',
-      'g@h.co',
-      'i@j.co',
-    ]));
-  it('conta cada endereço uma vez, sem diferença de maiúsculas', () =>
-    expect(lerEmails('Ana@Exemplo.com; ana@exemplo.com')).toEqual(['ana@exemplo.com']));
-  it('aceita dez', () => expect(lerEmails(dez.join(';'))).toHaveLength(10));
-  it('recusa onze', () =>
-    expect(() => lerEmails([...dez, 'mais@um.com'].join(','))).toThrow(
+describe('separarEmails', () => {
+  it.each([
+    ['a@b.co, c@d.co; e@f.co|g@h.co\r\ni@j.co\n', ['a@b.co', 'c@d.co', 'e@f.co', 'g@h.co', 'i@j.co']],
+    ['Ana@Exemplo.com; ana@exemplo.com', ['ana@exemplo.com']],
+    ['Ana Lima <ana@b.co>; "Costa, Bia" <BIA@b.co>', ['ana@b.co', 'bia@b.co']],
+    ['Costa, Bia <bia@b.co>; <caio@b.co>', ['bia@b.co', 'caio@b.co']],
+    ['ana@b.co, Bia <bia@b.co>, caio@b.co', ['ana@b.co', 'bia@b.co', 'caio@b.co']],
+    ['ana@b.co\tbia@b.co  caio@b.co', ['ana@b.co', 'bia@b.co', 'caio@b.co']],
+    ['mailto:ana@b.co?subject=Oi; Bia <mailto:bia@b.co>', ['ana@b.co', 'bia@b.co']],
+    ['an\u200ba@b.co', ['ana@b.co']],
+    ['Ana Lima, fulano@', ['ana lima', 'fulano@']],
+    [' ; ', []],
+  ])('%j', (texto, emails) => expect(separarEmails(texto)).toEqual(emails));
+});
+
+describe('um só endereço para formulário, contrato e registro', () => {
+  it.each(['ana@exemplo.com', "o'brien+obras@x.com.br", 'an\u200ba@x.com'])('%s entra em todos', (texto) => {
+    expect(conferirEmails([texto])).toEqual({ validos: [texto], invalidos: [] });
+    expect(email().safeParse(texto).success).toBe(true);
+  });
+  it.each(['joão@x.com', 'ana..b@x.com', 'ana@x', 'ana@exemplo.com bcc:outro@x.com', 'fulano@'])(
+    '%s não entra em nenhum',
+    (texto) => {
+      expect(conferirEmails([texto])).toEqual({ validos: [], invalidos: [texto] });
+      expect(email().safeParse(texto).success).toBe(false);
+    },
+  );
+});
+
+const dito = (texto: string) => campoDeEmails.safeParse(texto).error?.issues[0]?.message;
+
+describe('o que se recusa', () => {
+  it('aceita dez, recusa onze e nenhum', () => {
+    expect(recusaDosEmails(dez)).toBeUndefined();
+    expect(recusaDosEmails([...dez, 'mais@um.com'])).toBe(
       'Não é possível enviar mais de 10 convites por vez.',
-    ));
-  it('diz qual está errado', () =>
-    expect(() => lerEmails('ana@exemplo.com, fulano@')).toThrow(
+    );
+    expect(recusaDosEmails([])).toBe('Nenhum e-mail inserido');
+  });
+  it('o contrato diz qual está errado', () =>
+    expect(recusaDosEmails(['ana@exemplo.com', 'fulano@'])).toBe(
       'Um dos e-mails informados é inválido: fulano@',
     ));
-  it('recusa o que terminaria um cabeçalho de e-mail', () =>
-    expect(() => lerEmails('ana@exemplo.com bcc:outro@x.com')).toThrow(
-      'Um dos e-mails informados é inválido',
-    ));
-  it('vazio', () => expect(() => lerEmails(' ; ')).toThrow('Nenhum e-mail inserido'));
-  it('o campo do formulário mostra a mesma frase', () =>
-    expect(campoDeEmails.safeParse('fulano').error?.issues[0]?.message).toBe(
-      'Um dos e-mails informados é inválido: fulano',
-    ));
+  it('o formulário recusa só o texto de que nada se pode enviar', () => {
+    expect(dito('fulano')).toBe('Um dos e-mails informados é inválido: fulano');
+    expect(dito(' ; ')).toBe('Nenhum e-mail inserido');
+    expect(dito('fulano; ana@exemplo.com')).toBeUndefined();
+  });
 });
 
 describe('nomeDoEmail', () => {

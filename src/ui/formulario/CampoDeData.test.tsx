@@ -57,11 +57,12 @@ test('uma data colada, como se escreve, é entendida', async () => {
   expect(campo()).toHaveValue('07/08/2027');
 });
 
-test('o que se cola e não é data deixa o dia que estava', async () => {
+test('o que se cola e não é data fica à vista, e o campo diz que não é um dia', async () => {
   desenhar(<Prazo inicial="2026-11-20" />);
   await userEvent.click(campo());
   await userEvent.paste('amanhã');
-  expect(campo()).toHaveValue('20/11/2026');
+  expect(campo()).toHaveValue('20/11/2026amanhã');
+  expect(screen.getByText('Este dia não existe.')).toBeInTheDocument();
 });
 
 test('o calendário é em português, começa no dia, e a escolha volta ao botão', async () => {

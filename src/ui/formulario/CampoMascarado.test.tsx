@@ -6,7 +6,8 @@ import { desenhar } from '@tests/support/render';
 import { CampoMascarado } from './CampoMascarado';
 
 const cep = (texto: string) => {
-  const d = texto.replace(/\D/g, '').slice(0, 8);
+  const d = texto.replace(/^CEP|[\s.-]/g, '');
+  if (!/^\d{0,8}$/.test(d)) return texto;
   return d.length > 5 ? `${d.slice(0, 5)}-${d.slice(5)}` : d;
 };
 
@@ -44,4 +45,23 @@ it('atrás de um sinal da máscara o cursor fica depois do que se digitou', asyn
   await userEvent.type(campo(), '7', { initialSelectionStart: 7, initialSelectionEnd: 7 });
   expect(campo()).toHaveValue('89201-070');
   expect(campo().selectionStart).toBe(8);
+});
+
+it('o que não cabe na máscara fica como foi escrito, e o cursor onde estava', async () => {
+  desenhar(<Formulario inicial="89201000" />);
+  await userEvent.type(campo(), '9');
+  expect(campo()).toHaveValue('89201-0009');
+  await userEvent.type(campo(), 'x', { initialSelectionStart: 2, initialSelectionEnd: 2 });
+  expect(campo()).toHaveValue('89x201-0009');
+  expect(campo().selectionStart).toBe(3);
+});
+
+it.each([
+  ['Delete', 5, '89201-00', 5],
+  ['Backspace', 6, '89200-00', 4],
+] as const)('%s sobre o sinal da máscara apaga o algarismo ao lado', async (tecla, onde, fica, cursor) => {
+  desenhar(<Formulario inicial="89201000" />);
+  await userEvent.type(campo(), `{${tecla}}`, { initialSelectionStart: onde, initialSelectionEnd: onde });
+  expect(campo()).toHaveValue(fica);
+  expect(campo().selectionStart).toBe(cursor);
 });

@@ -21,7 +21,23 @@ function posicaoApos(mascarado: string, quantos: number): number {
   return mascarado.length;
 }
 
-/** Text field that masks what is typed or pasted. Correcting in the middle leaves the caret where it was. */
+/**
+ * Who erases a sign of the mask means the letter beside it: what stands then, and where. Undefined for anything else.
+ */
+function semOVizinho(digitado: string, onde: number, tipo: string): [string, number] | undefined {
+  const depois = digitado.slice(onde).search(/[\p{L}\p{N}]/u);
+  if (tipo === 'deleteContentForward' && depois >= 0)
+    return [digitado.slice(0, onde + depois) + digitado.slice(onde + depois + 1), onde];
+  const antes = digitado.slice(0, onde).search(/[\p{L}\p{N}][^\p{L}\p{N}]*$/u);
+  return tipo === 'deleteContentBackward' && antes >= 0
+    ? [digitado.slice(0, antes) + digitado.slice(antes + 1), antes]
+    : undefined;
+}
+
+/**
+ * Text field that masks what is typed or pasted, and drops nothing: what fits no mask stays for the form's rule to refuse.
+ * Correcting in the middle leaves the caret where it was.
+ */
 export function CampoMascarado({ mascara, value = '', onChange, ...resto }: Props) {
   const campo = useRef<HTMLInputElement>(null);
   const cursor = useRef<number | null>(null);
@@ -34,14 +50,22 @@ export function CampoMascarado({ mascara, value = '', onChange, ...resto }: Prop
       {...resto}
       ref={campo}
       value={mascara(value)}
-      onChange={({ currentTarget }) => {
-        const { value: digitado, selectionStart } = currentTarget;
+      onChange={({ currentTarget, nativeEvent }) => {
+        let { value: digitado } = currentTarget;
+        let onde = currentTarget.selectionStart ?? digitado.length;
+        const antes = mascara(value);
+        if (digitado.length < antes.length && mascara(digitado) === antes)
+          [digitado, onde] = semOVizinho(digitado, onde, (nativeEvent as InputEvent).inputType) ?? [
+            digitado,
+            onde,
+          ];
         const mascarado = mascara(digitado);
-        const onde = selectionStart ?? digitado.length;
         cursor.current =
           onde === digitado.length
             ? mascarado.length
-            : posicaoApos(mascarado, sinais(digitado.slice(0, onde)));
+            : mascarado === digitado
+              ? onde
+              : posicaoApos(mascarado, sinais(digitado.slice(0, onde)));
         onChange?.(mascarado);
       }}
     />

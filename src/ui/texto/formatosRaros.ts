@@ -1,7 +1,13 @@
 /** pt-BR formats of few screens; apart from formatos.ts, which every first screen loads. */
 
-/** '5511987654321' → '+55 (11) 98765-4321'; numbers of 8 or 9 digits split 4-4 or 5-4 (part 1 §9). */
+/**
+ * '5511987654321' → '+55 (11) 98765-4321'; numbers of 8 or 9 digits split 4-4 or 5-4 (part 1 §9). 0800 ones have no
+ * country's code, and those of other countries have their own.
+ */
 export function telefone(valor: string | null | undefined): string {
+  if (valor?.startsWith('+')) return valor;
+  const gratuito = /^(0[3589]00)(\d{3})(\d{4})$/.exec(valor ?? '');
+  if (gratuito) return gratuito.slice(1).join(' ');
   const digitos = (valor ?? '').replace(/\D/g, '');
   const partes = /^(55)?(\d{2})(\d{4,5})(\d{4})$/.exec(digitos);
   if (!partes)

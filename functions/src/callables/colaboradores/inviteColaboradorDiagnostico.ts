@@ -13,7 +13,6 @@ export const inviteColaboradorDiagnostico = chamada(
       limitesDeConvite(membro, emails, { pode: podeConvidarParaDiagnostico(membro) }),
     falha: 'Houve um erro ao criar o convite',
   },
-  async ({ emails, idEmpresa, idProjeto, idQuestionario }, membro) => ({
-    colaboradores: await convidarParaDiagnostico(membro, emails, { idEmpresa, idProjeto, idQuestionario }),
-  }),
+  ({ emails, idEmpresa, idProjeto, idQuestionario }, membro) =>
+    convidarParaDiagnostico(membro, emails, { idEmpresa, idProjeto, idQuestionario }),
 );
