@@ -1,5 +1,6 @@
 /** Firestore of the functions: one database, reads parsed by the domain's schemas, stamps of the system's own writes. */
 import type { CampoDeAuditoria } from '@/domain/comum/campos';
+import { lerRegistro } from '@/domain/comum/registro';
 import { getApps, initializeApp } from 'firebase-admin/app';
 import {
   type DocumentSnapshot,
@@ -51,7 +52,7 @@ export function lido<S extends z.ZodMiniType>(
   documento: DocumentSnapshot,
 ): z.infer<S> | undefined {
   if (!documento.exists) return undefined;
-  const resultado = schema.safeParse(comDatas(documento.data()));
+  const resultado = lerRegistro(schema, comDatas(documento.data()));
   if (resultado.success) return resultado.data;
   const [problema] = resultado.error.issues;
   throw new Error(`${documento.ref.path}: ${problema?.path.join('.') ?? ''} ${problema?.message ?? ''}`);

@@ -2,6 +2,7 @@
  * The one wrapper of every callable: size, contract, caller, idempotence, limits, errors and one log line. A handler
  * holds nothing but what the function does (docs/architecture.md, "Who decides").
  */
+import { emForma } from '@/domain/comum/registro';
 import type { Contrato } from '@/domain/contratos/contrato';
 import { comSegredos, type NomeDoSegredo, secretos } from '@functions/ajustes';
 import { banco } from '@functions/banco';
@@ -105,7 +106,7 @@ export const chamada = <E extends z.ZodMiniType, S extends z.ZodMiniType, Q exte
         const chamador = await identificar[quem](visitante, pedido, dados);
         const agir = async () => {
           await consumir(db, nome, limites(dados, chamador));
-          return saida.parse(await comSegredos(segredos, () => tratar(dados, chamador)));
+          return emForma(saida, await comSegredos(segredos, () => tratar(dados, chamador)));
         };
         const resultado = soLeitura || repetivel ? await agir() : await umaVezSo(db, chave, impressao, agir);
         info('chamada', { nome, uid: pedido.auth?.uid, ms: Date.now() - inicio });

@@ -2,6 +2,7 @@
  * Counts of the invited by company, questionnaire, state and sector (src/domain/diagnostico/adesao.ts). They change in
  * the transaction that changes the person's own record, so that each change counts once.
  */
+import { lerRegistro } from '@/domain/comum/registro';
 import { type Contexto } from '@/domain/comum/caminhos';
 import {
   type Adesao,
@@ -71,7 +72,7 @@ const recontar = (db: Firestore, contexto: Contexto, questionario: DoQuestionari
     const atuais: (Adesao | undefined)[] = [];
     for (const caminho of lugares) {
       // What somebody spoilt is counted anew, and not refused.
-      const guardada = adesaoSchema.safeParse(comDatas((await tx.get(db.doc(caminho))).data()));
+      const guardada = lerRegistro(adesaoSchema, comDatas((await tx.get(db.doc(caminho))).data()));
       atuais.push(guardada.data);
     }
     return lugares.flatMap((caminho, i): Correcao[] =>

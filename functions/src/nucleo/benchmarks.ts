@@ -2,6 +2,7 @@
  * `benchmarks/{questionario}` and its marks (src/domain/diagnostico/benchmark.ts). A transaction compares a company's
  * mark with its means, and adds the difference. So repeated, parallel and late events change nothing.
  */
+import { lerRegistro } from '@/domain/comum/registro';
 import type { Contexto } from '@/domain/comum/caminhos';
 import {
   benchmarkSchema,
@@ -55,7 +56,7 @@ export const acertarBenchmark = (db: Firestore, contexto: Contexto, de: DaMedia,
     const caminho = caminhosDoBenchmark.contada(contexto, de.idQuestionario, de.idEmpresa);
     const daEmpresa = caminhosDasMedias.uma(contexto, de.idQuestionario, de.idEmpresa);
     // One of an earlier version is made anew by the means' own derivation; until then it counts for nothing.
-    const media = mediaSchema.safeParse(comDatas((await tx.get(db.doc(daEmpresa))).data())).data;
+    const media = lerRegistro(mediaSchema, comDatas((await tx.get(db.doc(daEmpresa))).data())).data;
     const agora = contaNoBenchmark(media);
     const antes = await ler(db, empresaContadaSchema, caminho, tx);
     if (isDeepStrictEqual(antes, agora)) return [];
@@ -69,7 +70,7 @@ export const acertarBenchmark = (db: Firestore, contexto: Contexto, de: DaMedia,
 
 /** The same after means were written; `dados` are one side of the event. */
 export function seguirMedia(db: Firestore, contexto: Contexto, dados: Record<string, unknown>) {
-  const de = daMedia.safeParse(dados);
+  const de = lerRegistro(daMedia, dados);
   return de.success ? acertarBenchmark(db, contexto, de.data) : Promise.resolve([]);
 }
 
@@ -115,7 +116,7 @@ export async function conferirBenchmarks(db: Firestore, contexto: Contexto, modo
     }),
   );
   const lidas = [...medias.docs.map((media) => media.data()), ...marcadas.flat()].flatMap((dados) => {
-    const de = daMedia.safeParse(dados);
+    const de = lerRegistro(daMedia, dados);
     return de.success ? [de.data] : [];
   });
   const empresas = new Map(lidas.map((de) => [`${de.idQuestionario}/${de.idEmpresa}`, de]));

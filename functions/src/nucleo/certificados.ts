@@ -1,4 +1,5 @@
 /** Certificates of companies in projects: what they may have, issuing, and what a code says (decisions Q310). */
+import { emForma } from '@/domain/comum/registro';
 import { papelOrganiza } from '@/domain/acesso/quem';
 import { tokensDeBusca } from '@/domain/comum/busca';
 import { caminhos, type Contexto, contextoDaReferencia } from '@/domain/comum/caminhos';
@@ -142,7 +143,7 @@ export async function emitir(
     if (feito?.revogadoEm)
       throw new ErroDoProduto('A organização revogou este certificado. Fale com ela para saber por quê.');
     if (feito) return feito;
-    const novo = certificadoSchema.parse({
+    const novo = emForma(certificadoSchema, {
       ...qual,
       codigo: novoCodigo(),
       empresa: status.nomeFantasia,

@@ -1,4 +1,5 @@
 /** `convidados/{convite}`: what a company's people see of whom they invited, from invitation and answer sheet. */
+import { emForma, lerRegistro } from '@/domain/comum/registro';
 import { emOrdem } from '@/domain/comum/busca';
 import { caminhos, type Contexto } from '@/domain/comum/caminhos';
 import { caminhoDosConvidados, convidadoSchema, situacaoDoConvidado } from '@/domain/diagnostico/convidado';
@@ -32,7 +33,7 @@ export const folhaDoConvite = (db: Firestore, convite: Convite, tx: Transaction)
 
 /** Id of the invitation that a stored sheet answers, if there is one; undefined of what is no sheet. */
 export function conviteDaFolha({ licenciadaId, empresaId }: Contexto, folha: Record<string, unknown>) {
-  const lida = respostaSchema.safeParse(comDatas(folha));
+  const lida = lerRegistro(respostaSchema, comDatas(folha));
   if (!lida.success) return undefined;
   const { idEmpresa, idProjeto, idQuestionario, idRespondente } = lida.data;
   return idDoConviteDeDiagnostico(
@@ -49,7 +50,7 @@ const convidadoDo = (
   antes: Date | undefined,
 ) => {
   const agora = antes ?? new Date();
-  return convidadoSchema.parse({
+  return emForma(convidadoSchema, {
     idEmpresa: convite.idEmpresa,
     idProjeto: convite.idProjeto,
     idQuestionario: convite.idQuestionario,

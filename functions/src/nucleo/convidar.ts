@@ -1,4 +1,5 @@
 /** Membership, invitation and mail of a new collaborator: one transaction, so nothing is ever half made (threats E21). */
+import { emForma } from '@/domain/comum/registro';
 import { indiceDoNome } from '@/domain/comum/busca';
 import { type Colaborador, colaboradorSchema } from '@/domain/pessoas/colaborador';
 import { papeisQueAtribui, podeConvidar } from '@/domain/pessoas/colaborador-acoes';
@@ -120,7 +121,7 @@ export const membroConvidado = (
     externo?: boolean;
   },
 ): Colaborador =>
-  colaboradorSchema.parse({
+  emForma(colaboradorSchema, {
     ...dados,
     dataNascimento: nascimentoParaGravar(dados.dataNascimento),
     status: 'PENDING',

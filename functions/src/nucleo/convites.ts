@@ -1,4 +1,5 @@
 /** Invitations: the account behind an address, the record, its secret, and its acceptance (part 1 §3 and §4). */
+import { emForma } from '@/domain/comum/registro';
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { type Convite, conviteSchema, MAXIMO_DE_ENVIOS, VALIDADE_EM_DIAS } from '@/domain/pessoas/convite';
@@ -105,7 +106,7 @@ export const novoConvite = (
   segredo: string,
   agora: Date,
 ): Convite =>
-  conviteSchema.parse({
+  emForma(conviteSchema, {
     convite: true,
     idEmpresaColaboradorConvidado: dados.idEmpresa,
     idProjeto: null,

@@ -1,4 +1,5 @@
 /** What means of companies copy of their rows in the project (src/domain/diagnostico/cortes.ts). */
+import { lerRegistro } from '@/domain/comum/registro';
 import type { Contexto } from '@/domain/comum/caminhos';
 import { type Cortes, cortesDaLinha, cortesDaMedia, SEM_CORTES } from '@/domain/diagnostico/cortes';
 import { caminhosDasMedias, mediaSchema } from '@/domain/diagnostico/media';
@@ -21,7 +22,7 @@ export async function lerCortes(
   { idProjeto, idEmpresa }: Dupla,
 ): Promise<Cortes> {
   const linha = await tx.get(db.doc(caminhosDoStatus.um(contexto, idProjeto, idEmpresa)));
-  const lida = statusSchema.safeParse(comDatas(linha.data()));
+  const lida = lerRegistro(statusSchema, comDatas(linha.data()));
   const dela = lida.success && lida.data.idProjeto === idProjeto && lida.data.idEmpresa === idEmpresa;
   return dela ? cortesDaLinha(lida.data) : SEM_CORTES;
 }
@@ -30,7 +31,7 @@ const corrigirUma = (db: Firestore, contexto: Contexto, id: string, modo: Modo):
   corrigir(db, modo, async (tx) => {
     const caminho = `${caminhosDasMedias.medias(contexto)}/${id}`;
     // One of an earlier version is made anew by the means' own derivation, with its cuts.
-    const media = mediaSchema.safeParse(comDatas((await tx.get(db.doc(caminho))).data())).data;
+    const media = lerRegistro(mediaSchema, comDatas((await tx.get(db.doc(caminho))).data())).data;
     if (!media) return [];
     const certos = await lerCortes(db, tx, contexto, media);
     return isDeepStrictEqual(cortesDaMedia(media), certos)

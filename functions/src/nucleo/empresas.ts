@@ -1,4 +1,5 @@
 /** Companies: creating one whole, and carrying its state to where it is copied. */
+import { emForma } from '@/domain/comum/registro';
 import { type FlagsDoModulo } from '@/domain/acesso/autorizacao';
 import { matrizInicial } from '@/domain/acesso/matriz-inicial';
 import type { PerfilInicial } from '@/domain/acesso/perfil-inicial';
@@ -66,7 +67,7 @@ export function escreverEmpresa(
   const empresa = empresaSchema.parse({ ...dados, ...carimbo(agora, por) });
   ocuparCnpj(db, tx, contexto, empresa.cnpj, { por, agora });
   tx.create(db.doc(caminhos.empresa(contexto)), empresa);
-  tx.create(db.doc(caminhos.apresentacao(contexto)), empresaDaSessaoSchema.parse(empresa));
+  tx.create(db.doc(caminhos.apresentacao(contexto)), emForma(empresaDaSessaoSchema, empresa));
   const permissoes = new Map<number, Record<string, FlagsDoModulo>>();
   for (const { id, papel, dados: entrada } of matrizInicial(perfil)) {
     tx.create(db.doc(`${caminhos.autorizacao(contexto)}/${id}`), { ...entrada, ...carimbo(agora, SISTEMA) });
@@ -102,8 +103,8 @@ export const apresentarEmpresa = (db: Firestore, contexto: Contexto, modo: Modo 
     const empresa = await ler(db, empresaSchema, caminhos.empresa(contexto), tx);
     if (!empresa) return [];
     const caminho = caminhos.apresentacao(contexto);
-    const dados = empresaDaSessaoSchema.parse(empresa);
-    const atual = (await tx.get(db.doc(caminho))).data();
+    const dados = emForma(empresaDaSessaoSchema, empresa);
+    const atual = await ler(db, empresaDaSessaoSchema, caminho, tx);
     return isDeepStrictEqual(atual, dados) ? [] : [{ caminho, como: 'set', dados }];
   });
 

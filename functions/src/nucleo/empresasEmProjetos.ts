@@ -1,4 +1,5 @@
 /** Companies in projects: what their rows copy, and what they see of it themselves (part 3 §3). */
+import { lerRegistro } from '@/domain/comum/registro';
 import { ErroDoProduto } from '@/domain/comum/erros';
 import { caminhos, type Contexto, contextoDaReferencia } from '@/domain/comum/caminhos';
 import { empresaSchema } from '@/domain/empresas/empresa';
@@ -110,7 +111,7 @@ export const projetarInscrito = (db: Firestore, organizador: Contexto, dupla: Du
     const caminho = caminhosDoStatus.inscrito(organizador, dupla.idProjeto, dupla.idEmpresa);
     const dados = projetar(status, projeto, organizador);
     // One that is incomplete, or of an earlier version, is made anew.
-    const atual = projetoInscritoSchema.safeParse(comDatas((await tx.get(db.doc(caminho))).data())).data;
+    const atual = lerRegistro(projetoInscritoSchema, comDatas((await tx.get(db.doc(caminho))).data())).data;
     return isDeepStrictEqual(atual, dados) ? [] : [{ caminho, como: 'set', dados }];
   });
 

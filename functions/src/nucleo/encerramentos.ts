@@ -1,4 +1,5 @@
 /** Phases whose evaluation the organiser closed, and how far each one is (decisions P191). */
+import { emForma } from '@/domain/comum/registro';
 import { caminhos, type Contexto } from '@/domain/comum/caminhos';
 import { ErroDoProduto } from '@/domain/comum/erros';
 import {
@@ -70,7 +71,7 @@ export async function encerrarFase(
     const fases = encerrada ? [...outras, { fase, em, por: uid }] : outras;
     tx.set(
       db.doc(caminho),
-      encerramentosSchema.parse({ idProjeto, idQuestionario: questionarioId, fases, updatedAt: em }),
+      emForma(encerramentosSchema, { idProjeto, idQuestionario: questionarioId, fases, updatedAt: em }),
     );
     const sobre = { contexto, acao: 'AVALIACAO_ENCERRADA', quem: uid, alvo: caminho } as const;
     auditar({ db, tx, chave }, sobre, { fase, encerrada: !encerrada }, { fase, encerrada });

@@ -1,4 +1,5 @@
 /** Evidence of companies: places, files that arrive, links, removal and checking (src/domain/evidencias/evidencia.ts). */
+import { emForma } from '@/domain/comum/registro';
 import { diaDe } from '@/domain/comum/datas';
 import { ErroDoProduto } from '@/domain/comum/erros';
 import type { Contexto } from '@/domain/comum/caminhos';
@@ -116,7 +117,7 @@ export const reservar = (
       const lugar = deQuem.indexOf(undefined) + 1;
       const path = `${pastaDaEvidencia(contexto, alvo, chave)}/${arquivo}`;
       const type = TIPO_DA_EXTENSAO[arquivo.slice(arquivo.lastIndexOf('.') + 1)] ?? '';
-      const evidencia = evidenciaSchema.parse({
+      const evidencia = emForma(evidenciaSchema, {
         ...alvo,
         ...nomes,
         idEmpresaColaborador: contexto.empresaId,
@@ -268,7 +269,7 @@ export async function incluirLink(
       throw new ErroDoProduto(
         `Este questionário já tem ${MAXIMO_DE_LINKS} links. Exclua um antes de incluir outro.`,
       );
-    const nova = evidenciaSchema.parse({
+    const nova = emForma(evidenciaSchema, {
       ...alvo,
       ...nomes,
       idEmpresaColaborador: contexto.empresaId,

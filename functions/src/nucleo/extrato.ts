@@ -1,4 +1,5 @@
 /** Statement of a wallet: a line per change of a sponsorship, and the proof that wallet, lines and sponsorships agree. */
+import { emForma } from '@/domain/comum/registro';
 import { extratoSchema, linhaDaMudanca } from '@/domain/pontos/extrato';
 import { caminhos, type Contexto, idDaReferencia } from '@/domain/comum/caminhos';
 import { carteiraSchema, liquidas, patrocinioSchema } from '@/domain/pontos/patrocinio';
@@ -8,7 +9,7 @@ import { emTodos, idsDe } from './emTodos';
 import { tiposCom, todosOsPais } from './pai';
 
 type Campos = Record<string, unknown> | undefined;
-const patrocinioDe = (campos: Campos) => campos && patrocinioSchema.parse(comDatas(campos));
+const patrocinioDe = (campos: Campos) => campos && emForma(patrocinioSchema, comDatas(campos));
 
 /** Writes the line of the change from `antes` to `depois` once, however often and late its event comes. */
 export async function anotarNoExtrato(

@@ -1,4 +1,5 @@
 /** Answer sheets: who may answer which, and what is read of them together (src/domain/diagnostico/resposta.ts). */
+import { emForma } from '@/domain/comum/registro';
 import { diaEscrito } from '@/domain/comum/datas';
 import { temFlag } from '@/domain/acesso/quem';
 import { ErroDoProduto } from '@/domain/comum/erros';
@@ -208,7 +209,7 @@ export async function paraLer(db: Firestore, alvo: Alvo, n: number): Promise<Com
   const conteudo = correcao.exists ? comDatas(correcao.data()) : await versaoDe(db, alvo, n);
   const campos = Object.keys(compiladoSchema.shape);
   const daVersao = Object.entries(conteudo as object).filter(([campo]) => campos.includes(campo));
-  return compiladoSchema.parse(Object.fromEntries(daVersao));
+  return emForma(compiladoSchema, Object.fromEntries(daVersao));
 }
 
 export async function nomeDoProjeto(

@@ -2,6 +2,7 @@
  * How far answer sheets are, as somebody may know it (decisions Q164). The organiser's readers of answers see those of its
  * questionnaires, a company's readers of invitations those of its people, and everybody their own. No answer is read.
  */
+import { lerRegistro } from '@/domain/comum/registro';
 import { temFlag } from '@/domain/acesso/quem';
 import { caminhos, contextoDaReferencia } from '@/domain/comum/caminhos';
 import { ErroDoProduto } from '@/domain/comum/erros';
@@ -153,7 +154,7 @@ async function emLinhas(membro: Membro, todas: readonly DaLista[]) {
             {
               questionario,
               foraDaFase: await daFase(linha, questionario),
-              folha: doFechamento.safeParse(comDatas(documento.data())).data,
+              folha: lerRegistro(doFechamento, comDatas(documento.data())).data,
             },
             new Date(),
           )

@@ -1,4 +1,5 @@
 /** Immersions: reading one for a change, and the seats counted wherever an enrolment changes (decisions D1). */
+import { emForma } from '@/domain/comum/registro';
 import { DESAFIO } from '@/domain/desafios/desafio-como-pai';
 import {
   caminhosDaImersao,
@@ -136,7 +137,7 @@ export async function mudarInscricao(
     const mudanca = mudar({ ...imersao, atual, agora });
     if (!mudanca) return;
     const inicial = { data: agora, status: 1, destaque: false, naEspera: false, ...carimbo(agora, deQuem) };
-    const depois = inscricaoSchema.parse({
+    const depois = emForma(inscricaoSchema, {
       ...(atual ?? inicial),
       ...mudanca,
       updatedAt: agora,

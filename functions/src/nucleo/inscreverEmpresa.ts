@@ -1,4 +1,5 @@
 /** A company comes into a project (part 3 §1; decisions Q22): one transaction, whoever asks for it. */
+import { emForma } from '@/domain/comum/registro';
 import { ErroDoProduto } from '@/domain/comum/erros';
 import type { SituacaoDaInscricao } from '@/domain/contratos/projetos';
 import { caminhos, type Contexto } from '@/domain/comum/caminhos';
@@ -76,7 +77,7 @@ function inscreverLinha(
 ) {
   const agora = new Date();
   const caminho = caminhosDoStatus.um(organizador, idProjeto, idEmpresa);
-  const linha = statusSchema.parse({
+  const linha = emForma(statusSchema, {
     idProjeto,
     idEmpresa,
     ...inscrita(agora, por),

@@ -3,6 +3,7 @@
  * the mark of a sheet, or of an evaluator's score, with the record as it is now. So repeated, parallel and late events
  * change nothing, and a lost one is made good by the next (decisions T120).
  */
+import { lerRegistro } from '@/domain/comum/registro';
 import type { Contexto } from '@/domain/comum/caminhos';
 import { caminhos } from '@/domain/comum/caminhos';
 import { cortesDaMedia } from '@/domain/diagnostico/cortes';
@@ -229,13 +230,13 @@ const contar = <R, C extends object>(
 
 /** What a sheet counts as; `dados` are one side of its event, which says whose it is. */
 export function contarFolha(db: Firestore, contexto: Contexto, id: string, dados: Record<string, unknown>) {
-  const de = daMedia.safeParse(dados);
+  const de = lerRegistro(daMedia, dados);
   return de.success ? contar(db, contexto, { id, de: de.data }, FOLHAS) : Promise.resolve([]);
 }
 
 /** A score names the company by another field: who gave it is of the organiser. */
 const daNota = ({ idEmpresaNota, ...dados }: Record<string, unknown>) =>
-  daMedia.safeParse({ ...dados, idEmpresa: idEmpresaNota });
+  lerRegistro(daMedia, { ...dados, idEmpresa: idEmpresaNota });
 
 /** The same for an evaluator's score. */
 export function contarNota(db: Firestore, contexto: Contexto, id: string, dados: Record<string, unknown>) {
@@ -250,7 +251,7 @@ function contam<R, C extends object>(
 ): Map<string, C> {
   return new Map(
     documentos.flatMap((documento) => {
-      const lido = schema.safeParse(comDatas(documento.data()));
+      const lido = lerRegistro(schema, comDatas(documento.data()));
       const conta = lido.success ? contaComo(lido.data) : undefined;
       return conta ? [[documento.id, conta] as const] : [];
     }),
@@ -295,15 +296,15 @@ const refazerMedia = (db: Firestore, contexto: Contexto, de: DaMedia, modo: Modo
     // Of an earlier version, it may lack what this one counts: it is made anew.
     const avaliacao = caminhosDasMedias.avaliacao(contexto, de.idQuestionario, de.idEmpresa);
     const [lidaDaMedia, daAvaliacao] = await tx.getAll(db.doc(media), db.doc(avaliacao));
-    const atual = mediaSchema.safeParse(comDatas(lidaDaMedia?.data())).data;
-    const avaliadas = avaliacoesSchema.safeParse(comDatas(daAvaliacao?.data())).data;
+    const atual = lerRegistro(mediaSchema, comDatas(lidaDaMedia?.data())).data;
+    const avaliadas = lerRegistro(avaliacoesSchema, comDatas(daAvaliacao?.data())).data;
     const [certas, certasNotas] = [contam(folhas.docs, FOLHAS), contam(notasDadas.docs, NOTAS)];
     const dasFolhas = [...certas.values()].reduce((soma, folha) => comFolha(soma, folha, 1), SOMAS_ZERO);
     const somas = [...certasNotas.values()].reduce((soma, nota) => comNota(soma, nota, 1), dasFolhas);
     // In the order in which they were finished, as their own events would have it.
     const emOrdem = folhas.docs
       .flatMap((documento) => {
-        const lida = folhaSchema.safeParse(comDatas(documento.data())).data;
+        const lida = lerRegistro(folhaSchema, comDatas(documento.data())).data;
         return lida ? [[documento.id, lida] as const] : [];
       })
       .toSorted(([, a], [, b]) => (a.finalizadoEm?.getTime() ?? 0) - (b.finalizadoEm?.getTime() ?? 0));
@@ -329,7 +330,7 @@ export async function conferirMedias(db: Firestore, contexto: Contexto, modo: Mo
   );
   const lidas = [
     ...[folhas, medias, avaliadas].flatMap((cada) =>
-      (cada?.docs ?? []).map((documento) => daMedia.safeParse(documento.data())),
+      (cada?.docs ?? []).map((documento) => lerRegistro(daMedia, documento.data())),
     ),
     ...(notasDadas?.docs ?? []).map((cada) => daNota(cada.data())),
   ];

@@ -1,4 +1,5 @@
 /** Evaluators' scores: who gives one, to whom and when (src/domain/diagnostico/nota.ts, decisions Q202). */
+import { emForma } from '@/domain/comum/registro';
 import { caminhos, type Contexto } from '@/domain/comum/caminhos';
 import { ErroDoProduto } from '@/domain/comum/erros';
 import {
@@ -138,7 +139,7 @@ export const avaliar = (membro: Membro, alvo: AlvoDaNota, dada: Avaliacao) =>
     if (antes && !mudou) return false;
     const agora = new Date();
     const caminho = caminhosDasNotas.uma(contexto, idDaNota(dela));
-    const nota = notaSchema.parse({
+    const nota = emForma(notaSchema, {
       ...dela,
       ...dada,
       idProjeto,

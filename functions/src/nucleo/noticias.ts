@@ -1,4 +1,5 @@
 /** Notifications by kind of event, one function each. Each reads what is stored and may be repeated. */
+import { lerRegistro } from '@/domain/comum/registro';
 import { comentarioSchema } from '@/domain/conversa/comentario';
 import { comiteSchema } from '@/domain/comite/comite';
 import { IDEIA } from '@/domain/ideias/ideia-como-pai';
@@ -159,7 +160,7 @@ export const noticiarEquipe = ({ db, antes, depois }: Escrita, lugar: LugarDoPai
 
 /** One side of the event; what cannot be read names nobody. */
 function comiteEm(dados: Campos) {
-  const lido = comiteSchema.safeParse(comDatas(dados));
+  const lido = lerRegistro(comiteSchema, comDatas(dados));
   return lido.success ? lido.data : undefined;
 }
 
@@ -219,7 +220,7 @@ export async function notificarComite(
  * everybody, once for the pair: somebody may undo a link and make it again.
  */
 export async function noticiarVinculo({ db, contexto, id, depois }: Escrita) {
-  const vinculo = vinculoSchema.safeParse(comDatas(depois)).data;
+  const vinculo = lerRegistro(vinculoSchema, comDatas(depois)).data;
   const [desafio = ''] = vinculo?.pontas ?? [];
   const tipo = tipoDoPai(desafio);
   if (!vinculo?.publicas || vinculo.deletedAt !== null || !tipo || tipo === IDEIA) return;

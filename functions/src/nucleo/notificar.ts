@@ -3,6 +3,7 @@
  * onNotificacaoWritten recomputes the count of unread ones. Four kinds of people get none. They may not see the
  * thing, caused it, left the company, or switched the kind off.
  */
+import { emForma } from '@/domain/comum/registro';
 import { permissoesSchema } from '@/domain/acesso/autorizacao';
 import { type Colaborador, colaboradorSchema } from '@/domain/pessoas/colaborador';
 import {
@@ -52,7 +53,7 @@ export type Nova = Omit<Notificacao, 'createdAt' | 'lidaEm' | 'expiraEm'>;
 
 /** Content of a new entry in its stored shape; the demo data uses it too. */
 export const entradaNova = (nova: Nova, createdAt: Date, lidaEm: Date | null = null): Notificacao =>
-  notificacaoSchema.parse({
+  emForma(notificacaoSchema, {
     ...nova,
     lidaEm,
     createdAt,

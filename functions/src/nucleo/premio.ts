@@ -1,4 +1,5 @@
 /** The entry of one award: its id, the moment it was earned, its amount. Pure, so that the demo data builds the same. */
+import { emForma } from '@/domain/comum/registro';
 import type { Colaborador } from '@/domain/pessoas/colaborador';
 import type { Ideia, StatusDaIdeia } from '@/domain/ideias/ideia';
 import type { Movimentacao } from '@/domain/comite/movimentacao';
@@ -70,7 +71,7 @@ export function entradaDoPremio(premio: Premio, fatos: Fatos): Pontos | undefine
   const pessoa = pessoas.get(premio.colaboradorReference);
   if (!pessoa || !eraMembro(pessoa, quando)) return undefined;
   const type = tipoVigente(premio.evento, ideia, true);
-  return pontosSchema.parse({
+  return emForma(pontosSchema, {
     type,
     typeOriginal: type === premio.evento ? null : premio.evento,
     pontos: valorDoEvento(premio.evento, regulamento, campanhas, pessoa.setores, quando),

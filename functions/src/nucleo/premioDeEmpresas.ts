@@ -2,6 +2,7 @@
  * Rows and counter of the award report (src/domain/diagnostico/premio.ts). A transaction compares the row with what it
  * follows from, and adds the difference to the counter. So repeated, parallel and late events change nothing.
  */
+import { lerRegistro } from '@/domain/comum/registro';
 import { caminhos, type Contexto } from '@/domain/comum/caminhos';
 import { adesaoSchema, caminhoDasAdesoes } from '@/domain/diagnostico/adesao';
 import {
@@ -73,7 +74,7 @@ export const acertarLinhaDoPremio = (
         .where('idProjeto', '==', idProjeto)
         .where('idEmpresa', '==', idEmpresa),
     );
-    const guardada = linhaDoPremioSchema.safeParse(comDatas((await tx.get(db.doc(caminho))).data()));
+    const guardada = lerRegistro(linhaDoPremioSchema, comDatas((await tx.get(db.doc(caminho))).data()));
     const atual = guardada.data;
     const certa = linhaDoPremio(
       status,
@@ -102,10 +103,10 @@ const somarLinhas = (db: Firestore, contexto: Contexto, idProjeto: string, modo:
       db.collection(caminhosDoPremio.linhas(contexto)).where('idProjeto', '==', idProjeto),
     );
     const certas = docs
-      .flatMap((linha) => linhaDoPremioSchema.safeParse(comDatas(linha.data())).data ?? [])
+      .flatMap((linha) => lerRegistro(linhaDoPremioSchema, comDatas(linha.data())).data ?? [])
       .reduce((soma, linha) => comParcelas(soma, parcelasDe(linha)), SEM_PARCELAS);
     const caminho = caminhosDoPremio.contador(contexto, idProjeto);
-    const atual = contadorDoPremioSchema.safeParse(comDatas((await tx.get(db.doc(caminho))).data())).data;
+    const atual = lerRegistro(contadorDoPremioSchema, comDatas((await tx.get(db.doc(caminho))).data())).data;
     if (isDeepStrictEqual(parcelasDoContador(atual), certas)) return [];
     return [{ caminho, como: 'set', dados: { ...certas, updatedAt: new Date() } }];
   });

@@ -1,4 +1,5 @@
 /** Publishing the results of a questionnaire to the companies of its project, and taking them back (decisions Q232). */
+import { emForma } from '@/domain/comum/registro';
 import { type Contexto, caminhos } from '@/domain/comum/caminhos';
 import { ErroDoProduto } from '@/domain/comum/erros';
 import { avaliacoesSchema, caminhosDasMedias, type Media, mediaSchema } from '@/domain/diagnostico/media';
@@ -89,7 +90,7 @@ const registrar = (
     else
       tx.set(
         db.doc(caminho),
-        publicacaoSchema.parse({
+        emForma(publicacaoSchema, {
           idProjeto,
           idQuestionario,
           empresas,
@@ -137,7 +138,7 @@ export async function publicarResultados(membro: QuemPublica, qual: Qual): Promi
   for (const { idEmpresa, mediaEmpresa } of medias) {
     const caminho = caminhosDaPublicacao.resultado(contexto, qual.idQuestionario, idEmpresa);
     ditas.add(caminho);
-    const resultado = resultadoPublicadoSchema.parse({
+    const resultado = emForma(resultadoPublicadoSchema, {
       organizadora: contexto.empresaId,
       ...qual,
       posicao: lugarDe.get(idEmpresa) ?? null,

@@ -1,4 +1,5 @@
 /** Questionnaires: the draft read whole, the version people answer, and whether the two differ (decisions Q119). */
+import { lerRegistro } from '@/domain/comum/registro';
 import type { Contexto } from '@/domain/comum/caminhos';
 import type { ComId } from '@/domain/comum/campos';
 import { ErroDoProduto } from '@/domain/comum/erros';
@@ -40,7 +41,7 @@ function legiveis<S extends z.ZodMiniType<{ deletedAt: Date | null }>>(
 ): ComId<z.infer<S>>[] {
   return documentos.flatMap((documento) => {
     if (!documento.exists) return [];
-    const registro = schema.safeParse(comDatas(documento.data()));
+    const registro = lerRegistro(schema, comDatas(documento.data()));
     if (!registro.success) throw new ErroDoProduto(ILEGIVEL);
     return registro.data.deletedAt === null ? [{ ...registro.data, id: documento.id }] : [];
   });

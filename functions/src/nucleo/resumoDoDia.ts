@@ -1,4 +1,5 @@
 /** The daily run: deadlines and coming events become notifications, and everybody with unread ones gets an e-mail. Safe to repeat. */
+import { lerRegistro } from '@/domain/comum/registro';
 import { colaboradorSchema } from '@/domain/pessoas/colaborador';
 import { type Dia, diaDe, inicioDoDia, maisDias } from '@/domain/comum/datas';
 import { instante, limiteDoDia, lista, referencia, texto } from '@/domain/comum/campos';
@@ -37,7 +38,7 @@ async function avisarPrazos(db: Firestore, dia: Dia, cadaUm: CadaUm): Promise<vo
     .orderBy('dataPrazo');
   const cabem = comLugarNaCaixa();
   for await (const documento of todos(abertos)) {
-    const marco = marcoComPrazo.safeParse(comDatas(documento.data()));
+    const marco = lerRegistro(marcoComPrazo, comDatas(documento.data()));
     const pai = lugarDaReferencia(documento.ref.parent.parent?.path ?? '');
     if (!marco.success || marco.data.deletedAt || !pai) continue;
     const vence = diaDe(marco.data.dataPrazo);
@@ -71,7 +72,7 @@ async function enfileirarResumos(db: Firestore, dia: Dia, cadaUm: CadaUm): Promi
     .orderBy(FieldPath.documentId());
   const caixas = new Set<string>();
   for await (const documento of todos(abertas)) {
-    const notificacao = notificacaoSchema.safeParse(comDatas(documento.data()));
+    const notificacao = lerRegistro(notificacaoSchema, comDatas(documento.data()));
     const caixa = documento.ref.parent.parent;
     if (caixa && notificacao.success && entraNoResumo(notificacao.data, dia)) caixas.add(caixa.path);
   }

@@ -1,4 +1,5 @@
 /** Former texts of published parents, and the word about it to their author (decisions I3). */
+import { emForma, lerRegistro } from '@/domain/comum/registro';
 import { caminhos, idDaReferencia } from '@/domain/comum/caminhos';
 import { type ComTextos, versaoDa, versaoSchema } from '@/domain/ideias/versao';
 import type { LugarDoPai, Pai } from '@/domain/pai/pai';
@@ -13,7 +14,7 @@ function lado(
   dados: Record<string, unknown> | undefined,
 ): { pai: Pai; guardado: ComTextos; updatedBy: string } | undefined {
   const guardado = comDatas(dados) as ComTextos & { updatedBy: string };
-  const lido = tipo.schema.safeParse(guardado);
+  const lido = lerRegistro(tipo.schema, guardado);
   return lido.success ? { pai: lido.data, guardado, updatedBy: guardado.updatedBy } : undefined;
 }
 
@@ -25,7 +26,7 @@ export async function guardarVersao({ db, antes, depois, evento }: Escrita, luga
   const id = resumo(evento.id);
   const origem = `${caminhos.versoes(lugar.caminho)}/${id}`;
   const quem = para.updatedBy;
-  await db.doc(origem).set(versaoSchema.parse({ ...versao, createdAt: evento.quando, createdBy: quem }));
+  await db.doc(origem).set(emForma(versaoSchema, { ...versao, createdAt: evento.quando, createdBy: quem }));
   const removida = versao.acao === 'REMOCAO';
   await notificar(db, lugar.contexto, {
     id: idDaNotificacao('versao', id),

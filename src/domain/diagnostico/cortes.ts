@@ -2,6 +2,7 @@
  * What the ranking of companies and the benchmark choose by: fields of a company's row in the project, copied to its
  * means. So one query orders and filters, however many sheets there are (decisions Q230).
  */
+import { emForma } from '@/domain/comum/registro';
 import * as z from 'zod/mini';
 import { inteiro, textoOpcional } from '@/domain/comum/campos';
 import { type StatusNoProjeto, statusSchema } from '@/domain/projetos/status';
@@ -41,7 +42,7 @@ export const SEM_CORTES: Cortes = {
 /** As the company's row says; its last words stay known after it left. */
 export const cortesDaLinha = (linha: StatusNoProjeto | undefined): Cortes =>
   linha
-    ? cortesSchema.parse({
+    ? emForma(cortesSchema, {
         ...linha,
         concorre: linha.deletedAt === null,
         fase: linha.deletedAt === null ? linha.status : null,
@@ -49,7 +50,7 @@ export const cortesDaLinha = (linha: StatusNoProjeto | undefined): Cortes =>
     : SEM_CORTES;
 
 /** As means hold them now. */
-export const cortesDaMedia = (media: Cortes): Cortes => cortesSchema.parse(media);
+export const cortesDaMedia = (media: Cortes): Cortes => emForma(cortesSchema, media);
 
 /** Fields of the row whose change changes them. */
 export const DA_LINHA = [

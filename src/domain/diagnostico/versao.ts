@@ -2,6 +2,7 @@
  * A published version: the whole questionnaire in one document, which nobody changes any more. Answers, scores and
  * reports stand on it (decisions Q119). Period, limit, identification and report by e-mail stay with the questionnaire.
  */
+import { emForma } from '@/domain/comum/registro';
 import * as z from 'zod/mini';
 import { agrupar } from '@/domain/comum/agrupar';
 import { caminhos, type Contexto } from '@/domain/comum/caminhos';
@@ -188,7 +189,7 @@ const perguntaCompilada = (
 
 /** Digest of everything, wording included: whether two people look at the same. */
 export const impressaoDe = (compilado: Compilado): string =>
-  impressao(JSON.stringify(compiladoSchema.parse(compilado)));
+  impressao(JSON.stringify(emForma(compiladoSchema, compilado)));
 
 const COMO_PONTUA: Record<CodigoDoTipo, PerguntaPontuada['tipo']> = {
   [TEXTO]: 'texto',

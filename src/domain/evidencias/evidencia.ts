@@ -2,6 +2,7 @@
  * Evidence that a company shows of its practices (part 3 §3 and §5; decisions Q15, Q25, Q250): a PDF or video, or a link.
  * `evidencias/{id}` lies under the company, `evidenciasRecebidas/{id}` is what the organiser sees. Functions write both.
  */
+import { emForma } from '@/domain/comum/registro';
 import * as z from 'zod/mini';
 import { podeOrganizar } from '@/domain/acesso/organizar';
 import { type Quem, temFlag } from '@/domain/acesso/quem';
@@ -139,7 +140,7 @@ export function evidenciaDoArquivo(path: string): { empresa: Contexto; id: strin
 /** What the organiser sees of it. */
 export function recebidaDe(evidencia: Evidencia): EvidenciaRecebida {
   const { idEmpresa: _e, situacao: _s, lugar: _l, expiraEm: _x, ...comum } = evidencia;
-  return evidenciaRecebidaSchema.parse({
+  return emForma(evidenciaRecebidaSchema, {
     ...comum,
     busca: tokensDeBusca(comum.nomeArquivo, comum.nomeFantasia),
   });

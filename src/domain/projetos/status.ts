@@ -2,6 +2,7 @@
  * A company in a project (part 3 §3): its phase with history, how it came in, and what lists and reports show of it. It
  * lies under the organiser. The company reads the copy that lies under itself (projetoInscritoSchema).
  */
+import { emForma } from '@/domain/comum/registro';
 import * as z from 'zod/mini';
 import { podeOrganizar } from '@/domain/acesso/organizar';
 import { temFlag, type Quem } from '@/domain/acesso/quem';
@@ -168,7 +169,7 @@ export const projetar = (
   projeto: Projeto,
   { empresaId }: Contexto,
 ): ProjetoInscrito =>
-  projetoInscritoSchema.parse({
+  emForma(projetoInscritoSchema, {
     empresaId,
     idProjeto: status.idProjeto,
     ...Object.fromEntries(COPIADOS.map((campo) => [campo, projeto[campo]])),

@@ -1,6 +1,7 @@
 /** Calls a Cloud Function by its contract: the payload is checked before it leaves and the answer when it arrives. */
 import type * as z from 'zod/mini';
 import type { Contrato } from '@/domain/contratos/contrato';
+import { emForma } from '@/domain/comum/registro';
 import { ErroDoProduto } from '@/domain/comum/erros';
 import { ambiente, emuladores } from '@/firebase/ambiente';
 import { app } from '@/firebase/app';
@@ -37,7 +38,7 @@ export async function chamar<E extends z.ZodMiniType, S extends z.ZodMiniType>(
   if (emuladores) connectFunctionsEmulator(functions, '127.0.0.1', emuladores.functions);
   const funcao = httpsCallable(functions, contrato.nome, { timeout: 30_000 });
   const { data } = await funcao({ requestId, dados: entrada }).catch(semNumero);
-  return contrato.saida.parse(data);
+  return emForma(contrato.saida, data);
 }
 
 /** The SDK writes the number of the HTTP answer behind the server's sentence, which people read. 0 is no answer. */

@@ -1,6 +1,8 @@
 /** Two editors of one record: which changes stand side by side, and the sentence where they do not. */
 import { CONFLITO, ErroDoProduto } from '@/domain/comum/erros';
+import { regravar } from '@/domain/comum/registro';
 import { ficou, igualProfundo, type Mudancas } from './conteudo';
+import { guardadoDe } from './guardado';
 
 /** Values of a record that its editor knows beside those opened: own tries, and others' that were shown and overruled. */
 const vistos = new WeakMap<object, object[]>();
@@ -30,6 +32,17 @@ export class EditadoPorOutro extends ErroDoProduto {
   }
 }
 
+/** Each field with what a newer version stored inside it: only the field is written, but the whole of it. */
+function comOGuardado<M extends object>(minhas: M, atual: object): M {
+  const guardado = guardadoDe(atual) as Record<string, unknown> | undefined;
+  if (!guardado) return minhas;
+  const escritos = Object.entries(minhas).map(([campo, valor]) => [
+    campo,
+    regravar<unknown>(valor, guardado[campo], (atual as Record<string, unknown>)[campo]),
+  ]);
+  return Object.fromEntries(escritos) as M;
+}
+
 /**
  * The fields that the editor of `lido` changes, each of them written over nothing the editor has not seen. Throws
  * EditadoPorOutro otherwise; gives undefined where nothing changes. A try of one's own whose answer was lost is no conflict.
@@ -50,5 +63,6 @@ export function soMinhas<T extends object>(
   if (emConflito.length > 0) throw new EditadoPorOutro(emConflito, atual, lido);
   lembrar(lido, mudancas);
   if (campos.length === 0) return undefined;
-  return Object.fromEntries(campos.map((campo) => [campo, mudancas[campo]])) as Partial<Mudancas<T>>;
+  const minhas = Object.fromEntries(campos.map((campo) => [campo, mudancas[campo]])) as Partial<Mudancas<T>>;
+  return comOGuardado(minhas, atual);
 }

@@ -6,10 +6,12 @@ import * as fs from 'firebase/firestore/lite';
 import type * as z from 'zod/mini';
 import { ErroDoProduto } from '@/domain/comum/erros';
 import { type ComId, LIMITE } from '@/domain/comum/campos';
+import { lerRegistro } from '@/domain/comum/registro';
 import type { Total } from '@/domain/comum/total';
 import { banco } from './banco';
 import { conferirIndices } from './conferirIndices';
 import { type Consulta, consultaDoSdk } from './consulta';
+import { lembrarGuardado } from './guardado';
 
 /** One page of a list. `proxima` is handed back to read the page after it, undefined on the last one. */
 export interface Pagina<T> {
@@ -68,12 +70,15 @@ export function comLeitor<S extends z.ZodMiniType<object>>(schema: S) {
   type T = z.infer<S>;
 
   function ler(snapshot: fs.DocumentSnapshot): ComId<T> {
-    const lido = schema.safeParse(paraDominio(snapshot.data()));
+    const guardado = paraDominio(snapshot.data());
+    const lido = lerRegistro(schema, guardado);
     if (!lido.success) {
       const campos = lido.error.issues.map((problema) => `${problema.path.join('.')}: ${problema.message}`);
       throw new RegistroInvalido(`Erro nos dados em ${snapshot.ref.path} (${campos.join('; ')})`);
     }
-    return { ...lido.data, id: snapshot.id };
+    const registro = { ...lido.data, id: snapshot.id };
+    lembrarGuardado(registro, guardado);
+    return registro;
   }
 
   /** The records that can be read, apart from the others, which go to the log by their path. */

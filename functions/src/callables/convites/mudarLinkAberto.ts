@@ -1,3 +1,4 @@
+import { emForma } from '@/domain/comum/registro';
 import { mudarLinkAberto as contrato } from '@/domain/contratos/respostas-por-link';
 import { ErroDoProduto } from '@/domain/comum/erros';
 import { type LinkDeResposta, linkDeRespostaSchema } from '@/domain/diagnostico/link-de-resposta';
@@ -38,7 +39,7 @@ export const mudarLinkAberto = chamada(
       // Somebody else made one meanwhile: it is in use, and stays.
       if (acao === 'criar' && antes?.segredo) return;
       const { createdAt, createdBy } = antes ?? carimbo(agora, uid);
-      const depois: LinkDeResposta = linkDeRespostaSchema.parse({
+      const depois: LinkDeResposta = emForma(linkDeRespostaSchema, {
         idEmpresa,
         idProjeto: questionario.idProjeto,
         idQuestionario: questionarioId,
