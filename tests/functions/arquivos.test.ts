@@ -9,11 +9,12 @@ import { ler, lido } from '@functions/banco';
 import { consumir } from '@functions/chamada/limites';
 import { caminhoDoEnviado, receberArquivo, retirarLink } from '@functions/nucleo/arquivos';
 import { limparArquivos } from '@functions/nucleo/limparArquivos';
-import { umaIdeiaPublicada } from '@tests/support/documentos';
+import { umaIdeiaPublicada, umColaborador } from '@tests/support/documentos';
 import { storage } from '@tests/support/emulators';
 import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Cenario, cenario, db } from './apoio';
+import { chamarAqui, tokenDe } from './contas';
 import { entregarEvento } from './hospede';
 
 /** Not the one the triggers follow: what they would do is done here, once. */
@@ -193,4 +194,37 @@ describe('a limpeza de cada dia', () => {
     expect(await ditos(citado.name)).toBeUndefined();
     expect(await bytesDe(foto.name)).toBe(png(64).toString('latin1'));
   });
+});
+
+it('A38 a foto de quem é anonimizado é apagada antes de ser esquecida; o que falhou termina ao chamar de novo', async () => {
+  const [dora, clara] = [c.pessoa('Dora', 'ADMIN'), c.pessoa(`Clara${randomUUID().slice(0, 4)}`, 'MEMBER')];
+  for (const quem of [dora, clara]) await tokenDe(quem);
+  await db.doc(dora.referencia).set(umColaborador(dora));
+  const foto = `${clara.referencia}/foto/${novo('rosto.png')}`;
+  await enviado(foto, png(20), clara.uid, balde());
+  await db.doc(clara.referencia).set(umColaborador(clara, { image: [anexo(foto)] }));
+  const anonimizar = () =>
+    chamarAqui(
+      'colaboradoresFunctions-anonimizarColaborador',
+      { ...c.contexto, colaboradorId: clara.uid },
+      { por: dora },
+    );
+  const deVerdade = globalThis.fetch;
+  const espiao = vi
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation((alvo, opcoes) =>
+      opcoes?.method === 'DELETE'
+        ? Promise.resolve(new Response('fora do ar', { status: 503 }))
+        : deVerdade(alvo, opcoes),
+    );
+  expect((await anonimizar()).erro?.status).toBe('INTERNAL');
+  espiao.mockRestore();
+  expect(await ditos(foto, balde())).toBeDefined();
+  expect((await db.doc(clara.referencia).get()).data()).toMatchObject({
+    status: 'DISABLED',
+    image: [{ path: foto }],
+  });
+  expect((await anonimizar()).erro).toBeUndefined();
+  expect(await ditos(foto, balde())).toBeUndefined();
+  expect((await db.doc(clara.referencia).get()).data()).toMatchObject({ nome: 'Pessoa removida', image: [] });
 });

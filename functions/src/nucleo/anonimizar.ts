@@ -7,7 +7,8 @@ import { caminhos, type Contexto } from '@/domain/comum/caminhos';
 import { caminhosDaFolha } from '@/domain/diagnostico/resposta';
 import { COLECOES_DE_PATROCINIO } from '@/domain/pai/tipos';
 import { usuarioSchema } from '@/domain/pessoas/usuario';
-import { aplicativo, type Firestore, ler, lido } from '@functions/banco';
+import { apagar, balde } from '@functions/arquivos';
+import { type Firestore, ler, lido } from '@functions/banco';
 import type { Membro } from '@functions/chamada/quem';
 import { colaboradorInexistente, cortarAcesso, exigirOutroAdmin } from './acesso';
 import { auditar } from './auditoria';
@@ -21,13 +22,30 @@ import { isDeepStrictEqual } from 'node:util';
 const NOME = 'Pessoa removida';
 const emailDe = (uid: string) => `${uid.toLowerCase().replace(/[^a-z0-9-]/g, '-')}${DOMINIO_DE_REMOVIDA}`;
 
-/** Every step can be repeated, so a run that died is finished by calling again. */
+/**
+ * Every step can be repeated, so a run that died is finished by calling again. The record is what knows where the
+ * pictures lie. So it is closed first, the pictures go, and only then it forgets them.
+ */
 export async function anonimizar({ db, contexto, chave, uid: por }: Membro, uid: string) {
   const referencia = caminhos.colaborador(contexto, uid);
   const fotos = await db.runTransaction(async (tx) => {
     const atual = await ler(db, colaboradorSchema, referencia, tx);
     if (!atual) throw colaboradorInexistente();
     if (atual.role === 'ADMIN' && atual.deletedAt === null) await exigirOutroAdmin(db, tx, contexto, uid);
+    const agora = new Date();
+    tx.update(db.doc(referencia), {
+      status: 'DISABLED',
+      disabledAt: atual.disabledAt ?? agora,
+      deletedAt: atual.deletedAt ?? agora,
+      updatedAt: agora,
+      updatedBy: por,
+    });
+    return atual.image.map(({ path }) => path);
+  });
+  for (const foto of fotos) await apagar(balde(), foto);
+  await db.runTransaction(async (tx) => {
+    const atual = await ler(db, colaboradorSchema, referencia, tx);
+    if (!atual) throw colaboradorInexistente();
     const agora = new Date();
     tx.update(db.doc(referencia), {
       nome: NOME,
@@ -47,9 +65,7 @@ export async function anonimizar({ db, contexto, chave, uid: por }: Membro, uid:
     });
     const sobre = { contexto, acao: 'ANONIMIZAR', quem: por, alvo: referencia } as const;
     auditar({ db, tx, chave }, sobre, { anonimizado: false }, { anonimizado: true });
-    return atual.image.map(({ path }) => path);
   });
-  await apagarFotos(fotos);
   await Promise.all([
     anonimizarConvites(db, contexto, uid),
     assinaturas(db, contexto, uid),
@@ -60,13 +76,6 @@ export async function anonimizar({ db, contexto, chave, uid: por }: Membro, uid:
   ]);
   await cortarAcesso(db, contexto, uid);
   await apagarConta(db, contexto, uid);
-}
-
-async function apagarFotos(caminhosDasFotos: string[]) {
-  if (caminhosDasFotos.length === 0) return;
-  const { getStorage } = await import('firebase-admin/storage');
-  const bucket = getStorage(aplicativo()).bucket();
-  for (const caminho of caminhosDasFotos) await bucket.file(caminho).delete({ ignoreNotFound: true });
 }
 
 /** Name and address under comments; name on likes, on sponsorships, under committee movements and in what is kept of them. */
