@@ -21,14 +21,15 @@ const DIAS_RUINS = [
   ['29/02/2027', '29/02/2027', NAO_EXISTE],
   ['01/01/0001', '01/01/0001', FORA_DO_TEMPO],
   ['31/12/9999', '31/12/9999', FORA_DO_TEMPO],
-  ['9'.repeat(10_000), '99/99/9999', NAO_EXISTE],
+  ['99999999', '99/99/9999', NAO_EXISTE],
+  ['9'.repeat(10_000), '9'.repeat(10_000), NAO_EXISTE],
 ] as const;
 const NADA_DISSO = '"><img src=x onerror=alert(x)> depois de amanhã 😀\u202e';
 
 const CNPJS_RUINS = [
   ['11.222.333/0001-82', '11.222.333/0001-82', 'CNPJ inválido'],
   ['0'.repeat(14), '00.000.000/0000-00', 'CNPJ inválido'],
-  ['z'.repeat(10_000), 'ZZ.ZZZ.ZZZ/ZZZZ-ZZ', 'CNPJ inválido'],
+  ['z'.repeat(10_000), 'z'.repeat(10_000), 'CNPJ inválido'],
 ] as const;
 
 const largos = (texto: string) =>
@@ -74,7 +75,8 @@ it.each(DATAS)(
   '%s, %s: um dia que não serve é dito no campo, o certo é aceito',
   async (nome, rotulo, certo, vazio) => {
     const { recusa, aceita } = await abrir(nome, rotulo);
-    await recusa(NADA_DISSO, '', vazio);
+    await recusa('', '', vazio);
+    await recusa(NADA_DISSO, NADA_DISSO, NAO_EXISTE);
     for (const [texto, aparece, frase] of DIAS_RUINS) await recusa(texto, aparece, frase);
     await aceita(largos(certo), certo);
   },
@@ -89,7 +91,8 @@ it('a data de nascimento, que pode faltar, também não é qualquer dia', async 
 
 it('o CNPJ de um convite: o que não é CNPJ se diz, o que se cola com outros sinais se entende', async () => {
   const { recusa, aceita } = await abrir('convite a uma empresa', 'CNPJ');
-  await recusa(NADA_DISSO.replace(/\w/g, ''), '', 'CNPJ é obrigatório');
+  await recusa('', '', 'CNPJ é obrigatório');
+  await recusa(NADA_DISSO, NADA_DISSO, 'CNPJ inválido');
   for (const [texto, aparece, frase] of CNPJS_RUINS) await recusa(texto, aparece, frase);
-  await aceita(largos('\u202e11.222.333/0001-81 😀'), '11.222.333/0001-81');
+  await aceita(largos('\u202eCNPJ: 11.222.333/0001-81 '), '11.222.333/0001-81');
 });

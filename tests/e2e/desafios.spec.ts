@@ -174,8 +174,8 @@ test('um desafio vai do rascunho a quem participa dele @principal', async ({ abr
     await umaIdeiaNoBanco(pessoa('diego-farias'), ideia);
     await diego.goto(endereco);
     const bloco = diego.getByRole('region', { name: 'Ideias para este desafio' });
-    await bloco.getByRole('button', { name: 'Propor ideia' }).click();
-    const janela = diego.getByRole('dialog', { name: 'Propor ideia' });
+    await bloco.getByRole('button', { name: 'Propor uma ideia que já existe' }).click();
+    const janela = diego.getByRole('dialog', { name: 'Propor uma ideia que já existe' });
     await janela.getByLabel('Título da ideia').fill(ideia);
     await janela.getByRole('button', { name: `Propor ${ideia}` }).click();
     await expect(bloco.getByRole('link', { name: ideia })).toBeVisible();
@@ -231,8 +231,8 @@ test('uma proposta de imersão vira ideia, e o desafio a mostra', async ({ abrir
     const bloco = diego.getByRole('region', { name: 'Ideias para este desafio' });
     await expect(bloco.getByRole('link').first()).toBeVisible();
     await expect(bloco.getByRole('link', { name: titulo })).toHaveCount(0);
-    await bloco.getByRole('button', { name: 'Propor ideia' }).click();
-    await expect(diego.getByRole('dialog', { name: 'Propor ideia' })).toBeVisible();
+    await bloco.getByRole('button', { name: 'Propor uma ideia que já existe' }).click();
+    await expect(diego.getByRole('dialog', { name: 'Propor uma ideia que já existe' })).toBeVisible();
     await conferir(diego, 'desafio-propor-ideia');
   });
 

@@ -1,5 +1,6 @@
 // Invitations to a questionnaire (part 1 §7): who may send them, what they leave, repeats, refusals, the mailed link.
 import { caminhos } from '@/domain/comum/caminhos';
+import { diaEscrito } from '@/domain/comum/datas';
 import { colaboradorSchema } from '@/domain/pessoas/colaborador';
 import { caminhosDoStatus } from '@/domain/projetos/status';
 import type { Persona } from '@tests/support/personas';
@@ -89,6 +90,11 @@ it('o respondente é externo, só do diagnóstico, e o link do e-mail o deixa en
     return achada;
   });
   expect(carta.text).toContain('Prêmio Inovação');
+  // R13: which questionnaire, and until when.
+  const { nome, dataVigencia } = questionario();
+  expect(carta.subject).toContain(nome);
+  expect(carta.text).toContain(`ao questionário ${nome}, de Prêmio Inovação`);
+  expect(carta.text).toContain(`até ${diaEscrito(dataVigencia)}`);
   const link = carta.links.find((l) => l.includes('/convite-diagnostico/')) ?? '';
   const url = new URL(link);
   expect(url.pathname).toBe(

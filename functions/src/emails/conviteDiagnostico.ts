@@ -1,5 +1,6 @@
+import { diaEscrito } from '@/domain/comum/datas';
 import { rotaDeResposta } from '@/domain/diagnostico/endereco-de-resposta';
-import { rotaDoConviteDeDiagnostico, VALIDADE_EM_DIAS } from '@/domain/pessoas/convite';
+import { rotaDoConviteDeDiagnostico } from '@/domain/pessoas/convite';
 import { umaLinha, type Mensagem, montar } from './layout';
 import { naAplicacao } from './naAplicacao';
 
@@ -10,15 +11,18 @@ import { naAplicacao } from './naAplicacao';
 export function conviteDiagnostico(dados: Record<string, string>): Mensagem {
   const { nome = '', empresa = '', projeto = '', quemConvida = '', conviteId = '', segredo = '' } = dados;
   const { licenciadaId = '', projetoId = '', empresaId = '', colaboradorId = '' } = dados;
-  const { idEmpresa = '', questionarioId = '' } = dados;
+  const { idEmpresa = '', questionarioId = '', questionario = '', ate = '' } = dados;
   const ids = { licenciadaId, projetoId, empresaId, colaboradorId };
   const onde = umaLinha(empresa);
+  // A mail that waited since before its questionnaire was named says the project alone.
+  const qual = [umaLinha(questionario), umaLinha(projeto)].filter(Boolean).join(', de ');
   return montar({
-    assunto: `Convite para responder por ${onde}`,
+    assunto: `Convite para responder ao questionário ${umaLinha(questionario || projeto)} por ${onde}`,
     de: { empresa, quem: quemConvida },
     saudacao: `Olá, ${umaLinha(nome)}!`,
     paragrafos: [
-      `${umaLinha(quemConvida)} convidou você para responder ao questionário de ${umaLinha(projeto)} por ${onde}.`,
+      `${umaLinha(quemConvida)} convidou você para responder ao questionário ${qual}, por ${onde}.`,
+      ...(ate ? [`Ele pode ser respondido até ${diaEscrito(new Date(ate))}.`] : []),
       'Para responder agora, sem senha, use o botão abaixo. O que você responde fica guardado, e o mesmo link continua de onde parou.',
     ],
     itens: [
@@ -36,6 +40,6 @@ export function conviteDiagnostico(dados: Record<string, string>): Mensagem {
         ),
       ),
     },
-    nota: `O convite vale por ${VALIDADE_EM_DIAS} dias e é só seu: não o encaminhe. Se você não conhece quem convidou, ignore esta mensagem.`,
+    nota: 'O convite é só seu: não o encaminhe. Se você não conhece quem convidou, ignore esta mensagem.',
   });
 }

@@ -11,6 +11,7 @@ export function lembreteDiagnostico(dados: Record<string, string>): Mensagem {
     nome = '',
     empresa = '',
     projeto = '',
+    questionario = '',
     ate = '',
     aceito = '',
     conviteId = '',
@@ -27,7 +28,7 @@ export function lembreteDiagnostico(dados: Record<string, string>): Mensagem {
     de: { empresa },
     saudacao: `Olá, ${umaLinha(nome)}!`,
     paragrafos: [
-      `Falta finalizar o questionário de ${umaLinha(projeto)}, a que você responde por ${onde}.`,
+      `Falta finalizar o questionário ${[umaLinha(questionario), umaLinha(projeto)].filter(Boolean).join(', de ')}, a que você responde por ${onde}.`,
       `Ele pode ser respondido até ${diaEscrito(new Date(ate))}. O que você já respondeu está guardado.`,
     ],
     botao: {

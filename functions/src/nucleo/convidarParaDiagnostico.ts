@@ -96,7 +96,7 @@ async function conferir(
   await exigirOrganizador(db, organizador, tx);
   const empresa = await ler(db, empresaSchema, caminhos.empresa(contexto), tx);
   if (!empresa || empresa.deletedAt !== null) throw new ErroDoProduto('Nenhuma empresa ativa');
-  return { projeto, empresa, ate: questionario.dataVigencia };
+  return { projeto, empresa, nome: questionario.nome, ate: questionario.dataVigencia };
 }
 
 /**
@@ -117,7 +117,7 @@ export async function convidarParaDiagnostico(
   const contas: string[] = [];
   for (const email of unicos) contas.push(await contaDoEmail(email, nomeDoEmail(email)));
   const recusados = await db.runTransaction(async (tx) => {
-    const { projeto, empresa, ate } = await conferir(db, tx, contexto, questionario);
+    const { projeto, empresa, nome, ate } = await conferir(db, tx, contexto, questionario);
     const pessoas: Pessoa[] = [];
     const fora: { email: string; motivo: string }[] = [];
     for (const [i, email] of unicos.entries()) {
@@ -142,7 +142,7 @@ export async function convidarParaDiagnostico(
       throw new ErroDoProduto(`A pessoa de ${primeiro.email} está desabilitada nesta empresa.`);
     const permissoes = await permissoesDoPapel(db, tx, contexto, RESPONDENTE.role);
     for (const pessoa of pessoas)
-      escrever(tx, quemConvida, { pessoa, empresa, questionario, projeto, ate, permissoes });
+      escrever(tx, quemConvida, { pessoa, empresa, questionario, projeto, nome, ate, permissoes });
     return fora;
   });
   // The list is right when the answer comes. A trigger does the same, should this die here.
@@ -157,6 +157,8 @@ interface Escrita {
   empresa: Empresa;
   questionario: Questionario;
   projeto: string;
+  /** The questionnaire's. */
+  nome: string;
   /** Last moment of the questionnaire. */
   ate: Date;
   permissoes: string;
@@ -205,6 +207,8 @@ function escrever(tx: Transaction, { db, chave, contexto, uid: por, colaborador 
       nome,
       empresa: empresa.nomeFantasia,
       projeto,
+      questionario: tudo.nome,
+      ate: ate.toISOString(),
       quemConvida: nomeComOrigem(colaborador.nome, empresa),
       conviteId,
       segredo,

@@ -98,6 +98,7 @@ export const lembrar = (
         nome: pessoa.nome,
         empresa: convite.nomeFantasia,
         projeto: convite.projetoNome ?? '',
+        questionario: questionario.nome,
         ate: questionario.dataVigencia.toISOString(),
         aceito: convite.convite ? '' : 'sim',
         conviteId,

@@ -59,8 +59,8 @@ it('o desafio mostra as ideias com quem as propôs; quem só propõe as suas esc
   );
   expect(bloco.getByText(clara.nome)).toBeInTheDocument();
   expect(bloco.queryByRole('button', { name: /^Retirar/ })).toBeNull();
-  await usuario.click(bloco.getByRole('button', { name: 'Propor ideia' }));
-  const janela = within(await screen.findByRole('dialog', { name: 'Propor ideia' }));
+  await usuario.click(bloco.getByRole('button', { name: 'Propor uma ideia que já existe' }));
+  const janela = within(await screen.findByRole('dialog', { name: 'Propor uma ideia que já existe' }));
   await janela.findByText('Filme só nos cantos');
   expect(janela.queryByText('Caixas retornáveis')).toBeNull();
   await usuario.click(janela.getByRole('button', { name: 'Propor Filme só nos cantos' }));
@@ -68,6 +68,21 @@ it('o desafio mostra as ideias com quem as propôs; quem só propõe as suas esc
     expect(servidor.feitos).toEqual([{ ...EMPRESA, pontas: [ponta, daIdeia('do-caio')], vinculadas: true }]),
   );
   expect(await screen.findByText('Ideia proposta ao desafio')).toBeInTheDocument();
+});
+
+it('propor ideia abre o formulário de uma nova, com o desafio escolhido (C6)', async () => {
+  noDesafio(umaSessao(caio, { sem: ['3.editar'] }));
+  const bloco = within(await screen.findByRole('region', { name: 'Ideias para este desafio' }));
+  await usuario.click(await bloco.findByRole('button', { name: 'Propor ideia' }));
+  const janela = within(await screen.findByRole('dialog', { name: 'Cadastro de ideia' }));
+  expect(await janela.findByText(/é proposta ao desafio “Menos plástico na embalagem”/)).toBeInTheDocument();
+});
+
+it('quem não cria ideias não as propõe, e o resto do desafio se lê', async () => {
+  noDesafio(umaSessao(caio, { sem: ['3.editar', '3.criacao'] }));
+  const bloco = within(await screen.findByRole('region', { name: 'Ideias para este desafio' }));
+  expect(await bloco.findByRole('link', { name: 'Caixas retornáveis' })).toBeInTheDocument();
+  expect(bloco.queryByRole('button', { name: 'Propor ideia' })).toBeNull();
 });
 
 it('quem propôs o desafio retira uma ideia, e volta atrás', async () => {

@@ -1,6 +1,6 @@
 /** What an idea is linked with, or the ideas a challenge was answered by. Who proposes one of the two makes and undoes it. */
 import { Anchor, Button, Group, Stack, Text } from '@mantine/core';
-import { IconLink } from '@tabler/icons-react';
+import { IconBulb, IconLink } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { temFlag } from '@/domain/acesso/quem';
@@ -22,6 +22,11 @@ import { MOSTRADOS, vinculosData } from './vinculos.data';
 import { parte, porCima } from '@/ui/moldura/parte';
 
 const VincularModal = parte(() => import('./VincularModal').then((m) => m.VincularModal), porCima);
+
+const IdeiaFormModal = parte(
+  () => import('@/areas/ideias/formulario/IdeiaFormModal').then((m) => m.IdeiaFormModal),
+  porCima,
+);
 
 interface Props {
   de: Pick<PaiNaTela, 'lugar' | 'pai'>;
@@ -84,6 +89,24 @@ function Lista({ de: { lugar, pai }, com, itens }: Props & { itens: readonly Com
   );
 }
 
+/** A new idea for the challenge (C6): published, it is proposed at once. A draft is proposed when it is public. */
+function NovaResposta({ de: { lugar, pai }, aoFechar }: Pick<Props, 'de'> & { aoFechar: () => void }) {
+  const sessao = useSessaoAtiva();
+  const { mutateAsync: vincular } = useMutation(vinculosData.vincular(sessao, lugar, IDEIA));
+  return (
+    <Suspense>
+      <IdeiaFormModal
+        para={{
+          id: lugar.id,
+          frase: `Ao publicar, a ideia é proposta ao desafio “${pai.titulo}”. Um rascunho se propõe depois, na página do desafio.`,
+          aoPublicar: (id) => vincular({ id }),
+        }}
+        aoFechar={aoFechar}
+      />
+    </Suspense>
+  );
+}
+
 export function Vinculados({ de, com }: Props) {
   const { lugar, pai } = de;
   const sessao = useSessaoAtiva();
@@ -92,10 +115,13 @@ export function Vinculados({ de, com }: Props) {
   const mostra = pai.visibilidade === 'PUBLICA' && temFlag(sessao.quem, [com.modulo, 'leitura']);
   const { data, error, refetch } = useQuery({ ...vinculosData.de(sessao, lugar), enabled: mostra });
   const [procurando, procurar] = useState(false);
+  const [propondo, propor] = useState(false);
   if (!mostra) return null;
   // Everybody answers a challenge with an idea of their own; from an idea's page only its author links it.
   const vincula = podeVincular(sessao.quem, lugar.tipo !== IDEIA || pai.autor === sessao.uid);
   const itens = data?.itens.flatMap(({ tipo, pai: outro }) => (tipo === com ? [outro] : [])) ?? [];
+  const propoe =
+    vincula && lugar.tipo !== IDEIA && pai.aceitaRespostas && temFlag(sessao.quem, [com.modulo, 'criacao']);
   const nenhum = data && itens.length === 0 && !data.ilegiveis;
   if (nenhum && !vincula) return null;
   return (
@@ -114,6 +140,17 @@ export function Vinculados({ de, com }: Props) {
       )}
       {itens.length > 0 && <Lista de={de} com={com} itens={itens} />}
       {data?.haMais && <Text c="dimmed">São os {MOSTRADOS} vínculos mais recentes.</Text>}
+      {propoe && (
+        <Button
+          size="xs"
+          w="fit-content"
+          leftSection={<IconBulb size={14} aria-hidden />}
+          onClick={() => propor(true)}
+        >
+          Propor ideia
+        </Button>
+      )}
+      {propondo && <NovaResposta de={de} aoFechar={() => propor(false)} />}
       {vincula && pai.aceitaRespostas && (
         <Button
           variant="default"

@@ -47,7 +47,7 @@ const DO_DESAFIO_A_IDEIA: TextosDoVinculo = {
   ...COM_DESAFIO,
   bloco: 'Ideias para este desafio',
   nenhum: 'Nenhuma ideia foi proposta ainda. O comitê analisa as propostas como qualquer ideia.',
-  escolher: 'Propor ideia',
+  escolher: 'Propor uma ideia que já existe',
   campo: 'Título da ideia',
   explicacao: 'A ideia aparece na página do desafio, e o desafio na dela. Só ideias públicas se propõem.',
 };

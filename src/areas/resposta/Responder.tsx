@@ -1,6 +1,7 @@
 /** Answers a questionnaire on this device, however the person came to it (part 3 §4). */
 import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import { diaEscrito } from '@/domain/comum/datas';
 import { mensagemDoErro } from '@/domain/comum/erros';
 import { respostasDa } from '@/domain/diagnostico/folha';
 import { fraseAQuemResponde } from '@/domain/diagnostico/frase-a-quem-responde';
@@ -153,6 +154,17 @@ const naoEnviadas = (
   sobrou: Readonly<Record<string, { resposta: ReturnType<typeof respostasDa>[string] }>>,
 ) => Object.fromEntries(Object.entries(sobrou).map(([id, { resposta }]) => [id, resposta]));
 
+/** What it is about, how long it is and until when: whoever comes by an invitation reads it here first. */
+function DoQueSeTrata({ questionario: { descricao, perguntas }, fim }: Lida) {
+  const quantas = perguntas.length === 1 ? 'É 1 pergunta' : `São ${perguntas.length} perguntas`;
+  return (
+    <>
+      <Text>{descricao}</Text>
+      <Text>{`${quantas}, para responder até ${diaEscrito(new Date(fim))}. O que você responde é salvo sozinho, e dá para parar e continuar depois.`}</Text>
+    </>
+  );
+}
+
 /** Who will see what, said before the first question; nothing of what a copy of an earlier version kept. */
 function AQuemResponde({ questionario: { quemResponde, minimoDePessoas } }: Pick<Lida, 'questionario'>) {
   if (!quemResponde || minimoDePessoas === undefined) return null;
@@ -201,6 +213,7 @@ export function Responder({ acesso, outroCaminho, ...saidas }: Props) {
               {abertura.lida.porLink ? `, pela empresa ${abertura.lida.porLink.empresa}` : ''}
             </Text>
           </div>
+          <DoQueSeTrata {...abertura.lida} />
           <AQuemResponde questionario={abertura.lida.questionario} />
           <FolhaNaTela lida={abertura.lida} folha={abertura.folha} acesso={acesso} {...saidas} />
         </Stack>

@@ -30,3 +30,11 @@ it('um arquivo ou uma resposta que não veio', () => {
     /verifique a conexão/,
   );
 });
+
+it('o inglês de um erro que ninguém do produto fez não aparece; a frase do produto, sim', () => {
+  for (const ingles of ['Unexpected token < in JSON', 'Maximum call stack size exceeded: cannot go on'])
+    expect(mensagemDoErro(new Error(ingles))).toBe(ERRO_DESCONHECIDO);
+  expect(mensagemDoErro(new RangeError('Invalid time value'))).toBe(ERRO_DESCONHECIDO);
+  expect(mensagemDoErro(new Error('Já existe um colaborador com este e-mail.'))).toMatch(/^Já existe/);
+  expect(mensagemDoErro(new ErroDoProduto('O arquivo is.pdf não serve'))).toBe('O arquivo is.pdf não serve');
+});

@@ -78,6 +78,11 @@ const RECUSAS_DE_SENHA = new Set([
 /** True iff Auth refused who somebody says to be, as opposed to a lost connection and the like. */
 export const senhaRecusada = (erro: unknown) => RECUSAS_DE_SENHA.has(codigoDoErro(erro) ?? '');
 
+/** Words of libraries and browsers, in errors that nobody of the product made. */
+const EM_INGLES =
+  /\b(the|an|is|are|was|not|of|to|from|with|cannot|failed|invalid|unexpected|undefined|expected|error|unable)\b/i;
+const DE_NINGUEM = new Set(['Error', 'RangeError', 'SyntaxError', 'ReferenceError', 'EvalError', 'URIError']);
+
 /** A callable's refusal carries the server's own sentence; Firebase's default message is its code in capitals. */
 const fraseDoServidor = (erro: Error) =>
   'details' in erro &&
@@ -102,5 +107,6 @@ export function mensagemDoErro(erro: unknown): string {
   if (codigo !== undefined) return MENSAGENS[codigo] ?? ERRO_DESCONHECIDO;
   if (erro instanceof DOMException) return DO_NAVEGADOR[erro.name] ?? ERRO_DESCONHECIDO;
   if (erro instanceof TypeError || semPedaco(erro)) return SEM_RESPOSTA;
-  return erro instanceof Error && erro.message ? erro.message : ERRO_DESCONHECIDO;
+  if (!(erro instanceof Error) || !erro.message) return ERRO_DESCONHECIDO;
+  return DE_NINGUEM.has(erro.name) && EM_INGLES.test(erro.message) ? ERRO_DESCONHECIDO : erro.message;
 }

@@ -13,7 +13,12 @@ vi.mock('firebase/firestore/lite', async (original) => ({
   getDoc: () => Promise.resolve({ exists: () => true, ...um('i', {}) }),
   getDocs: () =>
     Promise.resolve({
-      docs: [um('boa', { titulo: 'Boa' }), um('ruim', {}), um('outra', { titulo: 'Outra' })],
+      docs: [
+        um('boa', { titulo: 'Boa' }),
+        um('ruim', {}),
+        um('outra', { titulo: 'Outra' }),
+        um('quarta', { titulo: 'Quarta' }),
+      ],
     }),
 }));
 
@@ -37,6 +42,13 @@ it('uma lista mostra os outros, conta os que faltam e diz no registro quais são
     }),
   );
   registro.mockClear();
+});
+
+it('só há página seguinte onde há mais um registro: uma lista do tamanho da página termina nela', async () => {
+  const proxima = async (tamanho: number) =>
+    (await ideias.legiveis('ideias', { filtros: [] }, tamanho)).proxima?.id;
+  expect([await proxima(3), await proxima(4), await proxima(5)]).toEqual(['outra', undefined, undefined]);
+  vi.mocked(console.error).mockClear();
 });
 
 it('a lista que lê adiante soma os que faltam em cada página', async () => {

@@ -51,11 +51,16 @@ function conferido(caminho: string): string {
 const base = (caminho: string) => fs.collection(banco, conferido(caminho));
 export const documento = (caminho: string) => fs.doc(banco, conferido(caminho));
 
+/** One more than the page is asked for: a list that ends with its page has no empty one behind it. */
 async function lidos(caminho: string, consulta: Consulta, tamanho: number, depoisDe?: Cursor) {
   conferirIndices(caminho, consulta);
-  const limites = depoisDe ? [fs.startAfter(depoisDe), fs.limit(tamanho)] : [fs.limit(tamanho)];
-  const { docs } = await fs.getDocs(consultaDoSdk(base(caminho), consulta, ...limites));
-  return { docs, proxima: docs.length === tamanho ? docs.at(-1) : undefined };
+  // The rules refuse more; a full page of that size may be the last one, which its reader finds out.
+  const pedidos = Math.min(tamanho + 1, LIMITE.pagina);
+  const limites = depoisDe ? [fs.startAfter(depoisDe), fs.limit(pedidos)] : [fs.limit(pedidos)];
+  const lido = await fs.getDocs(consultaDoSdk(base(caminho), consulta, ...limites));
+  const docs = lido.docs.slice(0, tamanho);
+  const haMais = lido.docs.length > tamanho || (pedidos === tamanho && docs.length === tamanho);
+  return { docs, proxima: haMais ? docs.at(-1) : undefined };
 }
 
 const FAIXAS: readonly string[] = ['<', '<=', '>', '>='];
@@ -113,7 +118,7 @@ export function comLeitor<S extends z.ZodMiniType<object>>(schema: S) {
     },
 
     /**
-     * At most `tamanho` records after the cursor; reads exactly those. One that does not fit the schema fails the
+     * At most `tamanho` records after the cursor; reads one more, to know whether there are others. One that does not fit the schema fails the
      * page. Sums, minutes, permissions and conflicts of interest must not leave it out.
      */
     async todos(caminho: string, consulta: Consulta, tamanho = 10, depoisDe?: Cursor): Promise<Pagina<T>> {

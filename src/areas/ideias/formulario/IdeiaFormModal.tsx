@@ -1,4 +1,5 @@
 /** 'Cadastro de ideia' (part 2 §2 and §5): draft, publication, and changes to a published idea. */
+import { Text } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { donoDosArquivos } from '@/domain/comum/anexos';
@@ -26,6 +27,8 @@ import { useConfirmarPublicacao } from './usePublicar';
 interface Props {
   /** Absent for a new idea. */
   ideia?: ComId<Ideia>;
+  /** What a new idea is written for: named in the form, and told when the idea is published. */
+  para?: { id: string; frase: string; aoPublicar: (id: string) => Promise<unknown> };
   aoFechar: () => void;
 }
 
@@ -53,7 +56,7 @@ const formDaIdeia = (ideia: Ideia): IdeiaForm =>
     (Object.keys(ideiaVazia) as (keyof IdeiaForm)[]).map((campo) => [campo, ideia[campo]]),
   ) as IdeiaForm;
 
-export function IdeiaFormModal({ ideia: atual, aoFechar }: Props) {
+export function IdeiaFormModal({ ideia: atual, para, aoFechar }: Props) {
   const ideia = useAberto(atual);
   const sessao = useSessaoAtiva();
   const [idNovo] = useState(novoId);
@@ -79,7 +82,9 @@ export function IdeiaFormModal({ ideia: atual, aoFechar }: Props) {
     // Asked before anything is written: 'Cancelar' leads back to the form as it was.
     if (!(await confirmar(form.regulamentoReference))) return false;
     await gravar(form);
-    return publicar.mutateAsync({ ...form, id: idCom(form.anexos) });
+    const id = idCom(form.anexos);
+    await publicar.mutateAsync({ ...form, id });
+    return para?.aoPublicar(id);
   };
 
   if (!regulamentos) {
@@ -104,7 +109,7 @@ export function IdeiaFormModal({ ideia: atual, aoFechar }: Props) {
       tamanho="secoes"
       schema={ideiaForm}
       valoresIniciais={inicial}
-      rascunhoKey={`${sessao.uid}/${sessao.contexto.empresaId}/ideia/${ideia?.id ?? 'nova'}`}
+      rascunhoKey={`${sessao.uid}/${sessao.contexto.empresaId}/ideia/${ideia?.id ?? ['nova', para?.id].filter(Boolean).join('-')}`}
       rotuloEnviar={jaPublicada ? 'Salvar Alterações' : publicarComFaltas}
       tituloDoErro="Erro ao salvar"
       aoEnviar={comFrase<unknown>(jaPublicada ? gravar : gravarEPublicar)}
@@ -120,13 +125,16 @@ export function IdeiaFormModal({ ideia: atual, aoFechar }: Props) {
       }
     >
       {(form) => (
-        <CamposDaIdeia
-          form={form}
-          ideiaId={idCom(form.values.anexos)}
-          regulamentos={regulamentos}
-          autor={ideia?.autorReference}
-          publicavel={!jaPublicada}
-        />
+        <>
+          {para && <Text>{para.frase}</Text>}
+          <CamposDaIdeia
+            form={form}
+            ideiaId={idCom(form.values.anexos)}
+            regulamentos={regulamentos}
+            autor={ideia?.autorReference}
+            publicavel={!jaPublicada}
+          />
+        </>
       )}
     </FormModal>
   );

@@ -86,6 +86,8 @@ export function Assistente({
         : demais
           ? 'Encurte os textos que passam do tamanho antes de finalizar.'
           : null;
+  // One text: in a page translated by the browser React loses the single pieces of a sentence.
+  const onde = `Parte ${atual + 1} de ${paginas.length}`;
   const feito = Math.round(((atual + 1) / paginas.length) * 100);
 
   return (
@@ -93,7 +95,7 @@ export function Assistente({
       <div className={classes.topo}>
         <div className={classes.onde}>
           <Text size="sm" fw={600}>
-            Parte {atual + 1} de {paginas.length}
+            {onde}
           </Text>
           {situacao}
         </div>
@@ -102,7 +104,7 @@ export function Assistente({
           role="progressbar"
           aria-label="Progresso"
           aria-valuenow={feito}
-          aria-valuetext={`Parte ${atual + 1} de ${paginas.length}`}
+          aria-valuetext={onde}
         >
           <div className={classes.feito} style={{ width: `${feito}%` }} />
         </div>

@@ -44,9 +44,7 @@ export function Partes({ paginas, step, aoIr }: Props) {
               aria-current={i === step ? 'step' : undefined}
               onClick={() => ir(i)}
             >
-              <span>
-                {i + 1}. {pagina.grupo.nome}
-              </span>
+              <span>{`${i + 1}. ${pagina.grupo.nome}`}</span>
               <Text span size="xs" c="dimmed">
                 {situacao(pagina)}
               </Text>
@@ -63,7 +61,7 @@ export function Partes({ paginas, step, aoIr }: Props) {
             {faltam.map(({ pergunta, step: onde, numero }) => (
               <li key={pergunta.id}>
                 <button type="button" className={classes.parte} onClick={() => ir(onde, pergunta.id)}>
-                  {numero}. {pergunta.nome}
+                  {`${numero}. ${pergunta.nome}`}
                 </button>
               </li>
             ))}

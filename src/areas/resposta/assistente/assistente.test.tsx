@@ -85,6 +85,43 @@ it('as setas mudam de parte, e num campo são do campo', async () => {
   expect(screen.getByRole('heading', { name: 'Estratégia' })).toBeInTheDocument();
 });
 
+it('as setas são do botão que tem o foco, e do diálogo que está aberto (W8)', async () => {
+  const usuario = userEvent.setup();
+  emTela();
+  botao('Avançar').focus();
+  await usuario.keyboard('{ArrowRight}');
+  expect(screen.getByRole('heading', { name: 'Estratégia' })).toBeInTheDocument();
+  botao('Avançar').blur();
+  const dialogo = document.body.appendChild(document.createElement('div'));
+  dialogo.setAttribute('role', 'dialog');
+  await usuario.keyboard('{ArrowRight}');
+  expect(screen.getByRole('heading', { name: 'Estratégia' })).toBeInTheDocument();
+  dialogo.remove();
+  await usuario.keyboard('{ArrowRight}');
+  expect(screen.getByRole('heading', { name: 'Cultura' })).toBeInTheDocument();
+});
+
+/** As the browser's translator does: every text goes into an element of its own. */
+function traduzir(raiz: Node) {
+  const textos = document.createTreeWalker(raiz, NodeFilter.SHOW_TEXT);
+  const achados: Text[] = [];
+  while (textos.nextNode()) achados.push(textos.currentNode as Text);
+  for (const texto of achados) {
+    const fonte = document.createElement('font');
+    fonte.textContent = texto.textContent;
+    texto.replaceWith(fonte);
+  }
+}
+
+it('numa página que o navegador traduziu a parte em que se está continua certa (W8)', async () => {
+  const usuario = userEvent.setup();
+  emTela();
+  const onde = screen.getByText(/^Parte 1 de/);
+  traduzir(onde);
+  await usuario.keyboard('{ArrowRight}');
+  expect(onde).toHaveTextContent(/^Parte 2 de/);
+});
+
 it('uma resposta se limpa, também a de caixas e a de uma só', async () => {
   const usuario = userEvent.setup();
   const { respondido } = emTela({ escala: 7, escolha: 1 });

@@ -2,6 +2,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { diaEscrito } from '@/domain/comum/datas';
 import type { Mudanca } from '@/domain/diagnostico/folha';
 import { emDias } from '@tests/support/documentos';
 import { umQuestionarioPublicado } from '@tests/support/questionarioPublicado';
@@ -78,6 +79,15 @@ it('o segredo sai do endereço e abre a folha; ao finalizar pergunta quem é, co
   };
   abrir(`${CAMINHO}#convite=c1.segredo`);
   expect(await screen.findByRole('heading', { level: 1, name: 'Cultura e liderança' })).toBeInTheDocument();
+  // R13: what it is about, how long it is and until when.
+  expect(screen.getByText(aberta().questionario.descricao)).toBeInTheDocument();
+  expect(
+    screen.getByText(
+      new RegExp(
+        `^São ${aberta().questionario.perguntas.length} perguntas, para responder até ${diaEscrito(emDias(9))}`,
+      ),
+    ),
+  ).toBeInTheDocument();
   expect(window.location.hash).toBe('');
   expect(feitos('abrirPeloLink')).toEqual([
     {
