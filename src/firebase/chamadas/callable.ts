@@ -1,6 +1,7 @@
 /** Calls a Cloud Function by its contract: the payload is checked before it leaves and the answer when it arrives. */
 import type * as z from 'zod/mini';
 import type { Contrato } from '@/domain/contratos/contrato';
+import { caminhoDoContrato } from '@/domain/contratos/servicos';
 import { ErroDoProduto } from '@/domain/comum/erros';
 import { ambiente, emuladores } from '@/firebase/ambiente';
 import { app } from '@/firebase/app';
@@ -35,7 +36,7 @@ export async function chamar<E extends z.ZodMiniType, S extends z.ZodMiniType>(
   const { connectFunctionsEmulator, getFunctions, httpsCallable } = await sdk();
   const functions = getFunctions(app, ambiente.regiao);
   if (emuladores) connectFunctionsEmulator(functions, '127.0.0.1', emuladores.functions);
-  const funcao = httpsCallable(functions, contrato.nome, { timeout: 30_000 });
+  const funcao = httpsCallable(functions, caminhoDoContrato(contrato.nome), { timeout: 30_000 });
   const { data } = await funcao({ requestId, dados: entrada }).catch(semNumero);
   return contrato.saida.parse(data);
 }
