@@ -16,6 +16,7 @@ const { metafile } = await build({
     master: here('./src/comandos/master.ts'),
     resumo: here('./src/comandos/resumo.ts'),
     ajustes: here('./src/comandos/ajustes.ts'),
+    alvos: here('./src/comandos/alvos.ts'),
   },
   outdir: here('./lib'),
   bundle: true,

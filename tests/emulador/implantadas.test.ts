@@ -3,8 +3,10 @@
  * deployed, found under its name, and runs when it is meant. By Google's Functions emulator, which says in the suite's
  * log which function it runs.
  */
+import { caminhoDoContrato, type NomeDoContrato, SERVICO_DE } from '@/domain/contratos/servicos';
 import { balde } from '@functions/arquivos';
 import { banco } from '@functions/banco';
+import { implantadas } from '@functions/implantadas';
 import * as funcoes from '@functions/index';
 import { inEnvironment } from '@tests/local/paths.mjs';
 import { functionsOrigin, functionUrl, storage } from '@tests/support/emulators';
@@ -12,23 +14,9 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
 
-interface Ponto {
-  callableTrigger?: object;
-  scheduleTrigger?: object;
-  eventTrigger?: { eventType: string; eventFilterPathPatterns?: { document?: string } };
-}
-const pontoDe = (exportada: unknown) => (exportada as { __endpoint?: Ponto }).__endpoint;
-
-/** By the name each is deployed under: a group's name stands before its functions'. */
-const IMPLANTADAS = Object.entries(funcoes as Record<string, unknown>).flatMap(([nome, exportada]) => {
-  const ponto = pontoDe(exportada);
-  if (ponto) return [[nome, ponto] as const];
-  return Object.entries(exportada as object).map(
-    ([funcao, cada]) => [`${nome}-${funcao}`, pontoDe(cada) ?? {}] as const,
-  );
-});
-const nomesCom = (qual: (ponto: Ponto) => unknown) =>
-  IMPLANTADAS.filter(([, ponto]) => qual(ponto)).map(([nome]) => nome);
+const IMPLANTADAS = implantadas(funcoes);
+const CONTRATOS = Object.keys(SERVICO_DE) as NomeDoContrato[];
+const SERVICOS = [...new Set(Object.values(SERVICO_DE))].filter((servico) => servico !== null);
 
 /** How often the emulator has run the function so far. */
 const vezes = (nome: string) =>
@@ -51,17 +39,33 @@ it('cada função exportada está implantada, com o seu nome, e nenhuma outra', 
   expect(nomes.toSorted()).toEqual(IMPLANTADAS.map(([nome]) => nome).toSorted());
 });
 
+const pedir = (endereco: string) =>
+  fetch(functionUrl(endereco), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ data: {} }),
+  });
+
 describe('chamadas', () => {
-  it.each(nomesCom(({ callableTrigger }) => callableTrigger))(
-    '%s responde, e recusa o que não é pedido',
-    async (nome) => {
-      const resposta = await fetch(functionUrl(nome), {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ data: {} }),
+  it.each(CONTRATOS)('%s responde no seu endereço, e recusa o que não é pedido', async (nome) => {
+    const resposta = await pedir(caminhoDoContrato(nome));
+    expect(resposta.status).toBe(400);
+    expect(await resposta.json()).toMatchObject({ error: { status: 'INVALID_ARGUMENT' } });
+  });
+  it.each(SERVICOS)(
+    '%s diz que não existe o que não é seu, e deixa o navegador perguntar',
+    async (servico) => {
+      for (const endereco of [servico, `${servico}/nadaFunctions-nada`]) {
+        const resposta = await pedir(endereco);
+        expect(resposta.status).toBe(404);
+        expect(await resposta.json()).toMatchObject({ error: { status: 'NOT_FOUND' } });
+      }
+      const antes = await fetch(functionUrl(`${servico}/nadaFunctions-nada`), {
+        method: 'OPTIONS',
+        headers: { origin: 'http://127.0.0.1', 'access-control-request-method': 'POST' },
       });
-      expect(resposta.status).toBe(400);
-      expect(await resposta.json()).toMatchObject({ error: { status: 'INVALID_ARGUMENT' } });
+      expect(antes.status).toBe(204);
+      expect(antes.headers.get('access-control-allow-origin')).toBe('http://127.0.0.1');
     },
   );
 });

@@ -4,8 +4,8 @@ import type { Papel } from '@/domain/acesso/papeis';
 import { caminhos, type Contexto } from '@/domain/comum/caminhos';
 import { IDEIA } from '@/domain/ideias/ideia-como-pai';
 import { lugarDoPai } from '@/domain/pai/pai';
+import { caminhoDoContrato, type NomeDoContrato, SERVICO_DE } from '@/domain/contratos/servicos';
 import * as funcoes from '@functions/index';
-import type { onIdeiaWritten } from '@functions/triggers/onIdeiaWritten';
 import { REGULAMENTO, umaEmpresa, umColaborador, umRegulamento } from '@tests/support/documentos';
 import { type Persona, persona } from '@tests/support/personas';
 import { randomUUID } from 'node:crypto';
@@ -82,12 +82,19 @@ const documento = (caminho: string, campos: Campos) => ({
   updateTime: '2026-01-01T00:00:00Z',
 });
 
+/** Of a company, by how deep a document lies. */
+const GATILHO_DE: Record<number, string> = {
+  4: 'onEmpresaWritten',
+  6: 'onRegistroWritten',
+  8: 'onFilhoWritten',
+};
+
 /**
- * Delivers an event to a trigger as Eventarc does, with the id that a redelivery would repeat. `antes` and `depois`
+ * Delivers an event to its trigger as Eventarc does, with the id that a redelivery would repeat. `antes` and `depois`
  * hold the fields the handler looks at; what it acts on it reads itself.
  */
-export const entregar = (gatilho: string, caminho: string, antes: Campos, depois: Campos, id: string) =>
-  entregarEvento(gatilho, {
+export const entregar = (caminho: string, antes: Campos, depois: Campos, id: string) =>
+  entregarEvento(GATILHO_DE[caminho.split('/').length] ?? caminho, {
     specversion: '1.0',
     id,
     type: 'google.cloud.firestore.document.v1.written',
@@ -103,20 +110,6 @@ export const entregar = (gatilho: string, caminho: string, antes: Campos, depois
     data: { oldValue: documento(caminho, antes), value: documento(caminho, depois) },
   });
 
-type Gatilho = typeof onIdeiaWritten;
-
-/** Runs a trigger's handler in this process with such an event. */
-export const executar = (
-  gatilho: Gatilho,
-  params: Record<string, string>,
-  antes: Campos,
-  depois: Campos,
-  id: string,
-) => {
-  const data = { before: { data: () => antes }, after: { data: () => depois } };
-  return gatilho.run({ id, params, data } as unknown as Parameters<Gatilho['run']>[0]);
-};
-
 export interface Resposta {
   status: number;
   resultado?: unknown;
@@ -129,13 +122,17 @@ interface Funcao {
   run: (pedido: object) => unknown;
 }
 
-/** By the name it is deployed under, such as `usersFunctions-disableUser`. */
-export function funcaoDe(nome: string): Funcao {
-  const funcao = nome
+const ehContrato = (nome: string): nome is NomeDoContrato => nome in SERVICO_DE;
+
+/** What answers the contract, such as `usersFunctions-disableUser`, and the path by which the service knows it. */
+export function funcaoDe(nome: string): { funcao: Funcao; path: string } {
+  if (!ehContrato(nome)) throw new Error(`${nome} não existe`);
+  const [servico = '', ...resto] = caminhoDoContrato(nome).split('/');
+  const funcao = servico
     .split('-')
     .reduce<unknown>((onde, parte) => (onde as Record<string, unknown> | undefined)?.[parte], funcoes);
   if (typeof funcao !== 'function') throw new Error(`${nome} não existe`);
-  return funcao as Funcao;
+  return { funcao: funcao as Funcao, path: `/${resto.join('/')}` };
 }
 
 /** Calls a function as the browser's SDK does, with Google's own wrapper and without the network. */
@@ -144,6 +141,7 @@ export async function chamar(
   dados: unknown,
   { requestId = randomUUID(), token, ip }: { requestId?: string; token?: string; ip?: string } = {},
 ): Promise<Resposta> {
+  const { funcao, path } = funcaoDe(nome);
   const rawBody = Buffer.from(JSON.stringify({ data: { requestId, dados } }));
   const headers: Record<string, string> = {
     'content-type': 'application/json',
@@ -152,6 +150,7 @@ export async function chamar(
   };
   const pedido = {
     method: 'POST',
+    path,
     headers,
     header: (qual: string) => headers[qual.toLowerCase()],
     socket: { remoteAddress: '127.0.0.1' },
@@ -174,6 +173,6 @@ export async function chamar(
       eventos.emit('finish');
     },
   };
-  await funcaoDe(nome)(pedido, resposta);
+  await funcao(pedido, resposta);
   return { status, resultado: corpo.result, ...(corpo.error ? { erro: corpo.error } : {}) };
 }

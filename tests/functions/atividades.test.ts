@@ -40,8 +40,7 @@ it('nasce com o marco e o acompanha até o fim, contada uma vez', async () => {
   expect(await contador()).toEqual([1, 0, 0]);
   await db.doc(marco()).update({ startedAt: new Date() });
   await logo(async () => expect(await contador()).toEqual([0, 1, 0]));
-  for (const id of ['repetido', 'repetido', 'atrasado'])
-    await entregar('onMarcoWritten', marco(), {}, {}, id);
+  for (const id of ['repetido', 'repetido', 'atrasado']) await entregar(marco(), {}, {}, id);
   await Promise.all([1, 2, 3].map(() => projetarAtividade(db, naIdeia(c, 'i'), 'm')));
   expect(await contador()).toEqual([0, 1, 0]);
   await db.doc(marco()).update({ finishedAt: new Date() });
@@ -80,7 +79,7 @@ it('some com a ideia ou com o marco, e não volta por um evento atrasado', async
   await logo(async () => expect(await atividade()).toMatchObject({ paiTitulo: 'Água reaproveitada' }));
   await db.doc(marco()).update({ deletedAt: new Date() });
   await logo(async () => expect(await atividade()).toBeUndefined());
-  await entregar('onMarcoWritten', marco(), {}, {}, 'atrasado-2');
+  await entregar(marco(), {}, {}, 'atrasado-2');
   expect(await atividade()).toBeUndefined();
   expect(await contador()).toEqual([0, 0, 0]);
   expect(await projetarAtividadesDo(db, naIdeia(c, 'i'), { simular: true })).toEqual([]);

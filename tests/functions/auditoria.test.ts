@@ -42,7 +42,6 @@ describe('trilha de auditoria', () => {
     const antes = (await trilha(entrada)).length;
     for (let vez = 0; vez < 3; vez++) {
       await entregar(
-        'onAutorizacaoUpdated',
         entrada,
         { updatedBy: 'ana' },
         { deletedAt: 'sim', updatedBy: 'ana' },

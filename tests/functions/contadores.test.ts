@@ -28,13 +28,7 @@ it('60 operações ao acaso, com entregas repetidas e fora de hora, e a conta co
     const atual = ideias.get(id);
     if (atual && sorteio.chance(0.25)) {
       // A repeated event: says that something changed, although nothing did.
-      await entregar(
-        'onIdeiaWritten',
-        caminho(id),
-        { status: 'RASCUNHO' },
-        { status: atual.status },
-        `rep-${i}`,
-      );
+      await entregar(caminho(id), { status: 'RASCUNHO' }, { status: atual.status }, `rep-${i}`);
       continue;
     }
     const publishedAt = atual?.publishedAt ?? (sorteio.chance(0.7) ? new Date() : null);

@@ -123,12 +123,12 @@ export async function chamarAqui(
   dados: unknown,
   { por, requestId = randomUUID(), ip = umIp() }: { por?: Chamador; requestId?: string; ip?: string } = {},
 ): Promise<Omit<Resposta, 'status'>> {
-  const funcao = funcaoDe(nome);
+  const { funcao, path } = funcaoDe(nome);
   const data = { requestId, dados };
   const rawBody = Buffer.from(JSON.stringify({ data }));
   const pedido = {
     data,
-    rawRequest: { headers: { 'x-forwarded-for': ip }, socket: {}, rawBody },
+    rawRequest: { path, headers: { 'x-forwarded-for': ip }, socket: {}, rawBody },
     ...(por ? { auth: { uid: por.uid, token: tokenDeQuem(por) } } : {}),
   };
   try {

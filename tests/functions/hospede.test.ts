@@ -49,7 +49,7 @@ it('trocados, atrasados, repetidos e mortos no meio, quatro de cada vez, seguem-
 it('um gatilho que falha para sempre derruba quem espera por ele, e diz qual', async () => {
   const torta = db.doc(caminhos.colaborador(c.contexto, 'torta'));
   await torta.set({ nome: 5 });
-  await expect(assentar()).rejects.toThrow(`onColaboradorWritten ${torta.path}`);
+  await expect(assentar()).rejects.toThrow(`onRegistroWritten ${torta.path}`);
   await torta.delete();
   await assentar();
   expect(() => entregarEvento('onNadaWritten', {})).toThrow('O gatilho onNadaWritten não existe');

@@ -6,7 +6,6 @@ import { pontosSchema, rankingSchema } from '@/domain/pontos/pontos';
 import { ler, lido } from '@functions/banco';
 import { premiarIdeia } from '@functions/nucleo/pontos';
 import { somarPontos } from '@functions/nucleo/ranking';
-import { onIdeiaWritten } from '@functions/triggers/onIdeiaWritten';
 import {
   emDias,
   REGULAMENTO,
@@ -19,7 +18,7 @@ import {
 } from '@tests/support/documentos';
 import type { Persona } from '@tests/support/personas';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type Cenario, cenario, db, entregar, executar, logo } from './apoio';
+import { type Cenario, cenario, db, entregar, logo } from './apoio';
 
 let c: Cenario;
 beforeAll(async () => {
@@ -78,19 +77,14 @@ describe('pontos de uma ideia', () => {
   it('rascunho não vale nada', async () => {
     await db.doc(caminho('rascunho')).set(umaIdeia(c.pessoa('Ana')));
     const [antes, depois] = [{ status: null }, { status: 'RASCUNHO' }];
-    await entregar('onIdeiaWritten', caminho('rascunho'), antes, depois, 'rascunho-1');
+    await entregar(caminho('rascunho'), antes, depois, 'rascunho-1');
     expect(await entradas('rascunho')).toEqual([]);
   });
 
   it('o mesmo evento entregue 10 vezes em paralelo e 3 em seguida dá uma entrada só (D11)', async () => {
     await publicar('repetida');
-    // In this process, because the emulator would start a node for each. The handler is the deployed one.
-    await Promise.all(
-      Array.from({ length: 10 }, () =>
-        executar(onIdeiaWritten, { ...c.contexto, pai: 'repetida' }, ...PUBLICACAO),
-      ),
-    );
-    for (let vez = 0; vez < 3; vez++) await entregar('onIdeiaWritten', caminho('repetida'), ...PUBLICACAO);
+    await Promise.all(Array.from({ length: 10 }, () => entregar(caminho('repetida'), ...PUBLICACAO)));
+    for (let vez = 0; vez < 3; vez++) await entregar(caminho('repetida'), ...PUBLICACAO);
     expect(await entradas('repetida')).toEqual(['CADASTRO_DE_IDEIAS:vale=10']);
   });
 

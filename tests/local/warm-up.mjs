@@ -3,7 +3,7 @@ import { addressesOf, region } from './env.mjs';
 import { projectId } from './ports.mjs';
 
 /** The first callable that a newcomer meets. */
-const FIRST = 'empresasFunctions-registrarMinhaEmpresa';
+const FIRST = 'acesso/empresasFunctions-registrarMinhaEmpresa';
 
 /**
  * Resolves when it has refused the empty request, or cannot be reached: nothing depends on it.

@@ -1,30 +1,19 @@
 // @vitest-environment node
-import { describe, expect, it, vi } from 'vitest';
-import * as funcoes from '@functions/index';
+import { describe, expect, it } from 'vitest';
 import { fontesDe, mudou } from '@functions/derivacoes/acompanhar';
+import { colecoesDe } from '@functions/gatilho';
+import { LINHAS } from '@functions/triggers/linhas';
 import { DERIVACOES } from '@functions/derivacoes/todas';
 import { umColaborador } from '@tests/support/documentos';
 import { ana } from '@tests/support/personas';
 
-// The triggers of files name their bucket when they are loaded.
-vi.hoisted(() => vi.stubEnv('FIREBASE_CONFIG', '{"storageBucket":"demo.appspot.com"}'));
+const acompanhados = LINHAS.map(({ documento }) => documento);
 
-/** Documents below a company that a deployed trigger follows, without the names of their parts. */
-const acompanhados = new Set(
-  Object.values(funcoes).flatMap((funcao) => {
-    const documento = (funcao as { __endpoint?: Gatilho }).__endpoint?.eventTrigger?.eventFilterPathPatterns
-      ?.document;
-    return documento
-      ? [semNomes(documento.replace(/^licenciadas\/\{licenciadaId\}\/empresas\/\{empresaId\}\/?/, ''))]
-      : [];
-  }),
-);
-interface Gatilho {
-  eventTrigger?: { eventFilterPathPatterns?: { document?: string } };
-}
-function semNomes(documento: string) {
-  return documento.replace(/\{\w+\}/g, '{}');
-}
+it('cada tipo de documento tem uma linha só, e não mais fundo do que os gatilhos chegam', () => {
+  const colecoes = acompanhados.map(colecoesDe);
+  expect(new Set(colecoes).size).toBe(colecoes.length);
+  for (const dela of colecoes) expect(dela.split('/').length).toBeLessThanOrEqual(2);
+});
 
 describe('cada derivação', () => {
   it.each(DERIVACOES.map((derivacao) => [derivacao.nome, derivacao] as const))(
@@ -33,7 +22,7 @@ describe('cada derivação', () => {
       expect(de.length).toBeGreaterThan(0);
       expect(todos).toBeTypeOf('function');
       for (const { documento } of de) {
-        expect([...acompanhados]).toContain(semNomes(documento));
+        expect(acompanhados).toContain(documento);
         expect(fontesDe(documento).length).toBeGreaterThan(0);
       }
     },

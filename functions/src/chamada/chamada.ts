@@ -4,10 +4,10 @@
  */
 import { emForma } from '@/domain/comum/registro';
 import type { Contrato } from '@/domain/contratos/contrato';
-import { comSegredos, type NomeDoSegredo, secretos } from '@functions/ajustes';
+import type { NomeDoContrato } from '@/domain/contratos/servicos';
+import { comSegredos, type NomeDoSegredo } from '@functions/ajustes';
 import { banco } from '@functions/banco';
-import { INSTANCIAS, REGIAO } from '@functions/gatilho';
-import { type CallableRequest, HttpsError, onCall } from 'firebase-functions/https';
+import { type CallableRequest, HttpsError } from 'firebase-functions/https';
 import { info } from 'firebase-functions/logger';
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
@@ -63,6 +63,13 @@ function conferirTamanho({ rawRequest }: CallableRequest, maximo: number) {
     throw new HttpsError('invalid-argument', 'Os dados enviados passam do tamanho permitido.');
 }
 
+/** A contract with what answers it, for a service (servico.ts). */
+export interface Chamada {
+  nome: NomeDoContrato;
+  segredos: readonly NomeDoSegredo[];
+  atender: (pedido: CallableRequest) => Promise<unknown>;
+}
+
 /**
  * Callable of a contract. `tratar` gets the parsed payload and the resolved caller, and answers in the contract's
  * shape. Throw ErroDoProduto (or an HttpsError) to refuse with a sentence; anything else reaches nobody but the log.
@@ -81,40 +88,40 @@ export const chamada = <E extends z.ZodMiniType, S extends z.ZodMiniType, Q exte
     tamanhoMaximo = TAMANHO_MAXIMO,
   }: Opcoes<z.output<E>, Q>,
   tratar: (dados: z.output<E>, chamador: Chamadores[Q]) => Promise<z.input<S>>,
-) =>
-  onCall(
-    {
-      region: REGIAO,
-      maxInstances: INSTANCIAS.chamada,
-      secrets: secretos(segredos),
-      enforceAppCheck: process.env['APP_CHECK'] === 'obrigatorio' && !semAppCheck,
-    },
-    async (pedido): Promise<z.output<S>> => {
-      const inicio = Date.now();
-      try {
-        conferirTamanho(pedido, tamanhoMaximo);
-        const { requestId, dados: brutos } = conferir(envelope, pedido.data);
-        const dados = conferir(entrada, brutos);
-        const db = banco();
-        const impressao = resumo(requestId, JSON.stringify(conteudo?.(dados) ?? dados));
-        // An id that is not kept may come again with something else: what is made of the key, an entry of the trail too,
-        // must not take the place of what it made before (threats I17). What only reads does each time something else.
-        const doPedido = soLeitura ? randomUUID() : repetivel ? impressao : requestId;
-        const chave = resumo(nome, pedido.auth?.uid ?? '', doPedido);
-        const navegador = pedido.rawRequest.headers['user-agent'] ?? '';
-        const visitante = { db, chave, ip: ipDe(pedido), navegador };
-        const chamador = await identificar[quem](visitante, pedido, dados);
-        const agir = async () => {
-          await consumir(db, nome, limites(dados, chamador));
-          return emForma(saida, await comSegredos(segredos, () => tratar(dados, chamador)));
-        };
-        const resultado = soLeitura || repetivel ? await agir() : await umaVezSo(db, chave, impressao, agir);
-        info('chamada', { nome, uid: pedido.auth?.uid, ms: Date.now() - inicio });
-        return resultado;
-      } catch (causa) {
-        const erro = paraQuemChama(causa, nome, falha);
-        info('chamada recusada', { nome, uid: pedido.auth?.uid, codigo: erro.code, ms: Date.now() - inicio });
-        throw erro;
-      }
-    },
-  );
+) => ({
+  nome,
+  segredos,
+  atender: async (pedido: CallableRequest): Promise<z.output<S>> => {
+    const inicio = Date.now();
+    try {
+      if (process.env['APP_CHECK'] === 'obrigatorio' && !semAppCheck && !pedido.app)
+        throw new HttpsError(
+          'unauthenticated',
+          'Não foi possível confirmar que o pedido vem desta aplicação.',
+        );
+      conferirTamanho(pedido, tamanhoMaximo);
+      const { requestId, dados: brutos } = conferir(envelope, pedido.data);
+      const dados = conferir(entrada, brutos);
+      const db = banco();
+      const impressao = resumo(requestId, JSON.stringify(conteudo?.(dados) ?? dados));
+      // An id that is not kept may come again with something else: what is made of the key, an entry of the trail too,
+      // must not take the place of what it made before (threats I17). What only reads does each time something else.
+      const doPedido = soLeitura ? randomUUID() : repetivel ? impressao : requestId;
+      const chave = resumo(nome, pedido.auth?.uid ?? '', doPedido);
+      const navegador = pedido.rawRequest.headers['user-agent'] ?? '';
+      const visitante = { db, chave, ip: ipDe(pedido), navegador };
+      const chamador = await identificar[quem](visitante, pedido, dados);
+      const agir = async () => {
+        await consumir(db, nome, limites(dados, chamador));
+        return emForma(saida, await comSegredos(segredos, () => tratar(dados, chamador)));
+      };
+      const resultado = soLeitura || repetivel ? await agir() : await umaVezSo(db, chave, impressao, agir);
+      info('chamada', { nome, uid: pedido.auth?.uid, ms: Date.now() - inicio });
+      return resultado;
+    } catch (causa) {
+      const erro = paraQuemChama(causa, nome, falha);
+      info('chamada recusada', { nome, uid: pedido.auth?.uid, codigo: erro.code, ms: Date.now() - inicio });
+      throw erro;
+    }
+  },
+});

@@ -1,7 +1,7 @@
-/** The trigger of one kind of document: what is derived from it, and whom it is news for. */
+/** The row of one kind of document (triggers/linhas.ts): what is derived from it, and whom it is news for. */
 import { lugarDoPai, type LugarDoPai } from '@/domain/pai/pai';
 import { TIPOS_DE_PAI } from '@/domain/pai/tipos';
-import { aoEscrever, type Escrita } from '@functions/gatilho';
+import { type Escrita, linha, type Linha } from '@functions/gatilho';
 import type { Fonte } from './derivacao';
 import { DERIVACOES } from './todas';
 
@@ -30,13 +30,9 @@ function lugarDaEscrita(documento: string, { contexto, id }: Escrita): LugarDoPa
 }
 
 /** Keeps everything derived from the document, and does besides what `mais` says. */
-export const acompanhar = (
-  documento: string,
-  mais?: (escrita: Escrita) => Promise<unknown>,
-  gatilho: typeof aoEscrever = aoEscrever,
-) => {
+export const acompanhar = (documento: string, mais?: (escrita: Escrita) => Promise<unknown>): Linha => {
   const fontes = fontesDe(documento);
-  return gatilho(documento, (escrita) =>
+  return linha(documento, (escrita) =>
     Promise.all([
       ...fontes.filter((fonte) => mudou(escrita, fonte)).map(({ corrigir }) => corrigir(escrita)),
       mais?.(escrita),

@@ -1,10 +1,14 @@
 import { banco } from '@functions/banco';
-import { INSTANCIAS, REGIAO } from '@functions/gatilho';
-import { acertarConvidado } from '@functions/nucleo/convidados';
+import { carregado, emMaquina } from '@functions/maquinas';
 import { onDocumentWritten } from 'firebase-functions/firestore';
+
+const convidados = carregado('onConviteWritten', () => import('@functions/nucleo/convidados'));
 
 /** Invitations lie in no company, so they have a trigger of their own. */
 export const onConviteWritten = onDocumentWritten(
-  { document: 'convites/{id}', region: REGIAO, maxInstances: INSTANCIAS.gatilho, retry: true },
-  ({ params }) => acertarConvidado(banco(), params.id),
+  { ...emMaquina('convite'), document: 'convites/{id}', retry: true },
+  async ({ params }) => {
+    const { acertarConvidado } = await convidados();
+    await acertarConvidado(banco(), params.id);
+  },
 );

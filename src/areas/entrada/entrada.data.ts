@@ -1,5 +1,5 @@
 /** A company on its way in, sent without an account and without the SDK. */
-import { inviteEmpresaExterno } from '@/domain/contratos/entrada';
+import type { inviteEmpresaExterno } from '@/domain/contratos/entrada';
 import { mascararCnpj } from '@/domain/empresas/cnpj';
 import { type CamposDoAceite, termosLidos } from '@/domain/projetos/entrada';
 import { type AtoPorFuncao, fazerUmaVez, JaFeito, novoAto } from '@/firebase/chamadas/atoUnico';
@@ -33,7 +33,8 @@ export async function inscrever(
   const envio = { ...organizador, idEmpresa, ...inscricao, captcha, termos: termosLidos };
   try {
     await fazerUmaVez(
-      (dados: Envio, requestId) => pedirPorFetch(inviteEmpresaExterno.nome, dados, { requestId }),
+      (dados: Envio, requestId) =>
+        pedirPorFetch('projetosFunctions-inviteEmpresaExterno', dados, { requestId }),
       envio,
       ato,
     );

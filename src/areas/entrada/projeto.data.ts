@@ -11,4 +11,4 @@ export interface EnderecoDoProjeto {
 
 /** As domain/contratos/entrada.ts says. Throws the server's sentence where there is none. */
 export const projetoDoEndereco = async (endereco: EnderecoDoProjeto): Promise<ProjetoApresentado> =>
-  (await pedirPorFetch('projetosFunctions-apresentarProjeto', endereco)) as ProjetoApresentado;
+  (await pedirPorFetch('visitantes/projetosFunctions-apresentarProjeto', endereco)) as ProjetoApresentado;

@@ -3,19 +3,20 @@
  * it answers. Both sides parse with it, so a payload is validated exactly once on each (docs/architecture.md).
  */
 import type * as z from 'zod/mini';
+import type { NomeDoContrato } from './servicos';
 
 /** What the server says of a request id that comes again with other content. */
 export const OUTROS_DADOS = 'Este pedido já foi feito com outros dados.';
 
 export interface Contrato<Entrada extends z.ZodMiniType, Saida extends z.ZodMiniType> {
   /** `grupo-funcao`, as the specification names it, e.g. `usersFunctions-disableUser`. */
-  nome: string;
+  nome: NomeDoContrato;
   entrada: Entrada;
   saida: Saida;
 }
 
 export const contrato = <E extends z.ZodMiniType, S extends z.ZodMiniType>(
-  nome: string,
+  nome: NomeDoContrato,
   entrada: E,
   saida: S,
 ): Contrato<E, S> => ({

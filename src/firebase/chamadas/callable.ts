@@ -2,6 +2,7 @@
 import type * as z from 'zod/mini';
 import type { Contrato } from '@/domain/contratos/contrato';
 import { emForma } from '@/domain/comum/registro';
+import { caminhoDoContrato } from '@/domain/contratos/servicos';
 import { ErroDoProduto } from '@/domain/comum/erros';
 import { ambiente, emuladores } from '@/firebase/ambiente';
 import { app } from '@/firebase/app';
@@ -36,7 +37,7 @@ export async function chamar<E extends z.ZodMiniType, S extends z.ZodMiniType>(
   const { connectFunctionsEmulator, getFunctions, httpsCallable } = await sdk();
   const functions = getFunctions(app, ambiente.regiao);
   if (emuladores) connectFunctionsEmulator(functions, '127.0.0.1', emuladores.functions);
-  const funcao = httpsCallable(functions, contrato.nome, { timeout: 30_000 });
+  const funcao = httpsCallable(functions, caminhoDoContrato(contrato.nome), { timeout: 30_000 });
   const { data } = await funcao({ requestId, dados: entrada }).catch(semNumero);
   return emForma(contrato.saida, data);
 }

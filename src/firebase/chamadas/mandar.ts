@@ -5,6 +5,7 @@
 import type * as z from 'zod/mini';
 import type { Contrato } from '@/domain/contratos/contrato';
 import { emForma } from '@/domain/comum/registro';
+import { caminhoDoContrato } from '@/domain/contratos/servicos';
 import { pedirPorFetch } from './pedirPorFetch';
 
 /** The last token: a page that is going has no time to ask for one. */
@@ -26,5 +27,8 @@ export async function mandar<E extends z.ZodMiniType, S extends z.ZodMiniType>(
   saindo = false,
 ): Promise<z.output<S>> {
   const token = saindo ? ultimoToken : await tokenAtual();
-  return emForma(saida, await pedirPorFetch(nome, entrada.parse(dados), { token, saindo }));
+  return emForma(
+    saida,
+    await pedirPorFetch(caminhoDoContrato(nome), entrada.parse(dados), { token, saindo }),
+  );
 }

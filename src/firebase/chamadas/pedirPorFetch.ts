@@ -2,6 +2,7 @@
  * A function asked over plain `fetch`, without the SDK and without schemas: for requests that outlive the page, and for
  * visitors, whose page has neither. The function checks what comes, and what it answers.
  */
+import type { Endereco } from '@/domain/contratos/servicos';
 import { ambiente, emuladores } from '@/firebase/ambiente';
 
 /** What a refusal carries, in the shape of the SDK's errors (domain/comum/erros.ts). */
@@ -15,10 +16,10 @@ class ErroDaFuncao extends Error {
   }
 }
 
-const endereco = (nome: string) =>
+const urlDe = (endereco: Endereco) =>
   emuladores
-    ? `http://127.0.0.1:${emuladores.functions}/${ambiente.firebase.projectId}/${ambiente.regiao}/${nome}`
-    : `https://${ambiente.regiao}-${ambiente.firebase.projectId}.cloudfunctions.net/${nome}`;
+    ? `http://127.0.0.1:${emuladores.functions}/${ambiente.firebase.projectId}/${ambiente.regiao}/${endereco}`
+    : `https://${ambiente.regiao}-${ambiente.firebase.projectId}.cloudfunctions.net/${endereco}`;
 
 const PRAZO = 30_000;
 const DEMOROU = 'functions/deadline-exceeded';
@@ -32,11 +33,11 @@ interface Como {
 
 /** Throws with a Firebase code and the server's sentence, or a TypeError without connection. */
 export async function pedirPorFetch(
-  nome: string,
+  endereco: Endereco,
   dados: unknown,
   { token, saindo = false, requestId = crypto.randomUUID() }: Como = {},
 ): Promise<unknown> {
-  const resposta = await fetch(endereco(nome), {
+  const resposta = await fetch(urlDe(endereco), {
     method: 'POST',
     headers: {
       'content-type': 'application/json',

@@ -20,15 +20,16 @@ describe('o que grava', () => {
   it.each([
     ['POST', `${BANCO}:commit`],
     ['POST', `${BANCO}:batchWrite`],
-    ['POST', 'https://southamerica-east1-p.cloudfunctions.net/empresasFunctions-removeEmpresa'],
-    ['POST', 'http://127.0.0.1:5001/p/southamerica-east1/respostasFunctions-salvar'],
+    ['POST', 'https://southamerica-east1-p.cloudfunctions.net/pessoas/empresasFunctions-removeEmpresa'],
+    ['POST', 'http://127.0.0.1:5001/p/southamerica-east1/diagnostico/respostasFunctions-salvar'],
+    ['POST', 'https://southamerica-east1-p.cloudfunctions.net/usersFunctions-disableUser'],
     ['POST', 'http://127.0.0.1:5001/p/southamerica-east1/generateAndSendSimpleReport'],
   ])('%s %s', (metodo, url) => expect(grava(metodo, url)).toBe(true));
   it.each([
     ['POST', `${BANCO}:runQuery`],
     ['POST', `${BANCO}:runAggregationQuery`],
     ['POST', `${BANCO}:batchGet`],
-    ['POST', 'https://southamerica-east1-p.cloudfunctions.net/respostasFunctions-ver'],
+    ['POST', 'https://southamerica-east1-p.cloudfunctions.net/diagnostico/respostasFunctions-ver'],
     ['POST', 'https://securetoken.googleapis.com/v1/token?key=x'],
     ['GET', 'https://brasilapi.com.br/api/cnpj/v1/1'],
   ])('%s %s não', (metodo, url) => expect(grava(metodo, url)).toBe(false));

@@ -11,7 +11,7 @@ import {
   SEM_PARCELAS,
 } from '@/domain/diagnostico/premio';
 import { banco, type Firestore, lido, type Query } from '@functions/banco';
-import { relatoriosFunctions } from '@functions/index';
+import { relatorios } from '@functions/index';
 import { semGatilhos } from '../seed/gatilhos';
 import { type Documentos, gravar } from '../seed/gravar';
 import { AURORA } from '../seed/mundo';
@@ -155,15 +155,18 @@ export async function leiturasDe(
   const leituras: number[] = [];
   for (const { nome, dados } of pedidos) {
     const antes = lidas;
-    const funcao = Object.entries(relatoriosFunctions).find(([chave]) => chave === nome)?.[1];
-    if (!funcao) throw new Error(`${nome} não existe`);
     const data = { requestId: randomUUID(), dados };
     const rawBody = Buffer.from(JSON.stringify({ data }));
-    await funcao.run({
+    await relatorios.run({
       data,
-      rawRequest: { headers: { 'x-forwarded-for': '203.0.113.9' }, socket: {}, rawBody },
+      rawRequest: {
+        path: `/relatoriosFunctions-${nome}`,
+        headers: { 'x-forwarded-for': '203.0.113.9' },
+        socket: {},
+        rawBody,
+      },
       auth: { uid, token: { email, email_verified: true } },
-    } as unknown as Parameters<typeof funcao.run>[0]);
+    } as unknown as Parameters<typeof relatorios.run>[0]);
     leituras.push(lidas - antes);
   }
   return leituras;

@@ -89,7 +89,7 @@ async function send(dados, heard, times) {
   const begun = performance.now();
   try {
     const answer = await fetch(
-      `${addressesOf('test').functions}/${projectId}/${region}/votacaoFunctions-votar`,
+      `${addressesOf('test').functions}/${projectId}/${region}/visitantes/votacaoFunctions-votar`,
       {
         method: 'POST',
         headers: { 'content-type': 'application/json', 'x-forwarded-for': anAddress() },

@@ -8,5 +8,5 @@ export type Verificado = z.output<typeof contrato.saida>;
 /** Throws with the server's sentence, or a TypeError without connection. */
 export async function verificar(codigo: string): Promise<Verificado> {
   const dados: z.input<typeof contrato.entrada> = { codigo };
-  return (await pedirPorFetch('certificadosFunctions-verificar', dados)) as Verificado;
+  return (await pedirPorFetch('visitantes/certificadosFunctions-verificar', dados)) as Verificado;
 }

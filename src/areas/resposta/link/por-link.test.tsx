@@ -15,8 +15,8 @@ const servidor = {
   respostas: {} as Record<string, Resposta>,
 };
 vi.mock('@/firebase/chamadas/pedirPorFetch', () => ({
-  pedirPorFetch: (nome: string, dados: Record<string, unknown>) => {
-    const funcao = nome.replace('respostasFunctions-', '');
+  pedirPorFetch: (endereco: string, dados: Record<string, unknown>) => {
+    const funcao = endereco.replace('visitantes/respostasFunctions-', '');
     servidor.pedidos.push([funcao, dados]);
     const resposta = servidor.respostas[funcao] ?? (funcao === 'salvarPeloLink' ? salvo(dados) : {});
     return resposta instanceof Error ? Promise.reject(resposta) : Promise.resolve(resposta);

@@ -21,17 +21,17 @@ export async function enviarVotos(
     escolhas: escolhas.map(({ categoria, empresa }) => ({ categoria, empresa: empresa.id })),
     prova,
   };
-  return (await pedirPorFetch('votacaoFunctions-votar', dados)) as Votado;
+  return (await pedirPorFetch('visitantes/votacaoFunctions-votar', dados)) as Votado;
 }
 
 export async function pedirCodigoPorEmail(alvo: AlvoDaVotacao, email: string): Promise<void> {
   const dados: z.input<typeof pedirCodigo.entrada> = { ...alvo, email };
-  await pedirPorFetch('votacaoFunctions-pedirCodigo', dados);
+  await pedirPorFetch('visitantes/votacaoFunctions-pedirCodigo', dados);
 }
 
 export async function conferir(alvo: AlvoDaVotacao, recibo: string): Promise<VotosDoRecibo> {
   const dados: z.input<typeof conferirRecibo.entrada> = { ...alvo, recibo };
-  const { votos } = (await pedirPorFetch('votacaoFunctions-conferirRecibo', dados)) as {
+  const { votos } = (await pedirPorFetch('visitantes/votacaoFunctions-conferirRecibo', dados)) as {
     votos: VotosDoRecibo;
   };
   return votos;

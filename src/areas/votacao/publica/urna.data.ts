@@ -23,7 +23,7 @@ interface Achado {
 }
 
 const encontrarOrganizador = async (curto: AlvoCurto) =>
-  (await pedirPorFetch('votacaoFunctions-encontrar', curto)) as z.output<typeof encontrar.saida>;
+  (await pedirPorFetch('visitantes/votacaoFunctions-encontrar', curto)) as z.output<typeof encontrar.saida>;
 
 /** Undefined where there is no such voting. Throws a TypeError without connection. */
 export async function lerUrna(endereco: AlvoDaVotacao | AlvoCurto): Promise<UrnaLida | undefined> {

@@ -15,7 +15,8 @@ const servidor = vi.hoisted(() => ({
   captchaFora: false,
 }));
 vi.mock('@/firebase/chamadas/pedirPorFetch', () => ({
-  pedirPorFetch: (nome: string, dados: Record<string, unknown>) => {
+  pedirPorFetch: (endereco: string, dados: Record<string, unknown>) => {
+    const nome = endereco.replace('visitantes/', '');
     servidor.chamadas.push({ nome, dados });
     return Promise.resolve().then(() => servidor.responder[nome]?.(dados));
   },

@@ -1,0 +1,89 @@
+/** Questionnaires and sheets of members, evaluation, evidence, phases, certificates and votings. */
+import type { Chamada } from '@functions/chamada/chamada';
+import { emitir } from '../callables/certificados/emitir';
+import { listar as listarCertificados } from '../callables/certificados/listar';
+import { revogar } from '../callables/certificados/revogar';
+import { cancelar } from '../callables/convites/cancelar';
+import { lembrar } from '../callables/convites/lembrar';
+import { mudarLinkAberto } from '../callables/convites/mudarLinkAberto';
+import { verLinkAberto } from '../callables/convites/verLinkAberto';
+import { conferir } from '../callables/evidencias/conferir';
+import { excluir } from '../callables/evidencias/excluir';
+import { incluirLink } from '../callables/evidencias/incluirLink';
+import { questionarios } from '../callables/evidencias/questionarios';
+import { reservar } from '../callables/evidencias/reservar';
+import { avaliar } from '../callables/notas/avaliar';
+import { desconsiderar } from '../callables/notas/desconsiderar';
+import { encerrar } from '../callables/notas/encerrar';
+import { fases } from '../callables/notas/fases';
+import { listar as listarNotas } from '../callables/notas/listar';
+import { foraDaVotacao } from '../callables/projetos/foraDaVotacao';
+import { mudarCategoria } from '../callables/projetos/mudarCategoria';
+import { mudarFase } from '../callables/projetos/mudarFase';
+import { sairDoProjeto } from '../callables/projetos/sairDoProjeto';
+import { copiarGrupos } from '../callables/questionarios/copiarGrupos';
+import { duplicar } from '../callables/questionarios/duplicar';
+import { publicar as publicarQuestionarios } from '../callables/questionarios/publicar';
+import { abrir } from '../callables/respostas/abrir';
+import { finalizar } from '../callables/respostas/finalizar';
+import { folhas } from '../callables/respostas/folhas';
+import { listar as listarRespostas } from '../callables/respostas/listar';
+import { reabrir } from '../callables/respostas/reabrir';
+import { salvar } from '../callables/respostas/salvar';
+import { ver } from '../callables/respostas/ver';
+import { comparar } from '../callables/resultados/comparar';
+import { daEmpresa } from '../callables/resultados/daEmpresa';
+import { empresa } from '../callables/resultados/empresa';
+import { folha } from '../callables/resultados/folha';
+import { mediasPorCorte } from '../callables/resultados/mediasPorCorte';
+import { publicar as publicarResultados } from '../callables/resultados/publicar';
+import { questionario } from '../callables/resultados/questionario';
+import { apurar } from '../callables/votacao/apurar';
+import { decidirVotos } from '../callables/votacao/decidirVotos';
+import { encerrarApuracao } from '../callables/votacao/encerrarApuracao';
+import { listarVotos } from '../callables/votacao/listarVotos';
+
+export const chamadas: readonly Chamada[] = [
+  emitir,
+  listarCertificados,
+  revogar,
+  cancelar,
+  lembrar,
+  mudarLinkAberto,
+  verLinkAberto,
+  conferir,
+  excluir,
+  incluirLink,
+  questionarios,
+  reservar,
+  avaliar,
+  desconsiderar,
+  encerrar,
+  fases,
+  listarNotas,
+  foraDaVotacao,
+  mudarCategoria,
+  mudarFase,
+  sairDoProjeto,
+  copiarGrupos,
+  duplicar,
+  publicarQuestionarios,
+  abrir,
+  finalizar,
+  folhas,
+  listarRespostas,
+  reabrir,
+  salvar,
+  ver,
+  comparar,
+  daEmpresa,
+  empresa,
+  folha,
+  mediasPorCorte,
+  publicarResultados,
+  questionario,
+  apurar,
+  decidirVotos,
+  encerrarApuracao,
+  listarVotos,
+];

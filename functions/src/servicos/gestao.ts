@@ -1,0 +1,29 @@
+/** Ideas, challenges, immersions and points. */
+import type { Chamada } from '@functions/chamada/chamada';
+import { cancelarInscricao } from '../callables/desafios/cancelarInscricao';
+import { definirInscricao } from '../callables/desafios/definirInscricao';
+import { inscrever } from '../callables/desafios/inscrever';
+import { proporSolucao } from '../callables/desafios/proporSolucao';
+import { removerCronograma } from '../callables/desafios/removerCronograma';
+import { removerEvento } from '../callables/desafios/removerEvento';
+import { removerSolucao } from '../callables/desafios/removerSolucao';
+import { salvarCronograma } from '../callables/desafios/salvarCronograma';
+import { salvarEvento } from '../callables/desafios/salvarEvento';
+import { solucaoEmIdeia } from '../callables/desafios/solucaoEmIdeia';
+import { definirVinculo } from '../callables/ideias/definirVinculo';
+import { adicionarBonus } from '../callables/pontos/adicionarBonus';
+
+export const chamadas: readonly Chamada[] = [
+  cancelarInscricao,
+  definirInscricao,
+  inscrever,
+  proporSolucao,
+  removerCronograma,
+  removerEvento,
+  removerSolucao,
+  salvarCronograma,
+  salvarEvento,
+  solucaoEmIdeia,
+  definirVinculo,
+  adicionarBonus,
+];

@@ -1,0 +1,21 @@
+/** The award report and the comparison with a spreadsheet. */
+import type { Chamada } from '@functions/chamada/chamada';
+import { conferir } from '../callables/conferencia/conferir';
+import { modelo } from '../callables/conferencia/modelo';
+import { questionarios } from '../callables/conferencia/questionarios';
+import { empresas } from '../callables/relatorios/empresas';
+import { escolhas } from '../callables/relatorios/escolhas';
+import { medias } from '../callables/relatorios/medias';
+import { nomes } from '../callables/relatorios/nomes';
+import { premio } from '../callables/relatorios/premio';
+
+export const chamadas: readonly Chamada[] = [
+  conferir,
+  modelo,
+  questionarios,
+  empresas,
+  escolhas,
+  medias,
+  nomes,
+  premio,
+];

@@ -1,0 +1,130 @@
+/**
+ * What follows from the documents of a company, a row for each kind. The triggers of this folder find the row by the
+ * document's collections; what has none ends at once. A row's handler may run again and in any order.
+ */
+import { caminhos } from '@/domain/comum/caminhos';
+import { caminhosDaPublicacao } from '@/domain/diagnostico/resultado-publicado';
+import { caminhosDaVotacao } from '@/domain/votacao/voto';
+import { anunciarPai, anunciarResultados, anunciarVotacao } from '@functions/canais/anunciar';
+import { acompanhar, acompanharPai } from '@functions/derivacoes/acompanhar';
+import { linha, type Linha, soMudancas } from '@functions/gatilho';
+import { auditarEscrita } from '@functions/nucleo/auditoria';
+import { contarEmpresas, copiarEstadoDaEmpresa, renomearVinculos } from '@functions/nucleo/empresas';
+import {
+  noticiarComentario,
+  noticiarEquipe,
+  noticiarMovimentacao,
+  noticiarVinculo,
+  notificarComite,
+  notificarPontos,
+} from '@functions/nucleo/noticias';
+import { noticiarFase } from '@functions/nucleo/noticiasDeFases';
+import { noticiarCronograma, noticiarEvento, noticiarInscricao } from '@functions/nucleo/noticiasDeImersoes';
+import { copiarNome } from '@functions/nucleo/pessoas';
+import { mandarRelatorio } from '@functions/nucleo/relatorioDaFolha';
+import { guardarVersao } from '@functions/nucleo/versoes';
+
+/** What the company shows of itself; the licensee's totals; status and role to the memberships, name and removal to the accounts. */
+const empresa = acompanhar('', async ({ db, contexto, antes, depois }) => {
+  const removida = (dados: typeof antes | undefined) => Boolean(dados?.deletedAt);
+  if (antes?.role !== depois?.role || removida(antes) !== removida(depois))
+    await contarEmpresas(db, contexto.licenciadaId);
+  // A new company's people are written with it, as it is.
+  if (!antes) return;
+  if (antes.status !== depois?.status || antes.role !== depois?.role)
+    await copiarEstadoDaEmpresa(db, contexto);
+  if (antes.nomeFantasia !== depois?.nomeFantasia || removida(antes) !== removida(depois))
+    await renomearVinculos(db, contexto);
+});
+
+const pessoas = [
+  /** Besides what is derived from a membership: the copies of a changed name. */
+  acompanhar('colaboradores/{uid}', async ({ db, contexto, id, antes, depois }) => {
+    if (antes && antes['nome'] !== depois?.['nome']) await copiarNome(db, contexto, id('uid'));
+  }),
+  /**
+   * Besides what the role may do: who changed what. Changes only: a company's 165 entries are created together with
+   * their projection (nucleo/empresas.ts).
+   */
+  soMudancas(
+    acompanhar('autorizacao/{autorizacao}', (escrita) =>
+      auditarEscrita(
+        escrita,
+        'AUTORIZACAO',
+        `${caminhos.autorizacao(escrita.contexto)}/${escrita.id('autorizacao')}`,
+      ),
+    ),
+  ),
+  /** After 'Marcar todas como lidas'; the count's own writes find nothing to correct. */
+  soMudancas(acompanhar('caixas/{uid}')),
+  acompanhar('caixas/{uid}/notificacoes/{notificacao}'),
+  /** The person who earned them is told, and so is the one who loses them. */
+  acompanhar('historicoPontosPerColaborador/{entrada}', (escrita) =>
+    notificarPontos(escrita, escrita.id('entrada')),
+  ),
+];
+
+const pais = [
+  ...(['ideias/{pai}', 'desafios/{pai}'] as const).flatMap((pai) => [
+    acompanharPai(pai, (escrita, lugar) =>
+      Promise.all([
+        noticiarEquipe(escrita, lugar),
+        guardarVersao(escrita, lugar),
+        anunciarPai(escrita, lugar),
+      ]),
+    ),
+    acompanharPai(`${pai}/comentarios/{filho}`, noticiarComentario),
+    acompanharPai(`${pai}/movimentacoes/{filho}`, noticiarMovimentacao),
+    acompanharPai(`${pai}/conflitosDeInteresse/{filho}`),
+  ]),
+  acompanharPai('ideias/{pai}/likes/{filho}'),
+  acompanharPai('ideias/{pai}/marcos/{filho}'),
+  acompanharPai('ideias/{pai}/ideiasActivitiesPerColaborador/{filho}'),
+  acompanharPai('desafios/{pai}/desafiosActivitiesPerColaborador/{filho}'),
+  /** News for the person whose challenge an idea answers. */
+  linha('vinculosDeIdeias/{vinculo}', noticiarVinculo),
+  /** News for people who were called to the session, and for authors of the ideas on its agenda. */
+  linha('comitesInovacao/{comite}', ({ db, contexto, id, antes, depois }) =>
+    notificarComite(db, contexto, id('comite'), antes, depois),
+  ),
+  acompanhar('regulamentosIdeias/{regulamento}'),
+  acompanhar('regulamentosDesafios/{regulamento}'),
+  acompanhar('taticasDaJogada/{tatica}'),
+  acompanhar('desafioCategorias/{id}'),
+  acompanhar('cronogramaDesafio/{cronograma}', noticiarCronograma),
+  acompanhar('cronogramaDesafio/{cronograma}/event/{evento}', noticiarEvento),
+  acompanhar('cronogramaDesafio/{cronograma}/inscricoes/{uid}', noticiarInscricao),
+];
+
+/** Lists of a company that somebody keeps by hand are counted (src/domain/comum/quantidades.ts). */
+const listas = ['categoriaDeInovacao', 'licenciado', 'embaixadores', 'embaixadoresPessoas'].map((colecao) =>
+  acompanhar(`${colecao}/{id}`),
+);
+
+const diagnostico = [
+  acompanhar('projetos/{projeto}'),
+  acompanhar('projetos/{projeto}/regioes/{regiao}'),
+  acompanhar('adesoes/{adesao}'),
+  acompanhar('status/{status}', noticiarFase),
+  acompanhar('medias/{media}'),
+  acompanhar('notas/{nota}'),
+  acompanhar('respostas/{resposta}', ({ db, contexto, id, antes, depois }) =>
+    antes?.['finalizadoEm'] || !depois?.['finalizadoEm']
+      ? Promise.resolve()
+      : mandarRelatorio(db, caminhos.registro(contexto, 'respostas', id('resposta'))),
+  ),
+  // What a published questionnaire is made of: whether its draft still is what is published.
+  acompanhar('questionarios/{questionario}'),
+  acompanhar('gruposDiagnostico/{grupo}'),
+  acompanhar('perguntas/{pergunta}'),
+  acompanhar('tiposDeRespostas/{tipo}'),
+  // What channels outside the product are told of.
+  linha('votacao/{questionario}', (escrita) =>
+    anunciarVotacao(escrita, caminhosDaVotacao.apuracao(escrita.contexto, escrita.id('questionario'))),
+  ),
+  linha('publicacoes/{questionario}', (escrita) =>
+    anunciarResultados(escrita, caminhosDaPublicacao.uma(escrita.contexto, escrita.id('questionario'))),
+  ),
+];
+
+export const LINHAS: readonly Linha[] = [empresa, ...pessoas, ...pais, ...listas, ...diagnostico];

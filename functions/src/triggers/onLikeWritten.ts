@@ -1,3 +1,0 @@
-import { acompanharPai } from '@functions/derivacoes/acompanhar';
-
-export const onLikeWritten = acompanharPai('ideias/{pai}/likes/{filho}');

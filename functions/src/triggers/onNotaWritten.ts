@@ -1,3 +1,0 @@
-import { acompanhar } from '@functions/derivacoes/acompanhar';
-
-export const onNotaWritten = acompanhar('notas/{nota}');

@@ -1,3 +1,0 @@
-import { acompanharPai } from '@functions/derivacoes/acompanhar';
-
-export const onPatrocinioWritten = acompanharPai('ideias/{pai}/ideiasActivitiesPerColaborador/{filho}');

@@ -1,3 +1,0 @@
-import { acompanhar } from '@functions/derivacoes/acompanhar';
-
-export const onRegulamentoDesafiosWritten = acompanhar('regulamentosDesafios/{regulamento}');
