@@ -23,73 +23,28 @@ export const diagnostico = servico('diagnostico', () => import('./servicos/diagn
 export const relatorios = servico('relatorios', () => import('./servicos/relatorios'));
 
 // The specification names these (part 1 §7, part 3 §7).
+const proprias = () => import('./servicos/proprias');
 export const colaboradoresFunctions = {
-  inviteColaborador: sozinha(
-    'colaboradoresFunctions-inviteColaborador',
-    async () => (await import('./callables/colaboradores/inviteColaborador')).inviteColaborador,
-  ),
-  inviteColaboradorAdd: sozinha(
-    'colaboradoresFunctions-inviteColaboradorAdd',
-    async () => (await import('./callables/colaboradores/inviteColaboradorAdd')).inviteColaboradorAdd,
-  ),
-  inviteColaboradorDiagnostico: sozinha(
-    'colaboradoresFunctions-inviteColaboradorDiagnostico',
-    async () =>
-      (await import('./callables/colaboradores/inviteColaboradorDiagnostico')).inviteColaboradorDiagnostico,
-  ),
-  resentInviteToColaborador: sozinha(
-    'colaboradoresFunctions-resentInviteToColaborador',
-    async () =>
-      (await import('./callables/colaboradores/resentInviteToColaborador')).resentInviteToColaborador,
-  ),
+  inviteColaborador: sozinha('colaboradoresFunctions-inviteColaborador', proprias),
+  inviteColaboradorAdd: sozinha('colaboradoresFunctions-inviteColaboradorAdd', proprias),
+  inviteColaboradorDiagnostico: sozinha('colaboradoresFunctions-inviteColaboradorDiagnostico', proprias),
+  resentInviteToColaborador: sozinha('colaboradoresFunctions-resentInviteToColaborador', proprias),
 };
 export const conviteDiagnostico = {
-  checkUser: sozinha(
-    'conviteDiagnostico-checkUser',
-    async () => (await import('./callables/conviteDiagnostico/checkUser')).checkUser,
-  ),
+  checkUser: sozinha('conviteDiagnostico-checkUser', proprias),
 };
 export const empresasFunctions = {
-  inviteEmpresa: sozinha(
-    'empresasFunctions-inviteEmpresa',
-    async () => (await import('./callables/empresas/inviteEmpresa')).inviteEmpresa,
-  ),
+  inviteEmpresa: sozinha('empresasFunctions-inviteEmpresa', proprias),
 };
-export const generateAndSendSimpleReport = sozinha(
-  'generateAndSendSimpleReport',
-  async () =>
-    (await import('./callables/relatorioSimples/generateAndSendSimpleReport')).generateAndSendSimpleReport,
-);
+export const generateAndSendSimpleReport = sozinha('generateAndSendSimpleReport', proprias);
 export const projetosFunctions = {
-  inviteEmpresa: sozinha(
-    'projetosFunctions-inviteEmpresa',
-    async () => (await import('./callables/projetos/inviteEmpresa')).inviteEmpresa,
-  ),
-  inviteEmpresaExterno: sozinha(
-    'projetosFunctions-inviteEmpresaExterno',
-    async () => (await import('./callables/projetos/inviteEmpresaExterno')).inviteEmpresaExterno,
-    'propriaComCaptcha',
-  ),
+  inviteEmpresa: sozinha('projetosFunctions-inviteEmpresa', proprias),
+  inviteEmpresaExterno: sozinha('projetosFunctions-inviteEmpresaExterno', proprias, 'propriaComCaptcha'),
 };
 export const usersFunctions = {
-  acceptInviteAsColaborador: sozinha(
-    'usersFunctions-acceptInviteAsColaborador',
-    async () => (await import('./callables/users/acceptInviteAsColaborador')).acceptInviteAsColaborador,
-  ),
-  disableUser: sozinha(
-    'usersFunctions-disableUser',
-    async () => (await import('./callables/users/disableUser')).disableUser,
-  ),
-  enableUser: sozinha(
-    'usersFunctions-enableUser',
-    async () => (await import('./callables/users/enableUser')).enableUser,
-  ),
-  removeEmpresaFromMyClaims: sozinha(
-    'usersFunctions-removeEmpresaFromMyClaims',
-    async () => (await import('./callables/users/removeEmpresaFromMyClaims')).removeEmpresaFromMyClaims,
-  ),
-  sendResetPasswordToUserEmail: sozinha(
-    'usersFunctions-sendResetPasswordToUserEmail',
-    async () => (await import('./callables/users/sendResetPasswordToUserEmail')).sendResetPasswordToUserEmail,
-  ),
+  acceptInviteAsColaborador: sozinha('usersFunctions-acceptInviteAsColaborador', proprias),
+  disableUser: sozinha('usersFunctions-disableUser', proprias),
+  enableUser: sozinha('usersFunctions-enableUser', proprias),
+  removeEmpresaFromMyClaims: sozinha('usersFunctions-removeEmpresaFromMyClaims', proprias),
+  sendResetPasswordToUserEmail: sozinha('usersFunctions-sendResetPasswordToUserEmail', proprias),
 };

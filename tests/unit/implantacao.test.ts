@@ -15,7 +15,6 @@ import type * as z from 'zod/mini';
 vi.hoisted(() => vi.stubEnv('FIREBASE_CONFIG', '{"storageBucket":"demo.appspot.com"}'));
 
 const IMPLANTADAS = implantadas(funcoes);
-const PROPRIAS = Object.entries(SERVICO_DE).flatMap(([nome, servico]) => (servico === null ? [nome] : []));
 const SERVICOS = [...new Set(Object.values(SERVICO_DE))].filter((servico) => servico !== null);
 
 const chamadasDe = async (servico: string) =>
@@ -25,12 +24,17 @@ const exportadas: Record<string, unknown> = { ...funcoes };
 const pedir = async (servico: string, rawRequest: object) =>
   (exportadas[servico] as { run: (pedido: object) => unknown }).run({ rawRequest });
 
+const daTabela = (servico: string | null) =>
+  Object.entries(SERVICO_DE)
+    .flatMap(([nome, dele]) => (dele === servico ? [nome] : []))
+    .toSorted();
+
 describe('o que se implanta', () => {
   it('são as 14 da especificação e, nossas, 18 no máximo', () => {
     const nomes = IMPLANTADAS.map(([nome]) => nome);
-    expect(nomes.filter((nome) => PROPRIAS.includes(nome)).toSorted()).toEqual(PROPRIAS.toSorted());
-    expect(PROPRIAS).toHaveLength(14);
-    expect(nomes.length - PROPRIAS.length).toBeLessThanOrEqual(18);
+    expect(nomes.filter((nome) => daTabela(null).includes(nome)).toSorted()).toEqual(daTabela(null));
+    expect(daTabela(null)).toHaveLength(14);
+    expect(nomes.length - 14).toBeLessThanOrEqual(18);
   });
 
   it('uma publicação põe no ar 16 vCPU no máximo, a soma que o manual diz', () => {
@@ -112,12 +116,20 @@ describe('os contratos', () => {
     'de %s são os do serviço, cada um uma vez, e ele recebe os segredos deles',
     async (servico) => {
       const chamadas = await chamadasDe(servico);
-      const daTabela = Object.entries(SERVICO_DE).flatMap(([nome, dele]) => (dele === servico ? [nome] : []));
-      expect(chamadas.map(({ nome }) => nome).toSorted()).toEqual(daTabela.toSorted());
+      expect(chamadas.map(({ nome }) => nome).toSorted()).toEqual(daTabela(servico));
       const segredos = new Set(chamadas.flatMap(({ segredos }) => segredos));
       expect([...segredos].toSorted()).toEqual(segredosDe(servico).toSorted());
     },
   );
+
+  it('da especificação têm cada um a sua função, que recebe os segredos dele e mais nenhum', async () => {
+    const chamadas = await chamadasDe('proprias');
+    expect(chamadas.map(({ nome }) => nome).toSorted()).toEqual(daTabela(null));
+    for (const { nome, segredos } of chamadas) {
+      const { secretEnvironmentVariables = [] } = Object.fromEntries(IMPLANTADAS)[nome] ?? {};
+      expect(secretEnvironmentVariables.map(({ key }) => key).toSorted(), nome).toEqual(segredos.toSorted());
+    }
+  });
 
   it.each(SERVICOS)('%s responde que não existe o que não é seu, sem olhar o pedido', async (servico) => {
     const deOutro = Object.entries(SERVICO_DE).find(([, dele]) => dele !== servico)?.[0];

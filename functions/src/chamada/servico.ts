@@ -3,7 +3,7 @@
  * behind a function's name reaches the same service, so `visitantes/respostasFunctions-salvarPeloLink` is one contract of
  * `visitantes`. Limits, App Check, size and idempotence are the contract's own (chamada.ts).
  */
-import type { NomeDoContrato, NomeProprio, Servico } from '@/domain/contratos/servicos';
+import type { NomeProprio, Servico } from '@/domain/contratos/servicos';
 import { carregado, emMaquina, type NomeDaMaquina } from '@functions/maquinas';
 import { HttpsError, onCall } from 'firebase-functions/https';
 import type { Chamada } from './chamada';
@@ -11,8 +11,10 @@ import type { Chamada } from './chamada';
 const NAO_EXISTE =
   'O que foi pedido não existe nesta versão da plataforma. Atualize a página e tente de novo.';
 
+type Carregar = () => Promise<{ chamadas: readonly Chamada[] }>;
+
 /** A path without a contract is refused before anything is read or counted. */
-export function servico(nome: Servico, carregar: () => Promise<{ chamadas: readonly Chamada[] }>) {
+export function servico(nome: Servico, carregar: Carregar) {
   const contratos = carregado(nome, async () => {
     const { chamadas } = await carregar();
     return new Map<string | undefined, Chamada>(chamadas.map((uma) => [uma.nome, uma]));
@@ -24,12 +26,13 @@ export function servico(nome: Servico, carregar: () => Promise<{ chamadas: reado
   });
 }
 
-/** One contract that the specification names: deployed under exactly that name. */
-export function sozinha(
-  nome: NomeProprio,
-  carregar: () => Promise<Chamada>,
-  maquina: NomeDaMaquina = 'propria',
-) {
-  const chamada = carregado(nome satisfies NomeDoContrato, carregar);
-  return onCall(emMaquina(maquina), async (pedido) => (await chamada()).atender(pedido));
+/** One contract that the specification names: deployed under exactly that name, whatever stands behind it. */
+export function sozinha(nome: NomeProprio, carregar: Carregar, maquina: NomeDaMaquina = 'propria') {
+  const sua = carregado(nome, async () => {
+    const { chamadas } = await carregar();
+    const chamada = chamadas.find((uma) => uma.nome === nome);
+    if (!chamada) throw new Error(`${nome} não está em servicos/proprias.ts`);
+    return chamada;
+  });
+  return onCall(emMaquina(maquina), async (pedido) => (await sua()).atender(pedido));
 }
