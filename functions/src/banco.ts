@@ -1,5 +1,6 @@
 /** Firestore of the functions: one database, reads parsed by the domain's schemas, stamps of the system's own writes. */
 import type { CampoDeAuditoria } from '@/domain/comum/campos';
+import { lembrarGuardado } from '@/domain/comum/guardado';
 import { lerRegistro } from '@/domain/comum/registro';
 import { getApps, initializeApp } from 'firebase-admin/app';
 import {
@@ -52,8 +53,12 @@ export function lido<S extends z.ZodMiniType>(
   documento: DocumentSnapshot,
 ): z.infer<S> | undefined {
   if (!documento.exists) return undefined;
-  const resultado = lerRegistro(schema, comDatas(documento.data()));
-  if (resultado.success) return resultado.data;
+  const guardado = comDatas(documento.data());
+  const resultado = lerRegistro(schema, guardado);
+  if (resultado.success) {
+    if (typeof resultado.data === 'object' && resultado.data) lembrarGuardado(resultado.data, guardado);
+    return resultado.data;
+  }
   const [problema] = resultado.error.issues;
   throw new Error(`${documento.ref.path}: ${problema?.path.join('.') ?? ''} ${problema?.message ?? ''}`);
 }

@@ -12,10 +12,17 @@ import { emSilencio, parte } from '@/ui/moldura/parte';
 
 const EmpresaInativa = parte(() => import('./EmpresaInativa').then((m) => m.EmpresaInativa));
 
-/** Comes after what the page needs, and without a connection when it is back. */
+/** The page needs its own files first. */
+const primeiroAPagina = () => new Promise((pronto) => setTimeout(pronto, 2_000));
+
+/** They come without a connection when it is back. */
 const CienciaDoAviso = parte(async () => {
-  await new Promise((pronto) => setTimeout(pronto, 2_000));
+  await primeiroAPagina();
   return (await import('./CienciaDoAviso')).default;
+}, emSilencio());
+const FaixaDaVersao = parte(async () => {
+  await primeiroAPagina();
+  return (await import('@/ui/moldura/FaixaDaVersao')).FaixaDaVersao;
 }, emSilencio());
 
 export function Shell() {
@@ -27,6 +34,11 @@ export function Shell() {
     <Moldura
       cabecalho={<Cabecalho aoBuscar={abrirBusca} />}
       menu={temMenu ? <Navegacao /> : undefined}
+      faixa={
+        <Suspense>
+          <FaixaDaVersao />
+        </Suspense>
+      }
       recado={
         inativa ? undefined : (
           <Suspense>

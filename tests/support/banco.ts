@@ -167,7 +167,8 @@ function gravar(mudancas: readonly Mudanca[]): Promise<void> {
 function lote() {
   const mudancas: Mudanca[] = [];
   return {
-    set: (ref: Referencia, dados: object) => mudancas.push({ ref, dados, tipo: 'set' }),
+    set: (ref: Referencia, dados: object, { merge = false } = {}) =>
+      mudancas.push({ ref, dados, tipo: merge ? 'update' : 'set' }),
     update: (ref: Referencia, dados: object) => mudancas.push({ ref, dados, tipo: 'update' }),
     delete: (ref: Referencia) => mudancas.push({ ref, dados: undefined, tipo: 'delete' }),
     commit: () => gravar(mudancas),

@@ -1,4 +1,5 @@
 /** The channels of a company as its administrators set them. Address and secret leave these functions only to be used. */
+import { comOGuardado } from '@/domain/comum/guardado';
 import { emForma } from '@/domain/comum/registro';
 import { caminhos } from '@/domain/comum/caminhos';
 import {
@@ -64,9 +65,10 @@ const mudar = (
     const depois = para(antes);
     // The same once more is no change, and must not take the place of its entry in the trail.
     if (isDeepStrictEqual(semCarimbo(antes), semCarimbo(depois))) return;
-    if (depois)
-      tx.set(db.doc(alvo), emForma(canalSchema, { ...depois, updatedAt: new Date(), updatedBy: uid }));
-    else tx.delete(db.doc(alvo));
+    if (depois) {
+      const novo = emForma(canalSchema, { ...depois, updatedAt: new Date(), updatedBy: uid });
+      tx.set(db.doc(alvo), comOGuardado(novo, antes));
+    } else tx.delete(db.doc(alvo));
     const sobre = { contexto, acao: 'CANAL', quem: uid, alvo } as const;
     auditar({ db, tx, chave }, sobre, resumido(antes), { ...resumido(depois), ...marca });
   });

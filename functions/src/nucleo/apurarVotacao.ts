@@ -1,4 +1,5 @@
 /** Counting votes: by `count()` and not by a counter, so nothing drifts and votes meet in no document. */
+import { comOGuardado } from '@/domain/comum/guardado';
 import { ErroDoProduto } from '@/domain/comum/erros';
 import { caminhos, type Contexto } from '@/domain/comum/caminhos';
 import { questionarios } from '@/domain/diagnostico/questionario';
@@ -123,7 +124,7 @@ export async function apurar(
       desatualizada: false,
       encerradaEm: null,
     };
-    tx.set(ref, nova);
+    tx.set(ref, comOGuardado(nova, agora));
   });
   return { ...lida, resultado };
 }

@@ -1,4 +1,5 @@
 /** Phases whose evaluation the organiser closed, and how far each one is (decisions P191). */
+import { comOGuardado } from '@/domain/comum/guardado';
 import { emForma } from '@/domain/comum/registro';
 import { caminhos, type Contexto } from '@/domain/comum/caminhos';
 import { ErroDoProduto } from '@/domain/comum/erros';
@@ -64,14 +65,18 @@ export async function encerrarFase(
     throw new ErroDoProduto('Esta fase não está em uso no projeto.');
   await db.runTransaction(async (tx) => {
     const caminho = caminhosDasMedias.encerramentos(contexto, questionarioId);
-    const antes = (await ler(db, encerramentosSchema, caminho, tx))?.fases ?? [];
+    const guardado = await ler(db, encerramentosSchema, caminho, tx);
+    const antes = guardado?.fases ?? [];
     if (antes.some((uma) => uma.fase === fase) === encerrada) return;
     const em = new Date();
     const outras = antes.filter((uma) => uma.fase !== fase);
     const fases = encerrada ? [...outras, { fase, em, por: uid }] : outras;
     tx.set(
       db.doc(caminho),
-      emForma(encerramentosSchema, { idProjeto, idQuestionario: questionarioId, fases, updatedAt: em }),
+      comOGuardado(
+        emForma(encerramentosSchema, { idProjeto, idQuestionario: questionarioId, fases, updatedAt: em }),
+        guardado,
+      ),
     );
     const sobre = { contexto, acao: 'AVALIACAO_ENCERRADA', quem: uid, alvo: caminho } as const;
     auditar({ db, tx, chave }, sobre, { fase, encerrada: !encerrada }, { fase, encerrada });

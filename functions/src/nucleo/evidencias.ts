@@ -1,4 +1,5 @@
 /** Evidence of companies: places, files that arrive, links, removal and checking (src/domain/evidencias/evidencia.ts). */
+import { comOGuardado } from '@/domain/comum/guardado';
 import { emForma } from '@/domain/comum/registro';
 import { diaDe } from '@/domain/comum/datas';
 import { ErroDoProduto } from '@/domain/comum/erros';
@@ -181,7 +182,7 @@ export async function receberEvidencia(db: Firestore, path: string): Promise<boo
       expiraEm: null,
       updatedAt: new Date(),
     };
-    tx.set(db.doc(caminho), agora);
+    tx.set(db.doc(caminho), comOGuardado(agora, evidencia));
     tx.set(db.doc(caminhosDasEvidencias.recebida(organizadorDe(empresa, agora), id)), recebidaDe(agora));
     return agora;
   });

@@ -1,4 +1,5 @@
 /** Finishes only what the person saw: changes of another device come back to be looked at (decisions Q19). */
+import { comOGuardado } from '@/domain/comum/guardado';
 import { ErroDoProduto } from '@/domain/comum/erros';
 import { type Folha, respostasDa, resumoDasRespostas } from '@/domain/diagnostico/folha';
 import type { Questionario } from '@/domain/diagnostico/questionario';
@@ -37,9 +38,10 @@ export async function lugares(
   { limiteUsuario }: Pick<Questionario, 'limiteUsuario'>,
 ) {
   const caminho = caminhoDasFinalizadas(alvo);
-  const folhas = (await ler(db, finalizadasSchema, caminho, tx))?.folhas ?? 0;
+  const antes = await ler(db, finalizadasSchema, caminho, tx);
+  const folhas = antes?.folhas ?? 0;
   if (limiteUsuario > 0 && folhas >= limiteUsuario) throw new ErroDoProduto(SEM_LUGAR);
-  return { folhas, caminho };
+  return { antes, folhas, caminho };
 }
 
 /** Counts one more finished sheet of the company; of two that want the last place one is refused (threats E10). */
@@ -52,8 +54,8 @@ async function tomarLugar(
   // A finished sheet that was opened again has kept its place (decisions Q163).
   if (reaberturas?.some(({ finalizadoEm }) => finalizadoEm !== null)) return () => {};
   const db = ref.firestore;
-  const { folhas, caminho } = await lugares(tx, db, alvo, questionario);
-  return () => tx.set(db.doc(caminho), { folhas: folhas + 1, updatedAt: agora });
+  const { antes, folhas, caminho } = await lugares(tx, db, alvo, questionario);
+  return () => tx.set(db.doc(caminho), comOGuardado({ folhas: folhas + 1, updatedAt: agora }, antes));
 }
 
 export interface Finalizacao extends DoAparelho {
@@ -112,7 +114,7 @@ const terminar = (
       ...(falaPelaEmpresa || aberta.folha.falaPelaEmpresa !== undefined ? { falaPelaEmpresa } : {}),
     };
     tx.update(ref, final);
-    tx.set(respondente.db.doc(caminhoDoContato), {
+    const escrito = {
       nome: quem.nome,
       // An invitation's address is whose mailbox it is, whatever the page says (threats E16).
       email: respondente.contato?.email ?? quem.email,
@@ -121,7 +123,8 @@ const terminar = (
       ...(antes?.consentimento === undefined ? {} : { consentimento: antes.consentimento }),
       ...(antes?.relatorios === undefined ? {} : { relatorios: antes.relatorios }),
       updatedAt: agora,
-    });
+    };
+    tx.set(respondente.db.doc(caminhoDoContato), comOGuardado(escrito, antes));
     return {
       caminho: ref.path,
       finalizada: true,

@@ -1,4 +1,5 @@
 /** Immersions: reading one for a change, and the seats counted wherever an enrolment changes (decisions D1). */
+import { comOGuardado } from '@/domain/comum/guardado';
 import { emForma } from '@/domain/comum/registro';
 import { DESAFIO } from '@/domain/desafios/desafio-como-pai';
 import {
@@ -155,7 +156,7 @@ export async function mudarInscricao(
         ocupadas: cronograma.ocupadas + conta(ocupaVaga),
         emEspera: cronograma.emEspera + conta(espera),
       },
-      () => tx.set(ref, depois),
+      () => tx.set(ref, comOGuardado(depois, atual)),
       deQuem,
     );
   }, DISPUTADA);

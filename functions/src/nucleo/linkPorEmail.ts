@@ -41,7 +41,7 @@ export async function outroSegredo(
   // The first is the browser's own, which goes on.
   const [propria, ...mandadas] = [...chaves.hashes, hashDoSegredo(segredo)];
   const hashes = [propria, ...mandadas.slice(1 - MAXIMO_DE_CHAVES)];
-  return { segredo, guardar: () => void tx.set(db.doc(caminho), { hashes }) };
+  return { segredo, guardar: () => void tx.update(db.doc(caminho), { hashes }) };
 }
 
 /** Mails a further secret of the sheet. */

@@ -1,4 +1,5 @@
 /** Evaluators' scores: who gives one, to whom and when (src/domain/diagnostico/nota.ts, decisions Q202). */
+import { comOGuardado } from '@/domain/comum/guardado';
 import { emForma } from '@/domain/comum/registro';
 import { caminhos, type Contexto } from '@/domain/comum/caminhos';
 import { ErroDoProduto } from '@/domain/comum/erros';
@@ -151,7 +152,7 @@ export const avaliar = (membro: Membro, alvo: AlvoDaNota, dada: Avaliacao) =>
       updatedBy: uid,
       deletedAt: null,
     });
-    tx.set(db.doc(caminho), nota);
+    tx.set(db.doc(caminho), comOGuardado(nota, antes));
     const sobre = { contexto, acao: 'NOTA_DADA', quem: uid, alvo: caminho } as const;
     auditar({ db, tx, chave }, sobre, antes ? { nota: antes.nota } : {}, { nota: nota.nota });
     return !antes;

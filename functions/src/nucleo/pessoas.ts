@@ -1,4 +1,5 @@
 /** Everything derived from a membership: the public person, the account's list of companies, copies of the name. */
+import { comOGuardado } from '@/domain/comum/guardado';
 import { tokensDeBusca } from '@/domain/comum/busca';
 import { type Colaborador, colaboradorSchema } from '@/domain/pessoas/colaborador';
 import { empresaSchema } from '@/domain/empresas/empresa';
@@ -70,7 +71,7 @@ export const vincularUsuario = (db: Firestore, contexto: Contexto, uid: string, 
       updatedAt: atual?.updatedAt ?? agora,
     };
     if (isDeepStrictEqual(atual, usuario)) return [];
-    return [{ caminho, como: 'set', dados: { ...usuario, updatedAt: agora } }];
+    return [{ caminho, como: 'set', dados: comOGuardado({ ...usuario, updatedAt: agora }, atual) }];
   });
 
 /** Copies of the person's name on what they propose, in the rankings and on activities; `updatedAt` of parents stays (totais.ts). */

@@ -1,4 +1,5 @@
 /** Publishing the results of a questionnaire to the companies of its project, and taking them back (decisions Q232). */
+import { comOGuardado } from '@/domain/comum/guardado';
 import { emForma } from '@/domain/comum/registro';
 import { type Contexto, caminhos } from '@/domain/comum/caminhos';
 import { ErroDoProduto } from '@/domain/comum/erros';
@@ -90,13 +91,16 @@ const registrar = (
     else
       tx.set(
         db.doc(caminho),
-        emForma(publicacaoSchema, {
-          idProjeto,
-          idQuestionario,
-          empresas,
-          publicadoEm: new Date(),
-          publicadoPor: uid,
-        }),
+        comOGuardado(
+          emForma(publicacaoSchema, {
+            idProjeto,
+            idQuestionario,
+            empresas,
+            publicadoEm: new Date(),
+            publicadoPor: uid,
+          }),
+          antes,
+        ),
       );
     const sobre = { contexto, acao: 'RESULTADOS', quem: uid, alvo: caminho } as const;
     auditar(

@@ -1,4 +1,5 @@
 /** Votes that wait for a person's look, what is decided of them, and the end of the count. */
+import { comOGuardado } from '@/domain/comum/guardado';
 import { ErroDoProduto } from '@/domain/comum/erros';
 import type { Contexto } from '@/domain/comum/caminhos';
 import type {
@@ -90,7 +91,7 @@ export async function decidirVotos(
       ...(atual ?? { idProjeto, resultado: null, encerradaEm: null }),
       desatualizada: true,
     };
-    tx.set(apuracao, nova);
+    tx.set(apuracao, comOGuardado(nova, atual));
     auditar(
       { db, tx, chave },
       { contexto, acao: 'VOTOS_DECIDIDOS', quem: uid, alvo: apuracao.path },
@@ -111,7 +112,7 @@ const comecarAContar = (db: Firestore, caminho: string, idProjeto: string) =>
     if (atual?.encerradaEm) return undefined;
     const resultado = atual?.resultado ? { ...atual.resultado, em: new Date(0) } : null;
     const marcada: Apuracao = { idProjeto, resultado, desatualizada: false, encerradaEm: null };
-    tx.set(db.doc(caminho), marcada);
+    tx.set(db.doc(caminho), comOGuardado(marcada, atual));
     return marcada;
   });
 
@@ -147,7 +148,7 @@ export async function encerrarApuracao(
       // Somebody decided of votes meanwhile, and which of them were counted is not known.
       if (!isDeepStrictEqual(atual, marcada)) return false;
       const nova: Apuracao = { idProjeto, resultado, desatualizada: false, encerradaEm: new Date() };
-      tx.set(ref, nova);
+      tx.set(ref, comOGuardado(nova, atual));
       auditar(
         { db, tx, chave },
         { contexto, acao: 'VOTACAO_ENCERRADA', quem: uid, alvo: ref.path },

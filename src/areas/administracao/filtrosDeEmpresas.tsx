@@ -1,4 +1,5 @@
 /** Filters of the company lists (part 1 §2). */
+import { OUTRO, comOutro } from '@/domain/comum/registro';
 import { TextInput } from '@mantine/core';
 import { mascararCnpj } from '@/domain/empresas/cnpj';
 import type { FILTROS_DE_EMPRESA } from '@/domain/empresas/empresa-filtros';
@@ -7,7 +8,10 @@ import { Escolha } from '@/ui/lista/Escolha';
 import { CampoMascarado } from '@/ui/formulario/CampoMascarado';
 import type { FiltroDaLista } from '@/ui/lista/filtro';
 
-export const ROTULO_DO_STATUS: Record<StatusDaEmpresa, string> = { ATIVO: 'Ativa', INATIVO: 'Inativa' };
+export const ROTULO_DO_STATUS: Record<StatusDaEmpresa, string> = comOutro(
+  { ATIVO: 'Ativa', INATIVO: 'Inativa' },
+  OUTRO,
+);
 
 type Nome = (typeof FILTROS_DE_EMPRESA)[number];
 

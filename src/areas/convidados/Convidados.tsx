@@ -1,4 +1,5 @@
 /** The people invited to one questionnaire: how far each is, reminders, cancelling (part 3 §2 and §4). */
+import { comOutro } from '@/domain/comum/registro';
 import { Button, Stack, Text } from '@mantine/core';
 import { IconBellRinging, IconMailPlus } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
@@ -33,13 +34,16 @@ const ConvidarRespondentesModal = aoAbrir(() =>
   import('./ConvidarRespondentesModal').then((m) => m.ConvidarRespondentesModal),
 );
 
-const COR = {
-  aguardando: 'indigo',
-  aberto: 'blue',
-  pausado: 'orange',
-  respondido: 'teal',
-  cancelado: 'gray',
-} as const;
+const COR = comOutro(
+  {
+    aguardando: 'indigo',
+    aberto: 'blue',
+    pausado: 'orange',
+    respondido: 'teal',
+    cancelado: 'gray',
+  } as const,
+  'gray' as const,
+);
 
 const COLUNAS: Coluna<ComId<Convidado>>[] = [
   { id: 'nome', titulo: 'Pessoa', celula: ({ nome, email }) => <DuasLinhas nome={nome} sob={email} /> },

@@ -1,10 +1,12 @@
 /** One notification: what happened, when, whether it is unread; leads to what it is about and is read by that. */
+import { comOutro } from '@/domain/comum/registro';
 import '@mantine/core/styles/ActionIcon.css';
 import { ActionIcon, VisuallyHidden } from '@mantine/core';
 import {
   IconArrowsExchange,
   IconBulb,
   IconAt,
+  IconBell,
   IconCheck,
   IconCalendarEvent,
   IconCoins,
@@ -38,23 +40,26 @@ import { RelativeTime } from '@/ui/texto/RelativeTime';
 import classes from './Notificacoes.module.css';
 import { notificacoesData, type UmaNotificacao } from './notificacoes.data';
 
-const ICONES: Record<TipoDeNotificacao, TablerIcon> = {
-  MENCAO: IconAt,
-  RESPOSTA: IconCornerDownRight,
-  COMENTARIO: IconMessage,
-  VINCULO: IconBulb,
-  STATUS: IconArrowsExchange,
-  EQUIPE: IconUserPlus,
-  EDICAO: IconPencil,
-  COMITE: IconUsersGroup,
-  IMERSAO: IconCalendarEvent,
-  MARCO: IconFlag,
-  PONTOS: IconCoins,
-  ARQUIVO: IconFileX,
-  EVIDENCIA: IconFileCheck,
-  FASE: IconTimeline,
-  CONVITE: IconMailX,
-};
+const ICONES: Record<TipoDeNotificacao, TablerIcon> = comOutro(
+  {
+    MENCAO: IconAt,
+    RESPOSTA: IconCornerDownRight,
+    COMENTARIO: IconMessage,
+    VINCULO: IconBulb,
+    STATUS: IconArrowsExchange,
+    EQUIPE: IconUserPlus,
+    EDICAO: IconPencil,
+    COMITE: IconUsersGroup,
+    IMERSAO: IconCalendarEvent,
+    MARCO: IconFlag,
+    PONTOS: IconCoins,
+    ARQUIVO: IconFileX,
+    EVIDENCIA: IconFileCheck,
+    FASE: IconTimeline,
+    CONVITE: IconMailX,
+  },
+  IconBell,
+);
 
 /** The names the sentence needs, read now and under the rules: what may no longer be seen is not named. */
 function useNomes({ tipo, quem, sobre, origem, detalhe }: UmaNotificacao) {

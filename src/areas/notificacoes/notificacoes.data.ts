@@ -159,7 +159,7 @@ export const notificacoesData = {
     return mutationOptions({
       mutationFn: ({ semAviso, semEmail }: Canais) =>
         new Lote()
-          .set(caminhos.preferencias(sessao.contexto, sessao.uid), {
+          .porCima(caminhos.preferencias(sessao.contexto, sessao.uid), {
             semAviso,
             semEmail,
             ...carimbo.mudanca(),

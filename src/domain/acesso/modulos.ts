@@ -1,4 +1,5 @@
 /** Modules of the authorization matrix (part 1 §6; 26 and 27 as read in decisions P9; 4 is unused). */
+import { comOutro, OUTRO } from '@/domain/comum/registro';
 import { type Area, AREA_DO_MODULO, CODIGOS, type CodigoModulo } from './areas';
 
 const LABELS: Record<CodigoModulo, string> = {
@@ -37,6 +38,9 @@ const LABELS: Record<CodigoModulo, string> = {
   34: 'Votação',
 };
 
-export const MODULOS = Object.fromEntries(
-  CODIGOS.map((codigo) => [codigo, { label: LABELS[codigo], area: AREA_DO_MODULO[codigo] }]),
-) as Record<CodigoModulo, { label: string; area: Area }>;
+export const MODULOS = comOutro(
+  Object.fromEntries(
+    CODIGOS.map((codigo) => [codigo, { label: LABELS[codigo], area: AREA_DO_MODULO[codigo] }]),
+  ) as Record<CodigoModulo, { label: string; area: Area }>,
+  { label: OUTRO, area: 'configuracoes' } as const,
+);

@@ -1,4 +1,6 @@
 /** Roles of people and companies (part 1 §6). */
+import { OUTRO, comOutro } from '@/domain/comum/registro';
+
 export const PAPEIS = ['ADMIN', 'MEMBER', 'TEAM', 'MASTER', 'COLLABORATOR'] as const;
 export type Papel = (typeof PAPEIS)[number];
 
@@ -11,13 +13,16 @@ export const TIPO_DO_PAPEL: Record<Papel, 1 | 2 | 3 | 4 | 5> = {
   COLLABORATOR: 5,
 };
 
-export const ROTULO_DO_PAPEL: Record<Papel, string> = {
-  ADMIN: 'Administrador',
-  MEMBER: 'Membro',
-  TEAM: 'Equipe',
-  MASTER: 'Master',
-  COLLABORATOR: 'Colaborador',
-};
+export const ROTULO_DO_PAPEL: Record<Papel, string> = comOutro(
+  {
+    ADMIN: 'Administrador',
+    MEMBER: 'Membro',
+    TEAM: 'Equipe',
+    MASTER: 'Master',
+    COLLABORATOR: 'Colaborador',
+  },
+  OUTRO,
+);
 
 export const PAPEIS_DA_EMPRESA = ['NORMAL', 'CONVIDADA'] as const;
 export type PapelDaEmpresa = (typeof PAPEIS_DA_EMPRESA)[number];

@@ -2,6 +2,7 @@
  * Audit trail, `auditoria/{id}`: who changed whose access, before and after. Append-only, written by functions. It keeps
  * ids and access fields, never names or addresses, so that it survives an anonymisation (threats I09).
  */
+import { OUTRO, comOutro } from '@/domain/comum/registro';
 import * as z from 'zod/mini';
 import { instante, referencia, texto } from '@/domain/comum/campos';
 
@@ -37,36 +38,39 @@ export const ACOES_AUDITADAS = [
 ] as const;
 export type AcaoAuditada = (typeof ACOES_AUDITADAS)[number];
 
-export const ROTULO_DA_ACAO: Record<AcaoAuditada, string> = {
-  CONVITE: 'Convite',
-  ACESSO: 'Perfil ou áreas',
-  DESABILITAR: 'Desabilitou',
-  HABILITAR: 'Habilitou',
-  REMOVER: 'Removeu',
-  ANONIMIZAR: 'Anonimizou',
-  EXPORTAR: 'Exportou os próprios dados',
-  EXPORTAR_PESSOA: 'Exportou os dados de outra pessoa',
-  AUTORIZACAO: 'Autorizações',
-  EMPRESA_CRIADA: 'Cadastrou a empresa',
-  EMPRESA_ALTERADA: 'Alterou a empresa',
-  EMPRESA_STATUS: 'Status da empresa',
-  EMPRESA_REMOVIDA: 'Removeu a empresa',
-  EMPRESA_INSCRITA: 'Inscreveu a empresa em um projeto',
-  EMPRESA_FASE: 'Fase da empresa no projeto',
-  EMPRESA_CATEGORIA: 'Categoria da empresa no projeto',
-  EMPRESA_SAIU: 'Saiu de um projeto',
-  FOLHA_REABERTA: 'Reabriu respostas finalizadas',
-  NOTA_DADA: 'Avaliou uma empresa',
-  NOTA_DESCONSIDERADA: 'Desconsiderou ou reconsiderou uma avaliação',
-  AVALIACAO_ENCERRADA: 'Encerrou ou reabriu a avaliação de uma fase',
-  EVIDENCIA_CONFERIDA: 'Conferiu uma evidência',
-  EVIDENCIA_EXCLUIDA: 'Excluiu uma evidência',
-  RESULTADOS: 'Publicação de resultados',
-  CERTIFICADO: 'Revogou ou restabeleceu um certificado',
-  VOTOS_DECIDIDOS: 'Votos em revisão',
-  VOTACAO_ENCERRADA: 'Encerrou a apuração de uma votação',
-  CANAL: 'Avisos em canais da empresa',
-};
+export const ROTULO_DA_ACAO: Record<AcaoAuditada, string> = comOutro(
+  {
+    CONVITE: 'Convite',
+    ACESSO: 'Perfil ou áreas',
+    DESABILITAR: 'Desabilitou',
+    HABILITAR: 'Habilitou',
+    REMOVER: 'Removeu',
+    ANONIMIZAR: 'Anonimizou',
+    EXPORTAR: 'Exportou os próprios dados',
+    EXPORTAR_PESSOA: 'Exportou os dados de outra pessoa',
+    AUTORIZACAO: 'Autorizações',
+    EMPRESA_CRIADA: 'Cadastrou a empresa',
+    EMPRESA_ALTERADA: 'Alterou a empresa',
+    EMPRESA_STATUS: 'Status da empresa',
+    EMPRESA_REMOVIDA: 'Removeu a empresa',
+    EMPRESA_INSCRITA: 'Inscreveu a empresa em um projeto',
+    EMPRESA_FASE: 'Fase da empresa no projeto',
+    EMPRESA_CATEGORIA: 'Categoria da empresa no projeto',
+    EMPRESA_SAIU: 'Saiu de um projeto',
+    FOLHA_REABERTA: 'Reabriu respostas finalizadas',
+    NOTA_DADA: 'Avaliou uma empresa',
+    NOTA_DESCONSIDERADA: 'Desconsiderou ou reconsiderou uma avaliação',
+    AVALIACAO_ENCERRADA: 'Encerrou ou reabriu a avaliação de uma fase',
+    EVIDENCIA_CONFERIDA: 'Conferiu uma evidência',
+    EVIDENCIA_EXCLUIDA: 'Excluiu uma evidência',
+    RESULTADOS: 'Publicação de resultados',
+    CERTIFICADO: 'Revogou ou restabeleceu um certificado',
+    VOTOS_DECIDIDOS: 'Votos em revisão',
+    VOTACAO_ENCERRADA: 'Encerrou a apuração de uma votação',
+    CANAL: 'Avisos em canais da empresa',
+  },
+  OUTRO,
+);
 
 const campos = z.record(z.string(), z.union([z.string(), z.boolean(), z.number(), z.null()]));
 

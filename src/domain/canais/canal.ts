@@ -3,6 +3,7 @@
  * for each kind, `canais/{tipo}`. It holds the address and the secret, so no client reads it (decisions P150). What was
  * sent lies under it, `entregas/{id}`.
  */
+import { OUTRO, comOutro } from '@/domain/comum/registro';
 import * as z from 'zod/mini';
 import { caminhos, type Contexto } from '@/domain/comum/caminhos';
 import { instante, inteiro, lista, referencia, texto, textoOpcional } from '@/domain/comum/campos';
@@ -52,24 +53,30 @@ export const EVENTOS_DO_CANAL = [
 export type EventoDoCanal = (typeof EVENTOS_DO_CANAL)[number];
 export type EventoEntregue = EventoDoCanal | 'TESTE';
 
-export const ROTULO_DO_EVENTO: Record<EventoEntregue, string> = {
-  IDEIA_PUBLICADA: 'Ideia publicada',
-  IDEIA_APROVADA: 'Ideia aprovada pelo comitê',
-  IDEIA_IMPLEMENTADA: 'Ideia implementada',
-  DESAFIO_PUBLICADO: 'Desafio publicado',
-  DESAFIO_REALIZADO: 'Desafio realizado',
-  VOTACAO_ENCERRADA: 'Votação encerrada',
-  RESULTADOS_PUBLICADOS: 'Resultados de um questionário publicados',
-  TESTE: 'Teste',
-};
+export const ROTULO_DO_EVENTO: Record<EventoEntregue, string> = comOutro(
+  {
+    IDEIA_PUBLICADA: 'Ideia publicada',
+    IDEIA_APROVADA: 'Ideia aprovada pelo comitê',
+    IDEIA_IMPLEMENTADA: 'Ideia implementada',
+    DESAFIO_PUBLICADO: 'Desafio publicado',
+    DESAFIO_REALIZADO: 'Desafio realizado',
+    VOTACAO_ENCERRADA: 'Votação encerrada',
+    RESULTADOS_PUBLICADOS: 'Resultados de um questionário publicados',
+    TESTE: 'Teste',
+  },
+  OUTRO,
+);
 
-export const APARENCIA_DA_ENTREGA = {
-  PENDENTE: { rotulo: 'Na fila', cor: 'yellow' },
-  ENVIANDO: { rotulo: 'Enviando', cor: 'blue' },
-  ENVIADO: { rotulo: 'Entregue', cor: 'green' },
-  DESCARTADO: { rotulo: 'Não enviado', cor: 'gray' },
-  FALHOU: { rotulo: 'Falhou', cor: 'red' },
-} as const satisfies Record<EstadoNaFila, { rotulo: string; cor: string }>;
+export const APARENCIA_DA_ENTREGA = comOutro(
+  {
+    PENDENTE: { rotulo: 'Na fila', cor: 'yellow' },
+    ENVIANDO: { rotulo: 'Enviando', cor: 'blue' },
+    ENVIADO: { rotulo: 'Entregue', cor: 'green' },
+    DESCARTADO: { rotulo: 'Não enviado', cor: 'gray' },
+    FALHOU: { rotulo: 'Falhou', cor: 'red' },
+  } as const satisfies Record<EstadoNaFila, { rotulo: string; cor: string }>,
+  { rotulo: OUTRO, cor: 'gray' },
+);
 
 /** Deliveries in a row that nobody took, after which the channel is switched off. */
 export const FALHAS_QUE_DESLIGAM = 5;

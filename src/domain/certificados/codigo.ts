@@ -1,14 +1,18 @@
 /** Kinds, codes and addresses of certificates (decisions Q310). Without schemas, because the visitors' page loads it. */
 
+import { OUTRO, comOutro } from '@/domain/comum/registro';
 import { semSobras } from '@/domain/comum/link-colado';
 
 export const TIPOS_DE_CERTIFICADO = ['PARTICIPACAO', 'VENCEDORA'] as const;
 export type TipoDeCertificado = (typeof TIPOS_DE_CERTIFICADO)[number];
 
-export const ROTULO_DO_CERTIFICADO: Record<TipoDeCertificado, string> = {
-  PARTICIPACAO: 'Certificado de participação',
-  VENCEDORA: 'Certificado de empresa vencedora',
-};
+export const ROTULO_DO_CERTIFICADO: Record<TipoDeCertificado, string> = comOutro(
+  {
+    PARTICIPACAO: 'Certificado de participação',
+    VENCEDORA: 'Certificado de empresa vencedora',
+  },
+  OUTRO,
+);
 
 /** What the verifier learns of a code. */
 export const SITUACOES_DO_CODIGO = ['VALIDO', 'REVOGADO', 'SEM_ORGANIZACAO', 'DESCONHECIDO'] as const;

@@ -2,6 +2,7 @@
  * What happened around the committees. The steps of a session are written with them in one batch. Rules created and
  * removed are written by a trigger (functions/src/nucleo/comite.ts). One log of the company (part 2 §3).
  */
+import { OUTRO, comOutro } from '@/domain/comum/registro';
 import * as z from 'zod/mini';
 import { instante, LIMITE, referencia, texto, textoOpcional } from '@/domain/comum/campos';
 
@@ -19,18 +20,21 @@ export const TIPOS_DE_ATIVIDADE = [
 ] as const;
 export type TipoDeAtividade = (typeof TIPOS_DE_ATIVIDADE)[number];
 
-export const ROTULO_DA_ATIVIDADE: Record<TipoDeAtividade, string> = {
-  INICIADO: 'Comitê iniciado',
-  PAUSADO: 'Comitê pausado',
-  REINICIADO: 'Comitê retomado',
-  FINALIZADO: 'Comitê finalizado',
-  REGULAMENTO_CRIADO: 'Regulamento de ideias criado',
-  REGULAMENTO_REMOVIDO: 'Regulamento de ideias removido',
-  REGULAMENTO_CANCELADO: 'Regulamento de ideias cancelado',
-  REGULAMENTO_DESAFIO_CRIADO: 'Regulamento de desafios criado',
-  REGULAMENTO_DESAFIO_REMOVIDO: 'Regulamento de desafios removido',
-  REGULAMENTO_DESAFIO_CANCELADO: 'Regulamento de desafios cancelado',
-};
+export const ROTULO_DA_ATIVIDADE: Record<TipoDeAtividade, string> = comOutro(
+  {
+    INICIADO: 'Comitê iniciado',
+    PAUSADO: 'Comitê pausado',
+    REINICIADO: 'Comitê retomado',
+    FINALIZADO: 'Comitê finalizado',
+    REGULAMENTO_CRIADO: 'Regulamento de ideias criado',
+    REGULAMENTO_REMOVIDO: 'Regulamento de ideias removido',
+    REGULAMENTO_CANCELADO: 'Regulamento de ideias cancelado',
+    REGULAMENTO_DESAFIO_CRIADO: 'Regulamento de desafios criado',
+    REGULAMENTO_DESAFIO_REMOVIDO: 'Regulamento de desafios removido',
+    REGULAMENTO_DESAFIO_CANCELADO: 'Regulamento de desafios cancelado',
+  },
+  OUTRO,
+);
 
 export const comiteAtividadeSchema = z.strictObject({
   type: z.enum(TIPOS_DE_ATIVIDADE),

@@ -169,7 +169,10 @@ export const OUTRO = 'Outro (de uma versão mais nova)';
  * A table by the values of a stored field, with an answer for those that a newer version writes there. What the table
  * lists stays what it lists.
  */
-export const comOutro = <T extends object>(tabela: T, outro: T[keyof T]): T =>
+export const comOutro = <const T extends object, const O>(
+  tabela: T,
+  outro: O,
+): { readonly [Valor in keyof T]: T[Valor] | O } =>
   new Proxy(tabela, {
     get: (nela, chave) =>
       typeof chave === 'symbol' || Object.hasOwn(nela, chave) ? Reflect.get(nela, chave) : outro,

@@ -1,4 +1,5 @@
 /** Challenge: what is stored, its states and what may be done with it (part 2 §3 to §6). */
+import { OUTRO, comOutro } from '@/domain/comum/registro';
 import * as z from 'zod/mini';
 import { TENDENCIAS } from '@/domain/pai/tendencia';
 import { type Visibilidade, VISIBILIDADES } from '@/domain/pai/visibilidade';
@@ -33,22 +34,25 @@ export const STATUS_DO_DESAFIO = [
 export type StatusDoDesafio = (typeof STATUS_DO_DESAFIO)[number];
 
 /** Name and colour family (src/ui/moldura/cores.ts) of each status; the badge always shows the name too. */
-export const APARENCIA_DO_STATUS_DO_DESAFIO = {
-  DRAFT: { rotulo: 'Rascunho', cor: 'gray' },
-  NOVO_DESAFIO: { rotulo: 'Novo desafio', cor: 'teal' },
-  PROPOSTO_PELO_COLABORADOR: { rotulo: 'Proposto pelo colaborador', cor: 'orange' },
-  PRE_ANALISE: { rotulo: 'Pré-análise', cor: 'indigo' },
-  ANALISE_DE_VIABILIDADE: { rotulo: 'Análise de viabilidade', cor: 'violet' },
-  AGUARDANDO_ANALISE_DO_COMITE: { rotulo: 'Aguardando análise do comitê', cor: 'yellow' },
-  APROVADO_PELO_COMITE: { rotulo: 'Aprovado pelo comitê', cor: 'green' },
-  AGENDADO: { rotulo: 'Agendado', cor: 'pink' },
-  RECUSADO_PELO_COMITE: { rotulo: 'Recusado pelo comitê', cor: 'red' },
-  BACKLOG_PARA_AVALIACAO_FUTURA: { rotulo: 'Backlog para avaliação futura', cor: 'grape' },
-  EM_REALIZACAO: { rotulo: 'Em realização', cor: 'blue' },
-  REALIZADO: { rotulo: 'Realizado', cor: 'lime' },
-  SOLUCOES_VALIDADAS: { rotulo: 'Soluções validadas', cor: 'teal' },
-  CANCELADA: { rotulo: 'Cancelado', cor: 'gray' },
-} as const satisfies Record<StatusDoDesafio, { rotulo: string; cor: string }>;
+export const APARENCIA_DO_STATUS_DO_DESAFIO = comOutro(
+  {
+    DRAFT: { rotulo: 'Rascunho', cor: 'gray' },
+    NOVO_DESAFIO: { rotulo: 'Novo desafio', cor: 'teal' },
+    PROPOSTO_PELO_COLABORADOR: { rotulo: 'Proposto pelo colaborador', cor: 'orange' },
+    PRE_ANALISE: { rotulo: 'Pré-análise', cor: 'indigo' },
+    ANALISE_DE_VIABILIDADE: { rotulo: 'Análise de viabilidade', cor: 'violet' },
+    AGUARDANDO_ANALISE_DO_COMITE: { rotulo: 'Aguardando análise do comitê', cor: 'yellow' },
+    APROVADO_PELO_COMITE: { rotulo: 'Aprovado pelo comitê', cor: 'green' },
+    AGENDADO: { rotulo: 'Agendado', cor: 'pink' },
+    RECUSADO_PELO_COMITE: { rotulo: 'Recusado pelo comitê', cor: 'red' },
+    BACKLOG_PARA_AVALIACAO_FUTURA: { rotulo: 'Backlog para avaliação futura', cor: 'grape' },
+    EM_REALIZACAO: { rotulo: 'Em realização', cor: 'blue' },
+    REALIZADO: { rotulo: 'Realizado', cor: 'lime' },
+    SOLUCOES_VALIDADAS: { rotulo: 'Soluções validadas', cor: 'teal' },
+    CANCELADA: { rotulo: 'Cancelado', cor: 'gray' },
+  } as const satisfies Record<StatusDoDesafio, { rotulo: string; cor: string }>,
+  { rotulo: OUTRO, cor: 'gray' },
+);
 
 /** The texts that publishing demands besides the title (part 2 §5). */
 export const TEXTOS_DO_DESAFIO = ['descricao', 'objetivo'] as const;

@@ -2,6 +2,7 @@
  * Somebody invited to answer a questionnaire for a company, as that company's people see it: `convidados/{convite}`
  * (part 3 §2, 'Como estão as participações?'). Functions derive it from invitation and answer sheet; both stay unread.
  */
+import { OUTRO, comOutro } from '@/domain/comum/registro';
 import * as z from 'zod/mini';
 import { type Contexto, caminhos } from '@/domain/comum/caminhos';
 import {
@@ -19,13 +20,16 @@ import {
 export const SITUACOES_DO_CONVIDADO = ['aguardando', 'aberto', 'pausado', 'respondido', 'cancelado'] as const;
 export type SituacaoDoConvidado = (typeof SITUACOES_DO_CONVIDADO)[number];
 
-export const ROTULO_DO_CONVIDADO: Record<SituacaoDoConvidado, string> = {
-  aguardando: 'Aguardando resposta',
-  aberto: 'Aberto',
-  pausado: 'Pausado',
-  respondido: 'Respondido',
-  cancelado: 'Cancelado',
-};
+export const ROTULO_DO_CONVIDADO: Record<SituacaoDoConvidado, string> = comOutro(
+  {
+    aguardando: 'Aguardando resposta',
+    aberto: 'Aberto',
+    pausado: 'Pausado',
+    respondido: 'Respondido',
+    cancelado: 'Cancelado',
+  },
+  OUTRO,
+);
 
 export const MAXIMO_DE_LEMBRETES = 3;
 const DIA = 24 * 60 * 60_000;

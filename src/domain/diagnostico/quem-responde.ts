@@ -2,6 +2,7 @@
  * Who answers a questionnaire (decisions P197): the company, whose ADMINs see its result at once, or people, of whom it
  * sees means only. The choice is frozen with each version.
  */
+import { OUTRO, comOutro } from '@/domain/comum/registro';
 import * as z from 'zod/mini';
 import { inteiro } from '@/domain/comum/campos';
 
@@ -9,10 +10,13 @@ export const QUEM_RESPONDE = ['EMPRESA', 'PESSOAS'] as const;
 export type QuemResponde = (typeof QUEM_RESPONDE)[number];
 export const quemRespondeSchema = z.enum(QUEM_RESPONDE);
 
-export const ROTULO_DE_QUEM_RESPONDE: Record<QuemResponde, string> = {
-  EMPRESA: 'A empresa responde',
-  PESSOAS: 'As pessoas respondem',
-};
+export const ROTULO_DE_QUEM_RESPONDE: Record<QuemResponde, string> = comOutro(
+  {
+    EMPRESA: 'A empresa responde',
+    PESSOAS: 'As pessoas respondem',
+  },
+  OUTRO,
+);
 
 /** Of fewer people a company sees no mean, whatever a questionnaire says. */
 export const MINIMO_DE_PESSOAS = 3;

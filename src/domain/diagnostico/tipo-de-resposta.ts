@@ -1,4 +1,5 @@
 /** Answer type: how questions are answered, and what each option is worth (part 3 §3 and §5). */
+import { OUTRO, comOutro } from '@/domain/comum/registro';
 import * as z from 'zod/mini';
 import { doModulo } from '@/domain/acesso/linhas';
 import { cadastro, comBusca, type RegistroDe } from '@/domain/comum/cadastro';
@@ -7,15 +8,18 @@ import { CAIXAS, ESCALA, ESCOLHA_UNICA, TEXTO } from './codigos-do-tipo';
 
 export { CAIXAS, ESCALA, ESCOLHA_UNICA, PONTOS_DA_ESCALA, TEXTO } from './codigos-do-tipo';
 
-export const ROTULO_DO_TIPO = {
-  [TEXTO]: 'Texto',
-  [ESCALA]: 'Escala',
-  [CAIXAS]: 'Caixas de Seleção',
-  [ESCOLHA_UNICA]: 'Escolha Única',
-} as const;
+export const ROTULO_DO_TIPO = comOutro(
+  {
+    [TEXTO]: 'Texto',
+    [ESCALA]: 'Escala',
+    [CAIXAS]: 'Caixas de Seleção',
+    [ESCOLHA_UNICA]: 'Escolha Única',
+  } as const,
+  OUTRO,
+);
 export type CodigoDoTipo = keyof typeof ROTULO_DO_TIPO;
 
-export const ROTULO_DA_ORIENTACAO = { 1: 'Vertical', 2: 'Horizontal' } as const;
+export const ROTULO_DA_ORIENTACAO = comOutro({ 1: 'Vertical', 2: 'Horizontal' } as const, OUTRO);
 export type Orientacao = keyof typeof ROTULO_DA_ORIENTACAO;
 
 export const MAXIMO_DE_OPCOES = 30;

@@ -36,6 +36,9 @@ function cabe({ tipo, campos }: Respondivel, resposta: Exclude<Resposta, false>)
         new Set(resposta).size === resposta.length &&
         resposta.every((posicao) => ehPosicao(posicao, campos))
       );
+    // A kind of question that a newer version published.
+    default:
+      return false;
   }
 }
 

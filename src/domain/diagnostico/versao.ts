@@ -2,7 +2,7 @@
  * A published version: the whole questionnaire in one document, which nobody changes any more. Answers, scores and
  * reports stand on it (decisions Q119). Period, limit, identification and report by e-mail stay with the questionnaire.
  */
-import { emForma } from '@/domain/comum/registro';
+import { comOutro, emForma } from '@/domain/comum/registro';
 import * as z from 'zod/mini';
 import { agrupar } from '@/domain/comum/agrupar';
 import { caminhos, type Contexto } from '@/domain/comum/caminhos';
@@ -191,12 +191,15 @@ const perguntaCompilada = (
 export const impressaoDe = (compilado: Compilado): string =>
   impressao(JSON.stringify(emForma(compiladoSchema, compilado)));
 
-const COMO_PONTUA: Record<CodigoDoTipo, PerguntaPontuada['tipo']> = {
-  [TEXTO]: 'texto',
-  [ESCALA]: 'escala',
-  [CAIXAS]: 'caixas',
-  [ESCOLHA_UNICA]: 'escolha',
-};
+const COMO_PONTUA: Record<CodigoDoTipo, PerguntaPontuada['tipo']> = comOutro(
+  {
+    [TEXTO]: 'texto',
+    [ESCALA]: 'escala',
+    [CAIXAS]: 'caixas',
+    [ESCOLHA_UNICA]: 'escolha',
+  },
+  'texto',
+);
 
 /** Its questions as scores take them, by id. */
 export const perguntasPontuadas = ({

@@ -1,4 +1,5 @@
 /** Idea: what is stored, its form, its states and what may be done with it (part 2 §3 to §6). */
+import { OUTRO, comOutro } from '@/domain/comum/registro';
 import * as z from 'zod/mini';
 import { TENDENCIAS } from '@/domain/pai/tendencia';
 import { type Visibilidade, VISIBILIDADES } from '@/domain/pai/visibilidade';
@@ -30,19 +31,22 @@ export const STATUS_DA_IDEIA = [
 export type StatusDaIdeia = (typeof STATUS_DA_IDEIA)[number];
 
 /** Name and colour family (src/ui/moldura/theme.ts) of each status; the badge always shows the name too. */
-export const APARENCIA_DO_STATUS = {
-  RASCUNHO: { rotulo: 'Rascunho', cor: 'gray' },
-  NOVA_IDEIA: { rotulo: 'Nova ideia', cor: 'teal' },
-  AGUARDANDO_ANALISE_DO_COMITE: { rotulo: 'Aguardando análise do comitê', cor: 'yellow' },
-  PRE_ANALISE: { rotulo: 'Pré-análise', cor: 'indigo' },
-  EM_ANALISE_DE_VIABILIDADE: { rotulo: 'Em análise de viabilidade', cor: 'violet' },
-  APROVADA: { rotulo: 'Aprovada', cor: 'green' },
-  REPROVADA: { rotulo: 'Reprovada', cor: 'red' },
-  EM_IMPLEMENTACAO: { rotulo: 'Em implementação', cor: 'blue' },
-  IMPLEMENTADA: { rotulo: 'Implementada', cor: 'lime' },
-  BACKLOG_DE_AVALIACAO_FUTURA: { rotulo: 'Backlog de avaliação futura', cor: 'grape' },
-  CANCELADA: { rotulo: 'Cancelada', cor: 'gray' },
-} as const satisfies Record<StatusDaIdeia, { rotulo: string; cor: string }>;
+export const APARENCIA_DO_STATUS = comOutro(
+  {
+    RASCUNHO: { rotulo: 'Rascunho', cor: 'gray' },
+    NOVA_IDEIA: { rotulo: 'Nova ideia', cor: 'teal' },
+    AGUARDANDO_ANALISE_DO_COMITE: { rotulo: 'Aguardando análise do comitê', cor: 'yellow' },
+    PRE_ANALISE: { rotulo: 'Pré-análise', cor: 'indigo' },
+    EM_ANALISE_DE_VIABILIDADE: { rotulo: 'Em análise de viabilidade', cor: 'violet' },
+    APROVADA: { rotulo: 'Aprovada', cor: 'green' },
+    REPROVADA: { rotulo: 'Reprovada', cor: 'red' },
+    EM_IMPLEMENTACAO: { rotulo: 'Em implementação', cor: 'blue' },
+    IMPLEMENTADA: { rotulo: 'Implementada', cor: 'lime' },
+    BACKLOG_DE_AVALIACAO_FUTURA: { rotulo: 'Backlog de avaliação futura', cor: 'grape' },
+    CANCELADA: { rotulo: 'Cancelada', cor: 'gray' },
+  } as const satisfies Record<StatusDaIdeia, { rotulo: string; cor: string }>,
+  { rotulo: OUTRO, cor: 'gray' },
+);
 
 /** The number of goals there are to choose from (ideia-form.ts). */
 export const LIMITE_DE_OBJETIVOS = 10;

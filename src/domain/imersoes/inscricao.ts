@@ -1,4 +1,5 @@
 /** Enrolment in an immersion (part 2 §4): one document per person, `cronogramaDesafio/{id}/inscricoes/{uid}`. */
+import { OUTRO, comOutro } from '@/domain/comum/registro';
 import * as z from 'zod/mini';
 import { entidade, instante } from '@/domain/comum/campos';
 
@@ -7,12 +8,15 @@ export const STATUS_DA_INSCRICAO = { inscrito: 1, participou: 2, naoParticipou: 
 export type StatusDaInscricao = (typeof STATUS_DA_INSCRICAO)[keyof typeof STATUS_DA_INSCRICAO];
 export const statusDaInscricao = () => z.literal(Object.values(STATUS_DA_INSCRICAO));
 
-export const APARENCIA_DA_INSCRICAO = {
-  1: { rotulo: 'Inscrito', cor: 'blue' },
-  2: { rotulo: 'Participou', cor: 'green' },
-  3: { rotulo: 'Não participou', cor: 'gray' },
-  4: { rotulo: 'Inscrição reprovada', cor: 'red' },
-} as const satisfies Record<StatusDaInscricao, { rotulo: string; cor: string }>;
+export const APARENCIA_DA_INSCRICAO = comOutro(
+  {
+    1: { rotulo: 'Inscrito', cor: 'blue' },
+    2: { rotulo: 'Participou', cor: 'green' },
+    3: { rotulo: 'Não participou', cor: 'gray' },
+    4: { rotulo: 'Inscrição reprovada', cor: 'red' },
+  } as const satisfies Record<StatusDaInscricao, { rotulo: string; cor: string }>,
+  { rotulo: OUTRO, cor: 'gray' },
+);
 
 /** A cancelled one is removed (`deletedAt`), and taken up again when the person enrols again. */
 export const inscricaoSchema = entidade({

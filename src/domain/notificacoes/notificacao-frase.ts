@@ -1,4 +1,5 @@
 /** A notification as a sentence, for the screen and the e-mail alike. */
+import { comOutro } from '@/domain/comum/registro';
 import type { MotivoDaRecusa } from '@/domain/arquivos/enviado';
 import { IDEIA } from '@/domain/ideias/ideia-como-pai';
 import { flexao, type TipoDePai } from '@/domain/pai/pai';
@@ -32,32 +33,41 @@ function comTitulo(antes: string, { titulo }: Nomes): Parte[] {
   return titulo === undefined ? [] : [`${antes} `, { nome: titulo }];
 }
 
-const MOTIVO: Record<MotivoDaRecusa, string> = {
-  CONTEUDO: 'o conteúdo não é do tipo que o nome dele diz',
-  DIMENSOES: 'a imagem passa de 2.000 pixels de lado',
-  QUOTA: 'você chegou ao limite de envios de um dia',
-};
+const MOTIVO: Record<MotivoDaRecusa, string> = comOutro(
+  {
+    CONTEUDO: 'o conteúdo não é do tipo que o nome dele diz',
+    DIMENSOES: 'a imagem passa de 2.000 pixels de lado',
+    QUOTA: 'você chegou ao limite de envios de um dia',
+  },
+  'por um motivo que esta versão ainda não conhece',
+);
 
-const SEM_ENTREGA: Record<MotivoSemEntrega, string> = {
-  CAIXA_CHEIA: 'o endereço já recebeu o máximo de mensagens de um dia',
-  RECUSADO: 'o envio falhou, mesmo depois de várias tentativas',
-};
+const SEM_ENTREGA: Record<MotivoSemEntrega, string> = comOutro(
+  {
+    CAIXA_CHEIA: 'o endereço já recebeu o máximo de mensagens de um dia',
+    RECUSADO: 'o envio falhou, mesmo depois de várias tentativas',
+  },
+  'por um motivo que esta versão ainda não conhece',
+);
 
 /** What is new in an immersion, before the name of its challenge. */
-export const NOVA_DA_IMERSAO: Record<NovaDaImersao, string> = {
-  DATAS: 'Mudaram as datas de inscrição de uma imersão em que você está',
-  REMOVIDA: 'Foi cancelada uma imersão em que você estava',
-  EVENTO: 'Há um novo evento na imersão em que você está',
-  EVENTO_MUDOU: 'Mudou a data ou o local de um evento da imersão em que você está',
-  EVENTO_REMOVIDO: 'Foi cancelado um evento da imersão em que você está',
-  EVENTO_EM_TRES_DIAS: 'Daqui a três dias há um evento da imersão em que você está',
-  EVENTO_AMANHA: 'Amanhã há um evento da imersão em que você está',
-  VAGA: 'Surgiu uma vaga e você está inscrito na imersão',
-  INSCRITO: 'A sua inscrição na imersão voltou a valer',
-  PARTICIPOU: 'A sua participação na imersão foi confirmada',
-  NAO_PARTICIPOU: 'Consta que você não participou da imersão',
-  REPROVADA: 'A sua inscrição na imersão foi reprovada',
-};
+export const NOVA_DA_IMERSAO: Record<NovaDaImersao, string> = comOutro(
+  {
+    DATAS: 'Mudaram as datas de inscrição de uma imersão em que você está',
+    REMOVIDA: 'Foi cancelada uma imersão em que você estava',
+    EVENTO: 'Há um novo evento na imersão em que você está',
+    EVENTO_MUDOU: 'Mudou a data ou o local de um evento da imersão em que você está',
+    EVENTO_REMOVIDO: 'Foi cancelado um evento da imersão em que você está',
+    EVENTO_EM_TRES_DIAS: 'Daqui a três dias há um evento da imersão em que você está',
+    EVENTO_AMANHA: 'Amanhã há um evento da imersão em que você está',
+    VAGA: 'Surgiu uma vaga e você está inscrito na imersão',
+    INSCRITO: 'A sua inscrição na imersão voltou a valer',
+    PARTICIPOU: 'A sua participação na imersão foi confirmada',
+    NAO_PARTICIPOU: 'Consta que você não participou da imersão',
+    REPROVADA: 'A sua inscrição na imersão foi reprovada',
+  },
+  'Há uma novidade na imersão em que você está',
+);
 
 /** What counts from the day it was told is another sentence later. */
 const DEPOIS: Partial<Record<NovaDaImersao, string>> = {
@@ -158,6 +168,11 @@ export function fraseDaNotificacao(
       }
       return ['Você ganhou ', { nome: pontos(detalhe.pontos ?? 0) }, motivo, ...deQue];
     }
+    // A kind that a newer version tells.
+    default:
+      return sobre === null
+        ? ['Há uma novidade para você']
+        : [`Há uma novidade ${no} ${singular}`, ...comTitulo('', nomes)];
   }
 }
 

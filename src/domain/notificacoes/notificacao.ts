@@ -3,6 +3,7 @@
  * ids and no text of anybody. Titles and names are read when it is shown, under the rules. It never says more than
  * the person may see by then (an idea made private, a colleague anonymised).
  */
+import { OUTRO, comOutro } from '@/domain/comum/registro';
 import * as z from 'zod/mini';
 import { instante, inteiro, lista, referencia, texto } from '@/domain/comum/campos';
 import { MOTIVOS_DA_RECUSA } from '@/domain/arquivos/enviado';
@@ -47,23 +48,26 @@ export const NOVAS_DA_IMERSAO = [
 ] as const;
 export type NovaDaImersao = (typeof NOVAS_DA_IMERSAO)[number];
 
-export const ROTULO_DA_NOTIFICACAO: Record<TipoDeNotificacao, string> = {
-  MENCAO: 'Menções a você',
-  RESPOSTA: 'Respostas aos seus comentários',
-  COMENTARIO: 'Comentários nas suas ideias e nos seus desafios',
-  VINCULO: 'Ideias propostas para os seus desafios',
-  STATUS: 'Mudanças de status de ideias e desafios que você propôs, de que participa ou que patrocina',
-  EQUIPE: 'Sua inclusão como participante ou implementador',
-  EDICAO: 'Mudanças de texto e remoção de ideias e desafios seus já publicados',
-  COMITE: 'Comitês para os quais chamam você, e ideias suas na pauta deles',
-  IMERSAO: 'Imersões em que você se inscreveu: datas, eventos e lembretes deles, vagas e a sua inscrição',
-  MARCO: 'Prazos dos marcos sob sua responsabilidade',
-  PONTOS: 'Pontos que você ganhou ou que lhe foram retirados',
-  ARQUIVO: 'Arquivos que você enviou e que foram recusados',
-  EVIDENCIA: 'Evidências: as que empresas enviam aos seus projetos, e as suas que foram conferidas',
-  FASE: 'Mudanças de fase da sua empresa em projetos',
-  CONVITE: 'Convites seus que não foram entregues',
-};
+export const ROTULO_DA_NOTIFICACAO: Record<TipoDeNotificacao, string> = comOutro(
+  {
+    MENCAO: 'Menções a você',
+    RESPOSTA: 'Respostas aos seus comentários',
+    COMENTARIO: 'Comentários nas suas ideias e nos seus desafios',
+    VINCULO: 'Ideias propostas para os seus desafios',
+    STATUS: 'Mudanças de status de ideias e desafios que você propôs, de que participa ou que patrocina',
+    EQUIPE: 'Sua inclusão como participante ou implementador',
+    EDICAO: 'Mudanças de texto e remoção de ideias e desafios seus já publicados',
+    COMITE: 'Comitês para os quais chamam você, e ideias suas na pauta deles',
+    IMERSAO: 'Imersões em que você se inscreveu: datas, eventos e lembretes deles, vagas e a sua inscrição',
+    MARCO: 'Prazos dos marcos sob sua responsabilidade',
+    PONTOS: 'Pontos que você ganhou ou que lhe foram retirados',
+    ARQUIVO: 'Arquivos que você enviou e que foram recusados',
+    EVIDENCIA: 'Evidências: as que empresas enviam aos seus projetos, e as suas que foram conferidas',
+    FASE: 'Mudanças de fase da sua empresa em projetos',
+    CONVITE: 'Convites seus que não foram entregues',
+  },
+  OUTRO,
+);
 
 /** What the invitation was to, and why its mail did not arrive. */
 export const CONVITES_SEM_ENTREGA = ['COLABORADOR', 'EMPRESA', 'QUESTIONARIO'] as const;

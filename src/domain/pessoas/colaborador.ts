@@ -1,4 +1,5 @@
 /** Collaborator: the membership of an account in a company (part 1 §3). Document id = auth uid. */
+import { OUTRO, comOutro } from '@/domain/comum/registro';
 import * as z from 'zod/mini';
 import { STATUS_DA_EMPRESA } from '@/domain/empresas/empresa-status';
 import {
@@ -18,12 +19,15 @@ import { PAPEIS, PAPEIS_DA_EMPRESA, type Papel } from '@/domain/acesso/papeis';
 export const STATUS_DO_COLABORADOR = ['PENDING', 'ACTIVE', 'INACTIVE', 'DISABLED'] as const;
 export type StatusDoColaborador = (typeof STATUS_DO_COLABORADOR)[number];
 
-export const ROTULO_DO_STATUS: Record<StatusDoColaborador, string> = {
-  PENDING: 'Pendente',
-  ACTIVE: 'Ativo',
-  INACTIVE: 'Inativo',
-  DISABLED: 'Desabilitado',
-};
+export const ROTULO_DO_STATUS: Record<StatusDoColaborador, string> = comOutro(
+  {
+    PENDING: 'Pendente',
+    ACTIVE: 'Ativo',
+    INACTIVE: 'Inativo',
+    DISABLED: 'Desabilitado',
+  },
+  OUTRO,
+);
 
 /** Why an active membership opens nothing for now: a password to be changed first, a company that was removed. */
 export const BLOQUEIOS = ['SENHA', 'EMPRESA'] as const;

@@ -186,7 +186,7 @@ function textoEmPalavras(secao: Secao, campo: string, texto: string): string {
     return campo === 'dataNascimento' ? diaEscrito(new Date(texto)) : emBrasilia(texto);
   }
   if (!COM_CODIGO.test(campo)) return texto;
-  const daPessoa: Readonly<Record<string, string>> = secao === 'cadastro' ? ROTULO_DO_STATUS : {};
+  const daPessoa: Readonly<Record<string, string>> = secao === 'cadastro' ? { ...ROTULO_DO_STATUS } : {};
   return daPessoa[texto] ?? CODIGOS_EM_PALAVRAS[texto] ?? maiuscula(texto.toLowerCase().replaceAll('_', ' '));
 }
 

@@ -2,6 +2,7 @@
  * Statement of a wallet: one line for every change of the coins a person has in a parent (decisions I6). The trigger
  * of the sponsorship writes it, so nobody can forge a line. Its id is made of the change, so a change is one line.
  */
+import { OUTRO, comOutro } from '@/domain/comum/registro';
 import * as z from 'zod/mini';
 import { inteiro, instante, LIMITE, texto } from '@/domain/comum/campos';
 import { liquidas, type Patrocinio } from './patrocinio';
@@ -16,14 +17,17 @@ export const TIPOS_DO_EXTRATO = [
 ] as const;
 export type TipoDoExtrato = (typeof TIPOS_DO_EXTRATO)[number];
 
-export const ROTULO_DO_EXTRATO: Record<TipoDoExtrato, string> = {
-  PATROCINIO: 'Patrocínio',
-  ALTERACAO: 'Patrocínio alterado',
-  RETIRADA: 'Patrocínio retirado',
-  DEVOLUCAO: 'Moedas devolvidas',
-  RETOMADA: 'Patrocínio retomado',
-  ACERTO: 'Acerto do sistema',
-};
+export const ROTULO_DO_EXTRATO: Record<TipoDoExtrato, string> = comOutro(
+  {
+    PATROCINIO: 'Patrocínio',
+    ALTERACAO: 'Patrocínio alterado',
+    RETIRADA: 'Patrocínio retirado',
+    DEVOLUCAO: 'Moedas devolvidas',
+    RETOMADA: 'Patrocínio retomado',
+    ACERTO: 'Acerto do sistema',
+  },
+  OUTRO,
+);
 
 /** `regulamentosIdeias/{regulamento}/regulamentoActivitiesPerColaborador/{uid}/extrato/{pai}_{mudança}` */
 export const extratoSchema = z.strictObject({

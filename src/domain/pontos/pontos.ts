@@ -1,6 +1,7 @@
 /**
  * Points: which event of an idea earns how much, and who gets them (part 2 §3; decisions I7 and I8). Pure calculation.
  */
+import { OUTRO, comOutro } from '@/domain/comum/registro';
 import * as z from 'zod/mini';
 import { entidade, instante, inteiro, LIMITE, referencia, texto, textoOpcional } from '@/domain/comum/campos';
 import type { Ideia } from '@/domain/ideias/ideia';
@@ -20,16 +21,19 @@ export const TIPOS_DE_PONTOS = [
 ] as const;
 export type TipoDePontos = (typeof TIPOS_DE_PONTOS)[number];
 
-export const ROTULO_DOS_PONTOS: Record<TipoDePontos, string> = {
-  CADASTRO_DE_IDEIAS: 'Cadastro de ideia',
-  APROVACAO_DE_IDEIAS: 'Aprovação de ideia',
-  IMPLEMENTACAO_DE_IDEIAS: 'Implementação de ideia',
-  PARTICIPACAO_DE_IDEIA_PROPRIA: 'Participação de ideia própria',
-  PARTICIPACAO_DE_IDEIA_TERCEIRO: 'Participação de ideia de terceiros',
-  BONIFICACAO: 'Bonificação do comitê',
-  CANCELADA: 'Cancelado',
-  REPROVADA: 'Reprovado',
-};
+export const ROTULO_DOS_PONTOS: Record<TipoDePontos, string> = comOutro(
+  {
+    CADASTRO_DE_IDEIAS: 'Cadastro de ideia',
+    APROVACAO_DE_IDEIAS: 'Aprovação de ideia',
+    IMPLEMENTACAO_DE_IDEIAS: 'Implementação de ideia',
+    PARTICIPACAO_DE_IDEIA_PROPRIA: 'Participação de ideia própria',
+    PARTICIPACAO_DE_IDEIA_TERCEIRO: 'Participação de ideia de terceiros',
+    BONIFICACAO: 'Bonificação do comitê',
+    CANCELADA: 'Cancelado',
+    REPROVADA: 'Reprovado',
+  },
+  OUTRO,
+);
 
 /** `historicoPontosPerColaborador/{ideia}_{evento}_{colaborador}`: the deterministic id makes an award unique. */
 export const pontosSchema = entidade({

@@ -1,4 +1,5 @@
 /** Project of an award or diagnostic programme (part 3 §3 to §5): a period, its banner, its phases. */
+import { OUTRO, comOutro } from '@/domain/comum/registro';
 import * as z from 'zod/mini';
 import { diaDe, inicioDoDia } from '@/domain/comum/datas';
 import {
@@ -17,17 +18,20 @@ import { votacaoSchema } from './votacao';
 export const MAXIMO_DE_FASES = 12;
 
 /** Colours of phases; a new one is white (part 3 §4). */
-export const CORES_DE_FASE = {
-  '#FFFFFF': 'Branco',
-  '#9AA5B1': 'Cinza',
-  '#68C2C1': 'Turquesa',
-  '#4A90D9': 'Azul',
-  '#8E6BBF': 'Violeta',
-  '#E9457A': 'Rosa',
-  '#EF7A5C': 'Laranja',
-  '#F2C14E': 'Amarelo',
-  '#6BBF59': 'Verde',
-} as const;
+export const CORES_DE_FASE = comOutro(
+  {
+    '#FFFFFF': 'Branco',
+    '#9AA5B1': 'Cinza',
+    '#68C2C1': 'Turquesa',
+    '#4A90D9': 'Azul',
+    '#8E6BBF': 'Violeta',
+    '#E9457A': 'Rosa',
+    '#EF7A5C': 'Laranja',
+    '#F2C14E': 'Amarelo',
+    '#6BBF59': 'Verde',
+  } as const,
+  OUTRO,
+);
 export type CorDeFase = keyof typeof CORES_DE_FASE;
 const CORES = Object.keys(CORES_DE_FASE) as CorDeFase[];
 
@@ -100,7 +104,7 @@ export const link = (mensagem?: string, antes = (texto: string) => texto) =>
 const id = (mensagem?: string) => z.string().check(z.regex(/^[0-9A-Za-z][\w-]{0,39}$/, mensagem));
 
 /** Banner at the top or at the bottom of the page. */
-export const ROTULO_DA_POSICAO = { 1: 'Topo', 2: 'Inferior' } as const;
+export const ROTULO_DA_POSICAO = comOutro({ 1: 'Topo', 2: 'Inferior' } as const, OUTRO);
 
 /** Letters of what a banner's image shows. */
 export const MAXIMO_DA_DESCRICAO = 200;

@@ -1,20 +1,27 @@
 /** Region of a project: criteria by which companies belong to it (part 3 §3 and §5; decisions Q30). */
+import { OUTRO, comOutro } from '@/domain/comum/registro';
 import * as z from 'zod/mini';
 import { emOrdem, indiceDoNome } from '@/domain/comum/busca';
 import { type Contexto, caminhos } from '@/domain/comum/caminhos';
 import { entidade, idDeRegistro, LIMITE, lista, nomeEmOrdem, texto } from '@/domain/comum/campos';
 import type { StatusNoProjeto } from './status';
 
-export const ROTULO_DO_CRITERIO = {
-  cep: 'CEP',
-  estado: 'Estado',
-  cidade: 'Cidade',
-  bairro: 'Bairro',
-} as const;
+export const ROTULO_DO_CRITERIO = comOutro(
+  {
+    cep: 'CEP',
+    estado: 'Estado',
+    cidade: 'Cidade',
+    bairro: 'Bairro',
+  } as const,
+  OUTRO,
+);
 export type CampoDoCriterio = keyof typeof ROTULO_DO_CRITERIO;
 export const CAMPOS_DO_CRITERIO = Object.keys(ROTULO_DO_CRITERIO) as CampoDoCriterio[];
 
-export const ROTULO_DA_COMPARACAO = { and: 'Todos os critérios', or: 'Qualquer um dos critérios' } as const;
+export const ROTULO_DA_COMPARACAO = comOutro(
+  { and: 'Todos os critérios', or: 'Qualquer um dos critérios' } as const,
+  OUTRO,
+);
 export type Comparacao = keyof typeof ROTULO_DA_COMPARACAO;
 
 export const MAXIMO_DE_CRITERIOS = 50;

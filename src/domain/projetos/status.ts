@@ -2,7 +2,7 @@
  * A company in a project (part 3 §3): its phase with history, how it came in, and what lists and reports show of it. It
  * lies under the organiser. The company reads the copy that lies under itself (projetoInscritoSchema).
  */
-import { emForma } from '@/domain/comum/registro';
+import { OUTRO, comOutro, emForma } from '@/domain/comum/registro';
 import * as z from 'zod/mini';
 import { podeOrganizar } from '@/domain/acesso/organizar';
 import { temFlag, type Quem } from '@/domain/acesso/quem';
@@ -33,11 +33,14 @@ import {
 export const ORIGENS = ['CONVITE', 'AUTOCADASTRO', 'EXTERNO'] as const;
 export type Origem = (typeof ORIGENS)[number];
 
-export const ROTULO_DA_ORIGEM: Record<Origem, string> = {
-  CONVITE: 'Convite',
-  AUTOCADASTRO: 'Autocadastro',
-  EXTERNO: 'Página do projeto',
-};
+export const ROTULO_DA_ORIGEM: Record<Origem, string> = comOutro(
+  {
+    CONVITE: 'Convite',
+    AUTOCADASTRO: 'Autocadastro',
+    EXTERNO: 'Página do projeto',
+  },
+  OUTRO,
+);
 
 const fase = () => inteiro(1, 999);
 

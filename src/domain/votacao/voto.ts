@@ -2,6 +2,7 @@
  * Votes for an inspiring company and their count. Nobody reads or writes them but functions. A vote names no voter: its
  * id follows from a keyed hash of the ballot (decisions Q4).
  */
+import { OUTRO, comOutro } from '@/domain/comum/registro';
 import * as z from 'zod/mini';
 import { type Contexto, caminhos } from '@/domain/comum/caminhos';
 import { idDeRegistro, instante, inteiro, lista, texto } from '@/domain/comum/campos';
@@ -21,19 +22,25 @@ export const VALIDADE_DA_CONTAGEM = 30_000;
 
 export const SITUACOES_DO_VOTO = ['CONTADO', 'EM_REVISAO', 'ANULADO'] as const;
 export type SituacaoDoVoto = (typeof SITUACOES_DO_VOTO)[number];
-export const ROTULO_DA_SITUACAO: Record<SituacaoDoVoto, string> = {
-  CONTADO: 'Contado',
-  EM_REVISAO: 'Em revisão',
-  ANULADO: 'Anulado',
-};
+export const ROTULO_DA_SITUACAO: Record<SituacaoDoVoto, string> = comOutro(
+  {
+    CONTADO: 'Contado',
+    EM_REVISAO: 'Em revisão',
+    ANULADO: 'Anulado',
+  },
+  OUTRO,
+);
 
 /** Why a vote waits. */
 export const SUSPEITAS = ['REDE', 'IGUAIS'] as const;
 export type Suspeita = (typeof SUSPEITAS)[number];
-export const ROTULO_DA_SUSPEITA: Record<Suspeita, string> = {
-  REDE: 'Muitos votos da mesma rede',
-  IGUAIS: 'Votos iguais em poucos minutos',
-};
+export const ROTULO_DA_SUSPEITA: Record<Suspeita, string> = comOutro(
+  {
+    REDE: 'Muitos votos da mesma rede',
+    IGUAIS: 'Votos iguais em poucos minutos',
+  },
+  OUTRO,
+);
 
 const categoria = () => texto(60, 1);
 /** A keyed hash, which neither ids nor people can be read from. */

@@ -43,6 +43,10 @@ export class Lote {
   set(caminho: string, dados: object) {
     return this.com((lote) => lote.set(documento(caminho), dados));
   }
+  /** For a record that may be there: what is said of it now, and what else it holds stays. */
+  porCima(caminho: string, dados: object) {
+    return this.com((lote) => lote.set(documento(caminho), dados, { merge: true }));
+  }
   update(caminho: string, dados: object) {
     return this.com((lote) => lote.update(documento(caminho), dados));
   }

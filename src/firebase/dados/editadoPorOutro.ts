@@ -1,8 +1,8 @@
 /** Two editors of one record: which changes stand side by side, and the sentence where they do not. */
 import { CONFLITO, ErroDoProduto } from '@/domain/comum/erros';
+import { guardadoDe } from '@/domain/comum/guardado';
 import { regravar } from '@/domain/comum/registro';
 import { ficou, igualProfundo, type Mudancas } from './conteudo';
-import { guardadoDe } from './guardado';
 
 /** Values of a record that its editor knows beside those opened: own tries, and others' that were shown and overruled. */
 const vistos = new WeakMap<object, object[]>();

@@ -6,12 +6,12 @@ import * as fs from 'firebase/firestore/lite';
 import type * as z from 'zod/mini';
 import { ErroDoProduto } from '@/domain/comum/erros';
 import { type ComId, LIMITE } from '@/domain/comum/campos';
+import { lembrarGuardado } from '@/domain/comum/guardado';
 import { lerRegistro } from '@/domain/comum/registro';
 import type { Total } from '@/domain/comum/total';
 import { banco } from './banco';
 import { conferirIndices } from './conferirIndices';
 import { type Consulta, consultaDoSdk } from './consulta';
-import { lembrarGuardado } from './guardado';
 
 /** One page of a list. `proxima` is handed back to read the page after it, undefined on the last one. */
 export interface Pagina<T> {

@@ -12,6 +12,8 @@ interface Props {
   /** Navigation; without it (company INATIVO) the frame has no menu. */
   menu?: ReactNode;
   rodape?: ReactNode;
+  /** A bar above the page. */
+  faixa?: ReactNode;
   /** Comes late and moves nothing in sight. It stands above the footer, which is at the lower edge or below it. */
   recado?: ReactNode;
   children: ReactNode;
@@ -21,7 +23,7 @@ interface Props {
  * The frame of every signed-in page: skip link, header, menu that folds on phones, main landmark, footer.
  * Plain CSS: Mantine's AppShell would cost every first load 6 KB for parts this product does not have.
  */
-export function Moldura({ cabecalho, menu, rodape, recado, children }: Props) {
+export function Moldura({ cabecalho, menu, rodape, faixa, recado, children }: Props) {
   const [aberto, setAberto] = useState(false);
   const { pathname } = useLocation();
   const celular = useCelular();
@@ -77,6 +79,7 @@ export function Moldura({ cabecalho, menu, rodape, recado, children }: Props) {
       <main ref={conteudo} id="conteudo" tabIndex={-1} className={classes.conteudo} inert={cobre}>
         <div className={classes.folha}>
           <FaixaOffline />
+          {faixa}
           <div className={classes.pagina}>{children}</div>
           {recado}
           {rodape ? <footer className={classes.rodape}>{rodape}</footer> : null}

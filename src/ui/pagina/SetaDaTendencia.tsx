@@ -4,13 +4,14 @@
  */
 import { IconArrowDown, IconArrowUp, IconMinus } from '@tabler/icons-react';
 
-const APARENCIA = {
+type Tendencia = 'INCREASED' | 'DECREASED' | 'NOT_CHANGED';
+const IGUAL = { icone: IconMinus, cor: 'var(--mantine-color-blue-text)', rotulo: 'não mudou ontem' };
+const MUDOU: Partial<Record<Tendencia, typeof IGUAL>> = {
   INCREASED: { icone: IconArrowUp, cor: 'var(--mantine-color-green-text)', rotulo: 'subiu ontem' },
   DECREASED: { icone: IconArrowDown, cor: 'var(--mantine-color-red-text)', rotulo: 'desceu ontem' },
-  NOT_CHANGED: { icone: IconMinus, cor: 'var(--mantine-color-blue-text)', rotulo: 'não mudou ontem' },
-} as const;
+};
 
-export function SetaDaTendencia({ tendencia }: { tendencia: keyof typeof APARENCIA }) {
-  const { icone: Icone, cor, rotulo } = APARENCIA[tendencia];
+export function SetaDaTendencia({ tendencia }: { tendencia: Tendencia }) {
+  const { icone: Icone, cor, rotulo } = MUDOU[tendencia] ?? IGUAL;
   return <Icone size={18} color={cor} role="img" aria-label={rotulo} title={rotulo} />;
 }

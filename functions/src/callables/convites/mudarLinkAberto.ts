@@ -1,3 +1,4 @@
+import { comOGuardado } from '@/domain/comum/guardado';
 import { emForma } from '@/domain/comum/registro';
 import { mudarLinkAberto as contrato } from '@/domain/contratos/respostas-por-link';
 import { ErroDoProduto } from '@/domain/comum/erros';
@@ -50,7 +51,7 @@ export const mudarLinkAberto = chamada(
         createdAt,
         createdBy,
       });
-      tx.set(ref, depois);
+      tx.set(ref, comOGuardado(depois, antes));
       const sobre = { contexto, acao: 'CONVITE', quem: uid, alvo: ref.path } as const;
       auditar({ db, tx, chave: resumo(chave, acao) }, sobre, {}, { linkDeResposta: acao, limite });
     });

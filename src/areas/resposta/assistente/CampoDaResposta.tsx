@@ -1,6 +1,6 @@
 /** What one answers with: text, points from 1 to 10, boxes or one option. The browser's own controls, a thumb wide. */
 import type { Resposta } from '@/domain/diagnostico/pontuacao';
-import { CAIXAS, ESCALA, PONTOS_DA_ESCALA, TEXTO } from '@/domain/diagnostico/codigos-do-tipo';
+import { CAIXAS, ESCALA, ESCOLHA_UNICA, PONTOS_DA_ESCALA, TEXTO } from '@/domain/diagnostico/codigos-do-tipo';
 import type { PerguntaDaVersao } from '@/domain/diagnostico/versao';
 import classes from './Pergunta.module.css';
 
@@ -79,5 +79,10 @@ function Opcoes({ pergunta, resposta, aoResponder }: DaPergunta) {
 export function CampoDaResposta(props: Descrito) {
   const { tipo } = props.pergunta;
   if (tipo === TEXTO) return <Texto {...props} />;
-  return tipo === ESCALA ? <Escala {...props} /> : <Opcoes {...props} />;
+  if (tipo === ESCALA) return <Escala {...props} />;
+  if (tipo === CAIXAS || tipo === ESCOLHA_UNICA) return <Opcoes {...props} />;
+  // Published by a newer version.
+  return (
+    <p>Esta pergunta é de um tipo que esta página ainda não mostra. Atualize a página para responder.</p>
+  );
 }

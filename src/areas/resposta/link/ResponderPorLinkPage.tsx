@@ -2,6 +2,7 @@
  * `/responderQuestionario/{licenciadaId}/{empresaId}/{questionarioId}/{empresaRespondenteId}[/{email}]`: answering
  * without an account (part 3 §2). It has no session, menu or router: what it loads is all it needs.
  */
+import { FaixaDaVersao } from '@/ui/moldura/FaixaDaVersao';
 import { Button } from '@mantine/core';
 import { useEffect, useMemo, useState } from 'react';
 import {
@@ -137,6 +138,7 @@ export function ResponderPorLinkPage() {
         <Marca />
       </header>
       <main className={classes.conteudo}>
+        <FaixaDaVersao />
         {rota ? (
           <Conteudo rota={rota} />
         ) : (

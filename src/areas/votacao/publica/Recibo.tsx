@@ -1,4 +1,5 @@
 /** Verifies a receipt: what became of each vote, without the choice. */
+import { comOutro } from '@/domain/comum/registro';
 import { type SyntheticEvent, useState } from 'react';
 import { mensagemDoErro } from '@/domain/comum/erros';
 import type { AlvoDaVotacao } from '@/domain/votacao/endereco';
@@ -7,11 +8,14 @@ import { conferir, type VotosDoRecibo } from './enviarVotos';
 import { Aviso } from '@/ui/visitante/PaginaDoVisitante';
 import { Pagina } from './Pagina';
 
-const EM_PALAVRAS = {
-  CONTADO: 'contado',
-  EM_REVISAO: 'em revisão pela organização',
-  ANULADO: 'anulado pela organização',
-} as const;
+const EM_PALAVRAS = comOutro(
+  {
+    CONTADO: 'contado',
+    EM_REVISAO: 'em revisão pela organização',
+    ANULADO: 'anulado pela organização',
+  } as const,
+  'em uma situação que esta página ainda não conhece',
+);
 
 type Conferido = { votos: VotosDoRecibo } | { erro: string } | undefined;
 
