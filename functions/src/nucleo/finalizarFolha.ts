@@ -1,5 +1,5 @@
 /** Finishes only what the person saw: changes of another device come back to be looked at (decisions Q19). */
-import { comOGuardado } from '@/domain/comum/guardado';
+import { comOGuardado, mudancasComOGuardado } from '@/domain/comum/guardado';
 import { ErroDoProduto } from '@/domain/comum/erros';
 import { type Folha, respostasDa, resumoDasRespostas } from '@/domain/diagnostico/folha';
 import type { Questionario } from '@/domain/diagnostico/questionario';
@@ -89,7 +89,7 @@ const terminar = (
       updatedBy: respondente.id,
     };
     if (resumoDe(folha) !== visto) {
-      tx.update(ref, mudada);
+      tx.update(ref, mudancasComOGuardado(mudada, aberta.folha));
       return {
         caminho: ref.path,
         finalizada: false,
@@ -113,7 +113,7 @@ const terminar = (
       // Said anew at every finish.
       ...(falaPelaEmpresa || aberta.folha.falaPelaEmpresa !== undefined ? { falaPelaEmpresa } : {}),
     };
-    tx.update(ref, final);
+    tx.update(ref, mudancasComOGuardado(final, aberta.folha));
     const escrito = {
       nome: quem.nome,
       // An invitation's address is whose mailbox it is, whatever the page says (threats E16).

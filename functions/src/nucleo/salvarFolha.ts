@@ -1,4 +1,5 @@
 /** Stores what a device sends as a paused sheet. The sheet's own counts make it harmless to send again. */
+import { mudancasComOGuardado } from '@/domain/comum/guardado';
 import type { Destino, Mudanca } from '@/domain/diagnostico/folha';
 import type { Alvo } from './folhas';
 import { comMudancas, exigirAberta, lerAberta, perguntasDe } from './mudancasDaFolha';
@@ -26,13 +27,14 @@ export const salvarFolha = (
     const { stepDe } = aberta.folha;
     // What a page sent as it went may come after what its next visit sent.
     const tarde = stepN !== undefined && stepDe?.aparelho === aparelho && stepN < stepDe.n;
-    tx.update(aberta.ref, {
+    const mudada = {
       perguntas: perguntasDe(folha, aberta.versao),
       pausado: true,
       ...(tarde ? {} : { stepPausado: step }),
       ...(tarde || stepN === undefined ? {} : { stepDe: { aparelho, n: stepN } }),
       updatedAt: em,
       updatedBy: respondente.id,
-    });
+    };
+    tx.update(aberta.ref, mudancasComOGuardado(mudada, aberta.folha));
     return { destinos, em: em.toISOString() };
   });

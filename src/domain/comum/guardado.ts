@@ -7,9 +7,17 @@ export function lembrarGuardado(registro: object, guardado: unknown): void {
   guardados.set(registro, guardado);
 }
 
-/** Undefined of what was not read from the database. */
-export const guardadoDe = (registro: object): unknown => guardados.get(registro);
-
 /** A whole record that takes the place of the one that was read, undefined of none. */
 export const comOGuardado = <T extends object>(novo: T, lido: object | undefined): T =>
-  lido ? regravar(novo, guardadoDe(lido), lido) : novo;
+  lido ? regravar(novo, guardados.get(lido), lido) : novo;
+
+/** Some fields of the record that was read: each is written in whole, with what a newer version stored inside it. */
+export function mudancasComOGuardado<M extends object>(mudancas: M, lido: object): M {
+  const guardado = guardados.get(lido) as Record<string, unknown> | undefined;
+  if (!guardado) return mudancas;
+  const escritos = Object.entries(mudancas).map(([campo, valor]) => [
+    campo,
+    regravar<unknown>(valor, guardado[campo], (lido as Record<string, unknown>)[campo]),
+  ]);
+  return Object.fromEntries(escritos) as M;
+}

@@ -1,7 +1,6 @@
 /** Two editors of one record: which changes stand side by side, and the sentence where they do not. */
 import { CONFLITO, ErroDoProduto } from '@/domain/comum/erros';
-import { guardadoDe } from '@/domain/comum/guardado';
-import { regravar } from '@/domain/comum/registro';
+import { mudancasComOGuardado } from '@/domain/comum/guardado';
 import { ficou, igualProfundo, type Mudancas } from './conteudo';
 
 /** Values of a record that its editor knows beside those opened: own tries, and others' that were shown and overruled. */
@@ -32,17 +31,6 @@ export class EditadoPorOutro extends ErroDoProduto {
   }
 }
 
-/** Each field with what a newer version stored inside it: only the field is written, but the whole of it. */
-function comOGuardado<M extends object>(minhas: M, atual: object): M {
-  const guardado = guardadoDe(atual) as Record<string, unknown> | undefined;
-  if (!guardado) return minhas;
-  const escritos = Object.entries(minhas).map(([campo, valor]) => [
-    campo,
-    regravar<unknown>(valor, guardado[campo], (atual as Record<string, unknown>)[campo]),
-  ]);
-  return Object.fromEntries(escritos) as M;
-}
-
 /**
  * The fields that the editor of `lido` changes, each of them written over nothing the editor has not seen. Throws
  * EditadoPorOutro otherwise; gives undefined where nothing changes. A try of one's own whose answer was lost is no conflict.
@@ -64,5 +52,5 @@ export function soMinhas<T extends object>(
   lembrar(lido, mudancas);
   if (campos.length === 0) return undefined;
   const minhas = Object.fromEntries(campos.map((campo) => [campo, mudancas[campo]])) as Partial<Mudancas<T>>;
-  return comOGuardado(minhas, atual);
+  return mudancasComOGuardado(minhas, atual);
 }
