@@ -1,6 +1,7 @@
 /** Questionnaires, `/questionarios` (part 3 §2): each opens as a whole. */
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { IconDownload, IconLink } from '@tabler/icons-react';
+import { projetosData } from '@/areas/projetos/projetos.data';
 import { useListaDoCadastro } from '@/areas/cadastro/useListaDoCadastro';
 import { noPeriodo, type Questionario } from '@/domain/diagnostico/questionario';
 import type { ComId } from '@/domain/comum/campos';
@@ -61,6 +62,14 @@ const ORDENS = ordensDe(COLUNAS);
 function useOutrasAcoes() {
   const sessao = useSessaoAtiva();
   const cliente = useQueryClient();
+  const { data: projetos } = useQuery(projetosData.opcoes(sessao, ''));
+  const comVotacao = new Set(
+    [...(projetos?.emAndamento ?? []), ...(projetos?.concluidos ?? [])].flatMap(({ id, votacao }) =>
+      votacao ? [id] : [],
+    ),
+  );
+  /** A draft has no ballot box, nor has a questionnaire whose project has no voting. */
+  const vota = ({ versao, idProjeto }: Questionario) => versao !== undefined && comVotacao.has(idProjeto);
   const le = [gruposData, perguntasData, tiposDeRespostasData].every((dados) => dados.pode(sessao, 'list'));
   const exportar = async (questionario: ComId<Questionario>) => {
     const [{ exportarQuestionario }, grupos, perguntas, tipos] = await Promise.all([
@@ -78,7 +87,7 @@ function useOutrasAcoes() {
       void copiarUrl(window.location.origin + rotaDaVotacao({ ...sessao.contexto, questionarioId })),
   });
   return (questionario: ComId<Questionario>): AcaoDaLinha[] => [
-    copiarEndereco(questionario),
+    ...(vota(questionario) ? [copiarEndereco(questionario)] : []),
     ...(le
       ? [
           {

@@ -175,6 +175,31 @@ describe('as listas', () => {
     expect(await screen.findByText(/^Ele tem 2 grupos e 3 perguntas, que continuam guardados/)).toBeVisible();
   });
 
+  it('só um questionário publicado, de um projeto com votação, tem o endereço dela (R16)', async () => {
+    const ENDERECO = 'Url Prêmio Empresa Inspiradora';
+    const votacao = {
+      inicio: new Date(),
+      fim: new Date(),
+      soFinalistas: false,
+      publicarResultados: false,
+    };
+    const acoes = async (projeto: object, questionario: object) => {
+      banco.guardar(caminhos.projeto(EMPRESA, 'p'), umProjeto(ana, projeto));
+      banco.guardar(onde.questionario, umQuestionario(ana, questionario));
+      const { unmount } = desenharTela(umaSessao(ana), <QuestionariosPage />);
+      fireEvent.click(await botao('Ações de Autodiagnóstico de inovação'));
+      await screen.findByRole('menuitem', { name: 'Exportar' });
+      if ('versao' in questionario && 'votacao' in projeto)
+        await screen.findByRole('menuitem', { name: ENDERECO });
+      const ha = screen.queryByRole('menuitem', { name: ENDERECO }) !== null;
+      unmount();
+      return ha;
+    };
+    expect(await acoes({ votacao }, { versao: 1 })).toBe(true);
+    expect(await acoes({ votacao }, {})).toBe(false);
+    expect(await acoes({}, { versao: 1 })).toBe(false);
+  });
+
   it('um grupo diz o seu questionário e o seu peso', async () => {
     desenharTela(umaSessao(ana), <GruposPage />);
     expect(await screen.findByText('Cultura')).toBeInTheDocument();

@@ -45,6 +45,24 @@ describe('o que falta a um questionário', () => {
       { tipo: 'tipoDeResposta', id: 't' },
     ],
     [
+      'opções de valores diferentes (W3)',
+      {
+        tipos: [
+          {
+            ...tipo,
+            nome: 'Códigos',
+            campos: [
+              { campo: 'Sim', valor: 1 },
+              { campo: 'Não', valor: 1 },
+              { campo: 'Não se aplica', valor: -1 },
+            ],
+          },
+        ],
+      },
+      'No tipo de resposta "Códigos" todas as opções valem 1: a nota seria sempre a mesma. Dê a cada opção o seu valor, ou peso 0 às perguntas que o usam.',
+      { tipo: 'tipoDeResposta', id: 't' },
+    ],
+    [
       'uma faixa para cada média',
       { questionario: { ...base.questionario, faixas: [{ ...faixa, end: 60 }] } },
       'Faixas do questionário: De 61 a 100 nenhuma faixa vale: a pessoa lê que não há análise.',
@@ -74,7 +92,10 @@ describe('o que falta a um questionário', () => {
         tipos: [
           {
             ...tipo,
-            campos: Array.from({ length: 30 }, (_, i) => ({ campo: `${i} ${'x'.repeat(110)}`, valor: 1 })),
+            campos: Array.from({ length: 30 }, (_, i) => ({
+              campo: `${i} ${'x'.repeat(110)}`,
+              valor: i % 10,
+            })),
           },
         ],
       },
@@ -119,4 +140,31 @@ describe('o que falta a um questionário', () => {
     };
     expect(problemas(doAvesso)).toEqual(problemas(rascunho));
   });
+});
+
+it('onde a pergunta não conta as opções podem valer o mesmo; onde conta, uma diferença basta', () => {
+  const iguais = {
+    ...tipo,
+    campos: [
+      { campo: 'Sim', valor: 1 },
+      { campo: 'Não', valor: 1 },
+    ],
+  };
+  const impedimentos = (mudancas: object) =>
+    problemas({ ...base, tipos: [iguais], ...mudancas }).filter(({ impede }) => impede).length;
+  expect(impedimentos({})).toBe(1);
+  expect(impedimentos({ perguntas: [{ ...pergunta, peso: 0 }] })).toBe(0);
+  expect(
+    impedimentos({
+      tipos: [
+        {
+          ...iguais,
+          campos: [
+            { campo: 'Sim', valor: 1 },
+            { campo: 'Não', valor: 0 },
+          ],
+        },
+      ],
+    }),
+  ).toBe(0);
 });

@@ -72,6 +72,31 @@ function dasPerguntas({ grupos, perguntas, tipos }: Rascunho): Problema[] {
   });
 }
 
+/**
+ * Types whose options are all worth the same, where a question that counts uses them: its score says nothing. Files of
+ * other programs have codes, not worth.
+ */
+function semDiferenca({ grupos, perguntas, tipos }: Rascunho): Problema[] {
+  const contam = new Set(grupos.flatMap(({ id, pesoNota }) => (pesoNota > 0 ? [id] : [])));
+  const usados = new Set(
+    perguntas.flatMap(({ grupo, peso, tipoDeResposta }) =>
+      peso > 0 && contam.has(grupo) ? [tipoDeResposta] : [],
+    ),
+  );
+  return tipos.flatMap(({ id, nome, tipoDeResposta, campos }) => {
+    if (!usados.has(id) || !temOpcoes(tipoDeResposta)) return [];
+    const valores = campos.flatMap(({ valor }) => (valor === NAO_SE_APLICA ? [] : [valor]));
+    return valores.length > 1 && new Set(valores).size === 1
+      ? [
+          impede(
+            `No tipo de resposta "${nome}" todas as opções valem ${valores[0]}: a nota seria sempre a mesma. Dê a cada opção o seu valor, ou peso 0 às perguntas que o usam.`,
+            { tipo: 'tipoDeResposta', id },
+          ),
+        ]
+      : [];
+  });
+}
+
 function dosTipos({ perguntas, tipos }: Rascunho): Problema[] {
   const usados = new Set(perguntas.map(({ tipoDeResposta }) => tipoDeResposta));
   const deOpcoes = tipos.filter(({ id, tipoDeResposta }) => usados.has(id) && temOpcoes(tipoDeResposta));
@@ -97,6 +122,7 @@ export function problemas(rascunho: Rascunho): Problema[] {
     ...dosGrupos(rascunho),
     ...dasPerguntas(rascunho),
     ...dosTipos(rascunho),
+    ...semDiferenca(rascunho),
     ...dasFaixas('Faixas do questionário', rascunho.questionario.faixas, NO_QUESTIONARIO),
     ...dosPesos(rascunho),
   ];
