@@ -1,35 +1,5 @@
 /** Every night at four: places and trends of all rankings (docs/operations.md, "Rankings"). */
-import { banco, emParalelo } from '@functions/banco';
-import { REGIAO } from '@functions/gatilho';
-import { ordenarRankings } from '@functions/nucleo/posicoes';
-import { todasAsEmpresas } from '@functions/nucleo/todasAsEmpresas';
-import { porExtenso } from '@functions/registro';
-import { error } from 'firebase-functions/logger';
-import { onSchedule } from 'firebase-functions/scheduler';
+import { ordenarTodosOsRankings } from '@functions/nucleo/posicoes';
+import { todoDia } from './correr';
 
-const PARALELAS = 4;
-
-/** A company that fails does not hold up the others. The run then fails and is tried again, which repeats nothing. */
-export const ordenarRankingsTodoDia = onSchedule(
-  {
-    schedule: '0 4 * * *',
-    timeZone: 'America/Sao_Paulo',
-    region: REGIAO,
-    maxInstances: 1,
-    timeoutSeconds: 1_800,
-    retryCount: 3,
-  },
-  async ({ scheduleTime }) => {
-    const db = banco();
-    let falhas = 0;
-    await emParalelo(await todasAsEmpresas(db), PARALELAS, async (contexto) => {
-      try {
-        await ordenarRankings(db, contexto, new Date(scheduleTime));
-      } catch (causa) {
-        falhas++;
-        error('ranking falhou', { ...contexto, causa: porExtenso(causa) });
-      }
-    });
-    if (falhas > 0) throw new Error(`${falhas} empresas sem ranking de hoje`);
-  },
-);
+export const ordenarRankingsTodoDia = todoDia('rankings', '0 4 * * *', { empresas: ordenarTodosOsRankings });
