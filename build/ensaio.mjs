@@ -1,5 +1,5 @@
 // `npm run ensaio -- build/ensaio.env [--publicadas names.txt] [--sem-regras]`: rehearses a release without the cloud
-// (docs/operations.md, "Rehearsing"). Ends with 1, and says each reason by its name, where the release would fail.
+// (docs/operations.md, "Deploying"). Ends with 1, and says each reason by its name, where the release would fail.
 import { existsSync, readFileSync } from 'node:fs';
 import { parseArgs, parseEnv } from 'node:util';
 import { ensure } from '../tests/local/ensure.mjs';

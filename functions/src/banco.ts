@@ -5,8 +5,10 @@ import { lerRegistro } from '@/domain/comum/registro';
 import { getApps, initializeApp } from 'firebase-admin/app';
 import {
   type DocumentSnapshot,
+  FieldPath,
   type Firestore,
   getFirestore,
+  type Query,
   Timestamp,
   type Transaction,
 } from 'firebase-admin/firestore';
@@ -37,6 +39,20 @@ export function banco(): Firestore {
   if (FIRESTORE_INDEXES) conferirIndices(FIRESTORE_INDEXES);
   return getFirestore(aplicativo());
 }
+
+/** Sorts after every collection and id: no name that the product gives begins with it. */
+const FIM = '\u{f8ff}';
+
+/**
+ * Records of a collection's name below the given one, asked so of the database. Ids are unique under their parent only,
+ * and browsers choose them: a company of another licensee may bear the same, and what is filtered after a limit would
+ * lack what that one pushed out (decisions T463).
+ */
+export const abaixoDe = (db: Firestore, caminho: string, colecao: string): Query =>
+  db
+    .collectionGroup(colecao)
+    .where(FieldPath.documentId(), '>=', caminho)
+    .where(FieldPath.documentId(), '<', `${caminho}/${FIM}/${FIM}`);
 
 /** Replaces every Timestamp by a Date, at any depth: the schemas speak Date. */
 export function comDatas(valor: unknown): unknown {

@@ -221,7 +221,7 @@ it('A38 a foto de quem é anonimizado é apagada antes de ser esquecida; o que f
   espiao.mockRestore();
   expect(await ditos(foto, balde())).toBeDefined();
   expect((await db.doc(clara.referencia).get()).data()).toMatchObject({
-    status: 'DISABLED',
+    nome: clara.nome,
     image: [{ path: foto }],
   });
   expect((await anonimizar()).erro).toBeUndefined();

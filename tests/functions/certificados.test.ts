@@ -9,7 +9,7 @@ import { caminhosDoStatus, projetar, projetoInscritoSchema, statusSchema } from 
 
 import { ler } from '@functions/banco';
 import { emDias } from '@tests/support/documentos';
-import { umResultadoPublicado } from '@tests/support/media';
+import { umaPublicacao, umResultadoPublicado } from '@tests/support/media';
 import type { Persona } from '@tests/support/personas';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { db, comRelogioParado } from './apoio';
@@ -96,8 +96,15 @@ describe('emitir um certificado', () => {
   it('ou quando a organização publica um resultado à empresa', async () => {
     const caminho = caminhosDaPublicacao.resultado(m.c.contexto, 'q', m.convidada.empresaId);
     await db.doc(caminho).set({ ...umResultadoPublicado(), organizadora: m.c.contexto.empresaId });
+    // What it was told counts while the publication does, and that is complete (decisions T461).
+    const publicacao = db.doc(caminhosDaPublicacao.uma(m.c.contexto, 'q'));
+    expect((await emitir(bia, 'PARTICIPACAO')).erro).toBeDefined();
+    await publicacao.set({ ...umaPublicacao(), completa: false });
+    expect((await emitir(bia, 'PARTICIPACAO')).erro).toBeDefined();
+    await publicacao.set({ ...umaPublicacao(), completa: true });
     expect((await emitir(bia, 'PARTICIPACAO')).erro).toBeUndefined();
     await db.doc(caminho).delete();
+    await publicacao.delete();
   });
 
   it('uma vez só por empresa, projeto e tipo: vinte pedidos ao mesmo tempo dão o mesmo código', async () => {

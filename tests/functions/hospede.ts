@@ -131,6 +131,17 @@ for (const nome of ['request', 'requestStream'] as const) {
   };
 }
 
+/** Runs it as a process that dies at its next request after `restam`; gives how many requests it made. */
+export async function vivendo(restam: number, agir: () => Promise<unknown>): Promise<number> {
+  const minha = { restam };
+  try {
+    await vida.run(minha, agir);
+  } catch (causa) {
+    if (minha.restam >= 0) throw causa;
+  }
+  return restam - minha.restam;
+}
+
 export interface Entrega {
   /** Handlers that run at once; 1 by default. */
   juntos?: number;

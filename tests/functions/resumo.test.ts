@@ -207,7 +207,7 @@ describe('prazos de marcos', () => {
     await torta.set({ nome: 5 });
     await marco('torto', new Date(emDias(1).getTime() - 1_000), { colaboradoresResponsaveis: [torta.path] });
     await marco('seguinte', emDias(1));
-    await expect(resumirODia(db, agora)).rejects.toThrow('1 avisos ou resumos de hoje não saíram');
+    await expect(resumirODia(db, agora)).rejects.toThrow('resumo do dia: 1 por fazer');
     const aviso = `marco_ideias_aberta_seguinte_AMANHA_${diaDe(emDias(1))}`;
     const caixa = db.collection(caminhos.notificacoes(c.contexto, c.pessoa('Davi').uid));
     expect((await caixa.doc(aviso).get()).exists).toBe(true);

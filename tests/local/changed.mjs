@@ -44,7 +44,7 @@ const across = [
   },
   {
     folder: /^functions\/src\/(nucleo|triggers|derivacoes)\//,
-    tests: /functions\/(conferir|derivacoes|hospede|indices|storage-adapter)/,
+    tests: /functions\/(atos-em-massa|conferir|derivacoes|hospede|indices|storage-adapter)/,
   },
 ];
 

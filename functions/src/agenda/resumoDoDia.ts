@@ -1,9 +1,5 @@
-import { banco } from '@functions/banco';
+/** Every morning at seven: deadlines and the e-mail of what is unread (docs/operations.md). */
 import { resumirODia } from '@functions/nucleo/resumoDoDia';
-import { info } from 'firebase-functions/logger';
+import { rodada } from './correr';
 
-/** Every morning: deadlines and the e-mail of what is unread. Local Firebase runs no schedule (docs/operations.md). */
-export async function resumoDoDia(agora: Date): Promise<void> {
-  const quantos = await resumirODia(banco(), agora);
-  info('resumo do dia', { quantos });
-}
+export const resumoDoDia = rodada('resumo do dia', { resumos: resumirODia });

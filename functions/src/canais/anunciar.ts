@@ -83,7 +83,10 @@ export async function anunciarVotacao({ db, contexto, antes, depois }: Escrita, 
     await anunciar(db, contexto, 'VOTACAO_ENCERRADA', alvo);
 }
 
+/** Companies were told. A publication that goes on, or was cut short, tells nobody (decisions T461). */
+const ditos = (publicacao: Lado) => publicacao !== undefined && publicacao['completa'] !== false;
+
 /** Results that were not published before. */
 export async function anunciarResultados({ db, contexto, antes, depois }: Escrita, alvo: string) {
-  if (!antes && depois) await anunciar(db, contexto, 'RESULTADOS_PUBLICADOS', alvo);
+  if (!ditos(antes) && ditos(depois)) await anunciar(db, contexto, 'RESULTADOS_PUBLICADOS', alvo);
 }

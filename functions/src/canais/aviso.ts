@@ -4,7 +4,7 @@
  */
 import { type Entrega, type EventoEntregue } from '@/domain/canais/canal';
 import { caminhos, type Contexto, idDaReferencia } from '@/domain/comum/caminhos';
-import { publicacaoSchema } from '@/domain/diagnostico/resultado-publicado';
+import { estaPublicada, publicacaoSchema } from '@/domain/diagnostico/resultado-publicado';
 import { questionarios } from '@/domain/diagnostico/questionario';
 import { empresaDaSessaoSchema } from '@/domain/empresas/empresa-da-sessao';
 import { lugarDaReferencia } from '@/domain/pai/tipos';
@@ -58,7 +58,7 @@ async function daVotacao(db: Firestore, c: Contexto, alvo: string): Promise<Dito
 }
 
 async function dosResultados(db: Firestore, c: Contexto, alvo: string): Promise<Dito | undefined> {
-  if (!(await ler(db, publicacaoSchema, alvo))) return undefined;
+  if (!estaPublicada(await ler(db, publicacaoSchema, alvo))) return undefined;
   const caminho = caminhos.registro(c, questionarios.colecao, idDaReferencia(alvo));
   const questionario = await ler(db, questionarios.schema, caminho);
   if (questionario?.deletedAt !== null) return undefined;

@@ -7,14 +7,23 @@ import type { Contexto } from '@/domain/comum/caminhos';
 import type { Firestore } from '@functions/banco';
 import { DERIVACOES } from '@functions/derivacoes/todas';
 import type { Correcao, Modo } from '@functions/nucleo/correcao';
+import { sobras } from '@functions/nucleo/emMassa';
 
-/** Returns the corrections made or, with `simular`, needed. Empty: all is right. */
+/**
+ * Returns the corrections made or, with `simular`, needed. Empty: all is right. What could not be looked at is said at
+ * the end (emMassa.ts); `correcoes` has the others by then.
+ */
 export async function conferirEmpresa(
   db: Firestore,
   contexto: Contexto,
   modo: Modo = {},
+  correcoes: Correcao[] = [],
 ): Promise<Correcao[]> {
-  const correcoes: Correcao[] = [];
-  for (const { todos } of DERIVACOES) correcoes.push(...(await todos(db, contexto, modo)));
+  const { cadaUm, dizer } = sobras('conferir');
+  for (const { nome, todos } of DERIVACOES)
+    await cadaUm(nome, async () => {
+      correcoes.push(...(await todos(db, contexto, modo)));
+    });
+  dizer();
   return correcoes;
 }

@@ -8,12 +8,13 @@ import { caminhosDaFolha } from '@/domain/diagnostico/resposta';
 import { COLECOES_DE_PATROCINIO } from '@/domain/pai/tipos';
 import { usuarioSchema } from '@/domain/pessoas/usuario';
 import { apagar, balde } from '@functions/arquivos';
-import { type Firestore, ler, lido } from '@functions/banco';
+import { abaixoDe, type Firestore, ler, lido, type Transaction } from '@functions/banco';
 import type { Membro } from '@functions/chamada/quem';
 import { colaboradorInexistente, cortarAcesso, exigirOutroAdmin } from './acesso';
 import { auditar } from './auditoria';
 import { autenticacao, contaInexistente } from './contas';
 import { contextoDoConvite } from './convites';
+import { emMassa, escritaEmMassa, sobras } from './emMassa';
 import { folhasDaPessoa } from './folhasDaPessoa';
 import { projetarParticipacao } from './participacao';
 import { copiarNome, projetarPessoa } from './pessoas';
@@ -22,30 +23,22 @@ import { isDeepStrictEqual } from 'node:util';
 const NOME = 'Pessoa removida';
 const emailDe = (uid: string) => `${uid.toLowerCase().replace(/[^a-z0-9-]/g, '-')}${DOMINIO_DE_REMOVIDA}`;
 
-/**
- * Every step can be repeated, so a run that died is finished by calling again. The record is what knows where the
- * pictures lie. So it is closed first, the pictures go, and only then it forgets them.
- */
+/** Every step can be repeated, so a run that died is finished by calling again. */
 export async function anonimizar({ db, contexto, chave, uid: por }: Membro, uid: string) {
   const referencia = caminhos.colaborador(contexto, uid);
-  const fotos = await db.runTransaction(async (tx) => {
+  const lerQuem = async (tx: Transaction) => {
     const atual = await ler(db, colaboradorSchema, referencia, tx);
     if (!atual) throw colaboradorInexistente();
     if (atual.role === 'ADMIN' && atual.deletedAt === null) await exigirOutroAdmin(db, tx, contexto, uid);
-    const agora = new Date();
-    tx.update(db.doc(referencia), {
-      status: 'DISABLED',
-      disabledAt: atual.disabledAt ?? agora,
-      deletedAt: atual.deletedAt ?? agora,
-      updatedAt: agora,
-      updatedBy: por,
-    });
-    return atual.image.map(({ path }) => path);
-  });
-  for (const foto of fotos) await apagar(balde(), foto);
+    return atual;
+  };
+  // Pictures go before the record forgets where they lie: a run that dies here finds them again.
+  const { image } = await db.runTransaction(lerQuem);
+  for (const { path } of image) await apagar(balde(), path);
   await db.runTransaction(async (tx) => {
-    const atual = await ler(db, colaboradorSchema, referencia, tx);
-    if (!atual) throw colaboradorInexistente();
+    const atual = await lerQuem(tx);
+    // Changed meanwhile: again, with that one.
+    if (!isDeepStrictEqual(atual.image, image)) throw new Error(`${referencia}: a foto mudou`);
     const agora = new Date();
     tx.update(db.doc(referencia), {
       nome: NOME,
@@ -66,65 +59,65 @@ export async function anonimizar({ db, contexto, chave, uid: por }: Membro, uid:
     const sobre = { contexto, acao: 'ANONIMIZAR', quem: por, alvo: referencia } as const;
     auditar({ db, tx, chave }, sobre, { anonimizado: false }, { anonimizado: true });
   });
-  await Promise.all([
-    anonimizarConvites(db, contexto, uid),
-    assinaturas(db, contexto, uid),
-    contatosDasFolhas(db, contexto, uid),
-    copiarNome(db, contexto, uid),
-    projetarPessoa(db, contexto, uid),
-    projetarParticipacao(db, contexto, uid),
-  ]);
-  await cortarAcesso(db, contexto, uid);
-  await apagarConta(db, contexto, uid);
+  const { cadaUm, dizer } = sobras('anonimizar');
+  const partes = {
+    convites: anonimizarConvites,
+    assinaturas,
+    folhas: contatosDasFolhas,
+    nome: copiarNome,
+    pessoa: projetarPessoa,
+    participação: projetarParticipacao,
+    acesso: cortarAcesso,
+  };
+  await Promise.all(
+    Object.entries(partes).map(([parte, fazer]) => cadaUm(parte, () => fazer(db, contexto, uid))),
+  );
+  await cadaUm('conta', () => apagarConta(db, contexto, uid));
+  dizer();
 }
 
 /** Name and address under comments; name on likes, on sponsorships, under committee movements and in what is kept of them. */
 async function assinaturas(db: Firestore, contexto: Contexto, uid: string) {
-  const raiz = `${caminhos.empresa(contexto)}/`;
-  const escrita = db.bulkWriter();
+  const raiz = caminhos.empresa(contexto);
+  const escrita = escritaEmMassa(db, 'assinaturas');
   const comentarios = await db
     .collectionGroup('comentarios')
     .where('autor.refPath', '==', caminhos.colaborador(contexto, uid))
     .get();
   for (const { ref } of comentarios.docs)
-    void escrita.update(ref, { 'autor.nome': NOME, 'autor.email': emailDe(uid) });
-  const movimentacoes = await db.collectionGroup('movimentacoes').where('createdBy', '==', uid).get();
-  for (const { ref } of movimentacoes.docs)
-    if (ref.path.startsWith(raiz)) void escrita.update(ref, { autorNome: NOME });
-  const cartelas = await db.collectionGroup('cartelas').where('createdBy', '==', uid).get();
-  for (const { ref } of cartelas.docs)
-    if (ref.path.startsWith(raiz)) void escrita.update(ref, { autorNome: NOME });
-  const decisoes = await db.collectionGroup('decisoes').where('createdBy', '==', uid).get();
-  for (const { ref } of decisoes.docs)
-    if (ref.path.startsWith(raiz)) void escrita.update(ref, { autorNome: NOME });
+    escrita.mudar(ref, { 'autor.nome': NOME, 'autor.email': emailDe(uid) });
+  const movimentacoes = await abaixoDe(db, raiz, 'movimentacoes').where('createdBy', '==', uid).get();
+  for (const { ref } of movimentacoes.docs) escrita.mudar(ref, { autorNome: NOME });
+  const cartelas = await abaixoDe(db, raiz, 'cartelas').where('createdBy', '==', uid).get();
+  for (const { ref } of cartelas.docs) escrita.mudar(ref, { autorNome: NOME });
+  const decisoes = await abaixoDe(db, raiz, 'decisoes').where('createdBy', '==', uid).get();
+  for (const { ref } of decisoes.docs) escrita.mudar(ref, { autorNome: NOME });
   for (const colecao of ['likes', ...COLECOES_DE_PATROCINIO]) {
-    const { docs } = await db.collectionGroup(colecao).where('createdBy', '==', uid).get();
-    for (const { ref } of docs)
-      if (ref.path.startsWith(raiz)) void escrita.update(ref, { colaboradorNome: NOME });
+    const { docs } = await abaixoDe(db, raiz, colecao).where('createdBy', '==', uid).get();
+    for (const { ref } of docs) escrita.mudar(ref, { colaboradorNome: NOME });
   }
   const atividades = await db
     .collection(caminhos.comiteAtividades(contexto))
     .where('createdBy', '==', uid)
     .get();
-  for (const { ref } of atividades.docs) void escrita.update(ref, { autorNome: NOME });
+  for (const { ref } of atividades.docs) escrita.mudar(ref, { autorNome: NOME });
   // Why somebody stood back may tell of their family: the fact stays, the reason goes.
-  const conflitos = await db.collectionGroup('conflitosDeInteresse').where('createdBy', '==', uid).get();
+  const conflitos = await abaixoDe(db, raiz, 'conflitosDeInteresse').where('createdBy', '==', uid).get();
   for (const { ref } of conflitos.docs)
-    if (ref.path.startsWith(raiz))
-      void escrita.update(ref, {
-        colaboradorNome: NOME,
-        motivo: 'Motivo removido',
-        motivoDaRetirada: '',
-      });
-  await escrita.close();
+    escrita.mudar(ref, {
+      colaboradorNome: NOME,
+      motivo: 'Motivo removido',
+      motivoDaRetirada: '',
+    });
+  await escrita.fechar();
 }
 
 /** Name and address that were left with answer sheets, which lie under the companies that organise. */
 async function contatosDasFolhas(db: Firestore, contexto: Contexto, uid: string) {
-  for (const { ref } of await folhasDaPessoa(db, contexto, uid)) {
+  await emMassa('contatos das folhas', await folhasDaPessoa(db, contexto, uid), async ({ ref }) => {
     const contato = db.doc(caminhosDaFolha.contato(ref.path));
     if ((await contato.get()).exists) await contato.update({ nome: NOME, email: emailDe(uid) });
-  }
+  });
 }
 
 /**
@@ -132,11 +125,11 @@ async function contatosDasFolhas(db: Firestore, contexto: Contexto, uid: string)
  */
 async function anonimizarConvites(db: Firestore, contexto: Contexto, uid: string) {
   const convites = await db.collection(caminhos.convites).where('idColaboradorConvidado', '==', uid).get();
-  for (const documento of convites.docs) {
+  await emMassa('convites da pessoa', convites.docs, async (documento) => {
     const convite = lido(conviteSchema, documento);
-    if (!convite || !isDeepStrictEqual(contextoDoConvite(convite), contexto)) continue;
+    if (!convite || !isDeepStrictEqual(contextoDoConvite(convite), contexto)) return;
     await documento.ref.update({ email: emailDe(uid), ...(convite.convite ? { cancelado: true } : {}) });
-  }
+  });
 }
 
 /** The account itself goes when no other company counts on it. One that disabled the person may let them in again. */

@@ -10,6 +10,7 @@ import {
   type MotivoDaRecusa,
   QUOTA_POR_DIA,
 } from '@/domain/arquivos/enviado';
+import { lugarDoArquivo } from '@/domain/arquivos/lugar';
 import { caminhos, contextoDaReferencia } from '@/domain/comum/caminhos';
 import { apagar, comeco, dizer } from '@functions/arquivos';
 import { type Firestore, ler } from '@functions/banco';
@@ -26,14 +27,12 @@ export interface Arquivo {
 }
 
 const HORA = 60 * 60_000;
-/** Folders whose pictures everybody's browser draws: attachments are only downloaded. */
-const MOSTRADA = /\/(logo|colaboradores|projetos)\//;
 
 export const caminhoDoEnviado = (name: string) => `${caminhos.arquivos}/${resumo(name)}`;
 
 async function recusaDe(db: Firestore, { name, size }: Arquivo, autor: string | null, bytes: Uint8Array) {
   if (!tipoConferido(name, bytes)) return 'CONTEUDO';
-  if (MOSTRADA.test(name) && grandeDemais(dimensoes(bytes))) return 'DIMENSOES';
+  if (lugarDoArquivo(name)?.mostrada && grandeDemais(dimensoes(bytes))) return 'DIMENSOES';
   return autor !== null && !(await cabeNaQuota(db, autor, size)) ? 'QUOTA' : null;
 }
 

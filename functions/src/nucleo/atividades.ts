@@ -10,12 +10,12 @@ import { type Marco, marcoSchema } from '@/domain/marcos/marco';
 import type { LugarDoPai, Pai } from '@/domain/pai/pai';
 import { lugarDaReferencia } from '@/domain/pai/tipos';
 import { caminhos, type Contexto, idDaReferencia } from '@/domain/comum/caminhos';
-import { type DocumentSnapshot, emParalelo, FieldValue, type Firestore, ler, lido } from '@functions/banco';
+import { type DocumentSnapshot, FieldValue, type Firestore, ler, lido } from '@functions/banco';
 import { isDeepStrictEqual } from 'node:util';
 import { type Correcao, corrigir, type Modo } from './correcao';
+import { emMassa } from './emMassa';
 import { emTodos } from './emTodos';
 
-const PARALELAS = 8;
 const NOMES_DO_CONTADOR = ['naoIniciadas', 'emAndamento', 'concluidas'] as const;
 type NomeDoContador = (typeof NOMES_DO_CONTADOR)[number];
 
@@ -108,12 +108,8 @@ export const projetarAtividade = (db: Firestore, lugar: LugarDoPai, marcoId: str
 
 /** The same for every milestone of the parent, whose title, visibility or participants changed. */
 export async function projetarAtividadesDo(db: Firestore, lugar: LugarDoPai, modo: Modo = {}) {
-  const correcoes: Correcao[] = [];
   const marcos = await db.collection(caminhos.sob(lugar.caminho).marcos).select().get();
-  await emParalelo(marcos.docs, PARALELAS, async ({ id }) => {
-    correcoes.push(...(await projetarAtividade(db, lugar, id, modo)));
-  });
-  return correcoes;
+  return emTodos(marcos.docs, ({ id }) => projetarAtividade(db, lugar, id, modo));
 }
 
 /** The same for every activity that names the person. */
@@ -123,7 +119,7 @@ export async function projetarAtividadesDaPessoa(db: Firestore, contexto: Contex
     .where('colaboradoresResponsaveis', 'array-contains', referencia)
     .select('paiReference', 'marcoReference')
     .get();
-  await emParalelo(docs, PARALELAS, async (atividade) => {
+  await emMassa('atividades da pessoa', docs, async (atividade) => {
     const lugar = lugarDaReferencia(String(atividade.get('paiReference')));
     if (lugar) await projetarAtividade(db, lugar, idDaReferencia(String(atividade.get('marcoReference'))));
   });

@@ -5,19 +5,21 @@ import { MAXIMO_POR_PESSOA } from './notificar';
 
 const POR_PAGINA = 500;
 
-/** Every document of the query, in the order it asks for, page by page. */
-export async function* todos(consulta: Query): AsyncGenerator<DocumentSnapshot> {
+/** Pages of the query's documents, in the order it asks for. One that stays as it was is not met again. */
+export async function* paginas(consulta: Query): AsyncGenerator<DocumentSnapshot[]> {
   let depois: DocumentSnapshot | undefined;
   do {
     const pagina = consulta.limit(POR_PAGINA);
     const { docs } = await (depois ? pagina.startAfter(depois) : pagina).get();
-    yield* docs;
+    yield docs;
     depois = docs.length === POR_PAGINA ? docs.at(-1) : undefined;
   } while (depois);
 }
 
-/** Runs one part of the day's work. A failure is logged by its path and holds up no other part. */
-export type CadaUm = (caminho: string, tarefa: () => Promise<unknown>) => Promise<void>;
+/** Every document of the query, one by one. */
+export async function* todos(consulta: Query): AsyncGenerator<DocumentSnapshot> {
+  for await (const docs of paginas(consulta)) yield* docs;
+}
 
 /**
  * The first of the day that one author's records may put into each inbox: nobody fills an inbox, nor crowds a

@@ -16,7 +16,12 @@ import {
   type TipoDeCertificado,
 } from '@/domain/certificados/codigo';
 import { certificadosDe } from '@/domain/certificados/quais';
-import { caminhosDaPublicacao } from '@/domain/diagnostico/resultado-publicado';
+import {
+  caminhosDaPublicacao,
+  publicacaoSchema,
+  publicacaoVale,
+  resultadoPublicadoSchema,
+} from '@/domain/diagnostico/resultado-publicado';
 import { mascararCnpj } from '@/domain/empresas/cnpj';
 import { empresaSchema } from '@/domain/empresas/empresa';
 import { licenciadas } from '@/domain/empresas/licenciada';
@@ -45,9 +50,28 @@ export async function lerCertificado(
   return achado;
 }
 
-/** Results that organisers told the company. */
-const ditos = (db: Firestore, participante: Contexto) =>
-  db.collection(caminhosDaPublicacao.resultados(participante));
+/** Results that organisers told the company, in the project if one is given, and that still hold. */
+async function ditos(
+  db: Firestore,
+  participante: Contexto,
+  qual?: { organizadora: string; idProjeto: string },
+  tx?: Transaction,
+) {
+  const todos = db.collection(caminhosDaPublicacao.resultados(participante));
+  const deles = qual
+    ? todos.where('organizadora', '==', qual.organizadora).where('idProjeto', '==', qual.idProjeto)
+    : todos;
+  const { docs } = tx ? await tx.get(deles) : await deles.get();
+  const lidos = docs.flatMap((documento) => lido(resultadoPublicadoSchema, documento) ?? []);
+  const valem = await Promise.all(
+    lidos.map(async (dito) => {
+      const organizadora = { ...participante, empresaId: dito.organizadora };
+      const caminho = caminhosDaPublicacao.uma(organizadora, dito.idQuestionario);
+      return publicacaoVale(await ler(db, publicacaoSchema, caminho, tx), dito);
+    }),
+  );
+  return lidos.filter((_, i) => valem[i]);
+}
 
 /** Every certificate that the company may have by now. */
 export async function certificadosDaEmpresa({ db, contexto }: Membro) {
@@ -58,10 +82,10 @@ export async function certificadosDaEmpresa({ db, contexto }: Membro) {
       .orderBy('anoVigencia', 'desc')
       .limit(MAXIMO)
       .get(),
-    ditos(db, contexto).select('organizadora', 'idProjeto').get(),
+    ditos(db, contexto),
   ]);
   const comResultado = new Set(
-    resultados.docs.map((um) => `${String(um.get('organizadora'))} ${String(um.get('idProjeto'))}`),
+    resultados.map(({ organizadora, idProjeto }) => `${organizadora} ${idProjeto}`),
   );
   const agora = new Date();
   const possiveis = inscritos.docs.flatMap((documento) => {
@@ -105,13 +129,9 @@ async function daParticipacao(
   const organiza = await ler(db, empresaSchema, caminhos.empresa(organizadora), tx);
   if (status?.deletedAt !== null || projeto?.deletedAt !== null || !organiza || !papelOrganiza(organiza.role))
     throw new ErroDoProduto('Projeto não encontrado');
-  const resultado = await tx.get(
-    ditos(db, contexto)
-      .where('organizadora', '==', organizadora.empresaId)
-      .where('idProjeto', '==', idProjeto)
-      .limit(1),
-  );
-  return { status, projeto, organiza, comResultado: !resultado.empty };
+  const qual = { organizadora: organizadora.empresaId, idProjeto };
+  const comResultado = (await ditos(db, contexto, qual, tx)).length > 0;
+  return { status, projeto, organiza, comResultado };
 }
 
 const INDISPONIVEL: Record<TipoDeCertificado, string> = {

@@ -20,12 +20,12 @@ import {
 import { caminhosDasMedias, type Media, mediaSchema, versaoMaisNova } from '@/domain/diagnostico/media';
 import { mediaDe } from '@/domain/diagnostico/pontuacao';
 import { questionarios } from '@/domain/diagnostico/questionario';
-import { caminhosDaPublicacao } from '@/domain/diagnostico/resultado-publicado';
 import { type Firestore, ler } from '@functions/banco';
 import type { Membro } from '@functions/chamada/quem';
 import { nomesDosCortes } from './cortesEmPalavras';
 import { edicaoAnterior } from './edicaoAnterior';
 import { paraLer } from './folhas';
+import { lerPublicado } from './publicarResultados';
 import { type EmpresaVista, INEXISTENTE } from './resultados';
 
 const NAO_PUBLICADA = 'A comparação com outras empresas aparece quando a organização publicar os resultados.';
@@ -60,10 +60,8 @@ interface Outras {
 /** As the first publication told all companies, while the results are published to this one. */
 async function ditas(db: Firestore, organizador: Contexto, media: Media): Promise<Outras> {
   const { idQuestionario, idEmpresa } = media;
-  const publicado = await db
-    .doc(caminhosDaPublicacao.resultado(organizador, idQuestionario, idEmpresa))
-    .get();
-  if (!publicado.exists) return { opcoes: [], aviso: NAO_PUBLICADA };
+  if (!(await lerPublicado(db, organizador, idQuestionario, idEmpresa)))
+    return { opcoes: [], aviso: NAO_PUBLICADA };
   const dita = await ler(db, comparacaoSchema, caminhosDoBenchmark.comparacao(organizador, idQuestionario));
   const dela = cortesDe(media);
   const cortes = (dita?.cortes ?? []).filter(({ chave }) => dela.includes(chave));

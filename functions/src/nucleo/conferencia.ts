@@ -21,7 +21,7 @@ import { respostaSchema } from '@/domain/diagnostico/resposta';
 import { type Compilado, perguntasPontuadas } from '@/domain/diagnostico/versao';
 import { fasesDe, projetoSchema } from '@/domain/projetos/projeto';
 import { tituloDaFase } from '@/domain/projetos/status';
-import { FieldPath, type Firestore, ler, lido, type Query } from '@functions/banco';
+import { abaixoDe, FieldPath, type Firestore, ler, lido, type Query } from '@functions/banco';
 import { negado } from '@functions/chamada/erros';
 import type { Limite } from '@functions/chamada/limites';
 import type { Conta } from '@functions/chamada/quem';
@@ -66,7 +66,7 @@ export async function questionariosDaEmpresa(
   const { licenciadaId, empresaId } = contexto;
   const onde: Query =
     empresaId === null
-      ? db.collectionGroup('medias')
+      ? abaixoDe(db, caminhos.licenciada(licenciadaId), 'medias')
       : db.collection(caminhosDasMedias.medias({ licenciadaId, empresaId }));
   const { docs } = await onde
     .where('idEmpresa', '==', idEmpresa)

@@ -12,6 +12,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { contextoDoConvite, idDoConviteDeDiagnostico } from './convites';
 import { somarNaAdesao } from './adesoes';
 import { type Correcao, corrigir, type Modo } from './correcao';
+import { emMassa } from './emMassa';
 import { emTodos } from './emTodos';
 import { caminhoDaFolha } from './folhas';
 
@@ -115,5 +116,5 @@ export async function acertarConvidadosDe(db: Firestore, uid: string) {
     .where('idColaboradorConvidado', '==', uid)
     .select()
     .get();
-  for (const { id } of docs) await acertarConvidado(db, id);
+  await emMassa('convites da pessoa', docs, ({ id }) => acertarConvidado(db, id));
 }

@@ -27,6 +27,7 @@ import {
   validadeNoDiagnostico,
 } from './convites';
 import { acertarConvidado } from './convidados';
+import { emMassa } from './emMassa';
 import { lerForaDaFase, porQueFechada } from './folhas';
 import { exigirOrganizador } from './organizador';
 import { permissoesDoPapel } from './permissoes';
@@ -112,7 +113,7 @@ export async function convidarParaDiagnostico(
   if (!podeConvidarParaDiagnostico(quemConvida)) throw negado();
   const { db, chave, contexto } = quemConvida;
   // Asked before too, because accounts are made outside of any transaction: a refusal leaves none behind.
-  await db.runTransaction((tx) => conferir(db, tx, contexto, questionario), { readOnly: true });
+  await db.runTransaction((tx) => conferir(db, tx, contexto, questionario));
   const unicos = [...new Set(emails)];
   const contas: string[] = [];
   for (const email of unicos) contas.push(await contaDoEmail(email, nomeDoEmail(email)));
@@ -147,8 +148,8 @@ export async function convidarParaDiagnostico(
   });
   // The list is right when the answer comes. A trigger does the same, should this die here.
   const convidadas = contas.filter((_, i) => recusados.every(({ email }) => email !== unicos[i]));
-  for (const uid of convidadas)
-    await acertarConvidado(db, idDoConviteDeDiagnostico(contexto, questionario, uid));
+  const ids = convidadas.map((uid) => idDoConviteDeDiagnostico(contexto, questionario, uid));
+  await emMassa('convidados', ids, (id) => acertarConvidado(db, id));
   return { colaboradores: convidadas, recusados };
 }
 

@@ -6,6 +6,7 @@ import type { Contexto } from '@/domain/comum/caminhos';
 import { lugarDoPai } from '@/domain/pai/pai';
 import { type Firestore, ler, lido } from '@functions/banco';
 import { corrigir, type Modo } from './correcao';
+import { emMassa } from './emMassa';
 import { lerPai } from './pai';
 
 export const acertarCronograma = (db: Firestore, contexto: Contexto, id: string, modo: Modo = {}) =>
@@ -32,5 +33,5 @@ export const acertarCronograma = (db: Firestore, contexto: Contexto, id: string,
 export async function acertarCronogramasDo(db: Firestore, contexto: Contexto, desafioId: string) {
   const dele = db.collection(caminhosDaImersao.colecao(contexto)).where('idDesafio', '==', desafioId);
   const { docs } = await dele.select().get();
-  for (const { id } of docs) await acertarCronograma(db, contexto, id);
+  await emMassa('imersões do desafio', docs, ({ id }) => acertarCronograma(db, contexto, id));
 }

@@ -9,7 +9,7 @@ import { figurasDe } from '@/domain/diagnostico/sigilo';
 import { umaDeCada } from '@/domain/empresas/administradores-em-comum';
 import { emParalelo, type Firestore } from '@functions/banco';
 import { nomesDosCortes } from './cortesEmPalavras';
-import { PARALELAS } from './emTodos';
+import { PARALELAS } from './emMassa';
 
 const JA_EXISTE = 6;
 

@@ -9,10 +9,11 @@ import { ErroDoProduto } from '@/domain/comum/erros';
 import type { CampoDeAuditoria } from '@/domain/comum/campos';
 import { type PapelDaEmpresa, TIPO_DO_PAPEL } from '@/domain/acesso/papeis';
 import { caminhos, type Contexto } from '@/domain/comum/caminhos';
-import { carimbo, emParalelo, type Firestore, ler, SISTEMA, type Transaction } from '@functions/banco';
+import { carimbo, type Firestore, ler, SISTEMA, type Transaction } from '@functions/banco';
 import { isDeepStrictEqual } from 'node:util';
 import { acertarBloqueio } from './bloqueio';
 import { corrigir, type Modo } from './correcao';
+import { emMassa } from './emMassa';
 import { vincularUsuario } from './pessoas';
 
 export type DadosDaEmpresa = Omit<Empresa, CampoDeAuditoria>;
@@ -151,7 +152,7 @@ export async function copiarEstadoDaEmpresa(db: Firestore, contexto: Contexto) {
 /** Carries the company's name, or its removal, to the accounts and memberships of its people. */
 export async function renomearVinculos(db: Firestore, contexto: Contexto) {
   const colaboradores = await db.collection(caminhos.colaboradores(contexto)).select().get();
-  await emParalelo(colaboradores.docs, 10, async ({ id }) => {
+  await emMassa('nome da empresa', colaboradores.docs, async ({ id }) => {
     await acertarBloqueio(db, contexto, id);
     await vincularUsuario(db, contexto, id);
   });

@@ -14,7 +14,7 @@ import {
   type StatusNoProjeto,
   statusSchema,
 } from '@/domain/projetos/status';
-import { comDatas, type Firestore, legivel, ler, type Transaction } from '@functions/banco';
+import { abaixoDe, comDatas, type Firestore, legivel, ler, type Transaction } from '@functions/banco';
 import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod/mini';
 import { corrigir, type Modo } from './correcao';
@@ -144,14 +144,13 @@ export async function linhasDaEmpresa(
   db: Firestore,
   { licenciadaId, empresaId: idEmpresa }: Contexto,
 ): Promise<{ organizador: Contexto; dupla: Dupla }[]> {
-  const { docs } = await db
-    .collectionGroup('status')
+  const { docs } = await abaixoDe(db, caminhos.licenciada(licenciadaId), 'status')
     .where('idEmpresa', '==', idEmpresa)
     .select('idProjeto')
     .get();
   return docs.flatMap((linha) => {
     const organizador = contextoDaReferencia(linha.ref.path);
-    return organizador?.licenciadaId === licenciadaId
+    return organizador
       ? [{ organizador, dupla: { idProjeto: String(linha.get('idProjeto')), idEmpresa } }]
       : [];
   });

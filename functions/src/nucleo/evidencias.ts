@@ -3,7 +3,7 @@ import { comOGuardado } from '@/domain/comum/guardado';
 import { emForma } from '@/domain/comum/registro';
 import { diaDe } from '@/domain/comum/datas';
 import { ErroDoProduto } from '@/domain/comum/erros';
-import type { Contexto } from '@/domain/comum/caminhos';
+import { type Contexto, contextoDaReferencia } from '@/domain/comum/caminhos';
 import { questionarios } from '@/domain/diagnostico/questionario';
 import {
   caminhosDasEvidencias,
@@ -29,6 +29,8 @@ import type { Membro } from '@functions/chamada/quem';
 import { resumo } from '@functions/chamada/resumo';
 import { administradoresDe } from './administradores';
 import { auditar } from './auditoria';
+import { todos } from './avisosDoDia';
+import { sobras } from './emMassa';
 import { lerProjeto, lerStatus } from './empresasEmProjetos';
 import { idDaNotificacao, notificar } from './notificar';
 import { versaoPublicada } from './folhas';
@@ -230,25 +232,20 @@ export async function soltarEvidencia(db: Firestore, path: string): Promise<void
   if (qual) await soltar(db, qual.empresa, qual.id, ({ arquivo }) => arquivo?.path === path);
 }
 
-const POR_VEZ = 200;
-
 /** Gives back the places whose file never came, and says how many. */
 export async function soltarReservasVencidas(db: Firestore, agora: Date): Promise<number> {
+  const { cadaUm, dizer } = sobras('reservas vencidas');
   let soltas = 0;
-  for (;;) {
-    const { docs } = await db
-      .collectionGroup('evidencias')
-      .where('expiraEm', '<=', agora)
-      .limit(POR_VEZ)
-      .get();
-    let destaVez = 0;
-    for (const { ref } of docs) {
-      const [, licenciadaId = '', , empresaId = ''] = ref.path.split('/');
-      if (await soltar(db, { licenciadaId, empresaId }, ref.id, () => true)) destaVez++;
-    }
-    soltas += destaVez;
-    if (destaVez < POR_VEZ) return soltas;
+  const vencidas = db.collectionGroup('evidencias').where('expiraEm', '<=', agora);
+  for await (const { ref } of todos(vencidas)) {
+    const empresa = contextoDaReferencia(ref.path);
+    if (empresa)
+      await cadaUm(ref.path, async () => {
+        if (await soltar(db, empresa, ref.id, () => true)) soltas++;
+      });
   }
+  dizer();
+  return soltas;
 }
 
 /** Adds a link, which takes no place. Throws ErroDoProduto where there are too many. */

@@ -3,20 +3,19 @@ import type { Registro } from '@/domain/pessoas/meus-dados';
 import { caminhos, type Contexto, contextoDaReferencia } from '@/domain/comum/caminhos';
 import { caminhosDaFolha, contatoSchema, respostaSchema } from '@/domain/diagnostico/resposta';
 import { respostaEmPalavras } from '@/domain/diagnostico/resposta-em-palavras';
-import { type Firestore, ler, lido } from '@functions/banco';
+import { abaixoDe, type Firestore, ler, lido } from '@functions/banco';
 import { paraLer } from './folhas';
 
 /** Nobody answers more questionnaires than this. */
 const MAXIMO = 1_000;
 
 export async function folhasDaPessoa(db: Firestore, { licenciadaId, empresaId }: Contexto, uid: string) {
-  const { docs } = await db
-    .collectionGroup('respostas')
+  const { docs } = await abaixoDe(db, caminhos.licenciada(licenciadaId), 'respostas')
     .where('idRespondente', '==', uid)
+    .where('idEmpresa', '==', empresaId)
     .limit(MAXIMO)
     .get();
-  const raiz = `${caminhos.licenciada(licenciadaId)}/`;
-  return docs.filter((folha) => folha.ref.path.startsWith(raiz) && folha.get('idEmpresa') === empresaId);
+  return docs;
 }
 
 /** The same as the person reads it, questions and answers in words. */

@@ -17,7 +17,7 @@ import {
   soOlhada,
 } from '@/domain/diagnostico/resposta';
 import { caminhosDoStatus } from '@/domain/projetos/status';
-import { comDatas, ler, type Query, type QueryDocumentSnapshot } from '@functions/banco';
+import { abaixoDe, comDatas, ler, type Query, type QueryDocumentSnapshot } from '@functions/banco';
 import { negado } from '@functions/chamada/erros';
 import type { Membro } from '@functions/chamada/quem';
 import * as z from 'zod/mini';
@@ -66,7 +66,11 @@ function vista(membro: Membro, documento: QueryDocumentSnapshot): DaLista | unde
 const mudadaEm = ({ documento }: DaLista) => instante(documento, 'updatedAt')?.getTime() ?? 0;
 
 async function vistas(membro: Membro, campo: 'idEmpresa' | 'idRespondente', id: string) {
-  const todas: Query = membro.db.collectionGroup('respostas').where(campo, '==', id);
+  const todas: Query = abaixoDe(
+    membro.db,
+    caminhos.licenciada(membro.contexto.licenciadaId),
+    'respostas',
+  ).where(campo, '==', id);
   const { docs } = await todas
     .select(
       'idQuestionario',

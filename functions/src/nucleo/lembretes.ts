@@ -18,6 +18,7 @@ import { resumo } from '@functions/chamada/resumo';
 import { emailNaFila, remetenteDe } from '@functions/emails/fila';
 import { todos } from './avisosDoDia';
 import { folhaDoConvite } from './convidados';
+import { sobras } from './emMassa';
 import { fechamento, lerForaDaFase } from './folhas';
 import { comOutroSegredo, contextoDoConvite, novoSegredo, validadeNoDiagnostico } from './convites';
 
@@ -124,20 +125,15 @@ export const lembrar = (
     return 'LEMBRADO';
   });
 
-/** The day's reminders. One that fails is told and holds up no other; repeating the day writes to nobody twice. */
-export async function lembrarOsDevidos(
-  db: Firestore,
-  agora: Date,
-  aoFalhar: (id: string, causa: unknown) => void,
-) {
+/** The day's reminders; repeating the day writes to nobody twice. */
+export async function lembrarOsDevidos(db: Firestore, agora: Date) {
+  const { cadaUm, dizer } = sobras('lembretes');
   let lembrados = 0;
   const devidos = db.collection(caminhos.convites).where('lembrarEm', '<=', agora).orderBy('lembrarEm');
-  for await (const { id } of todos(devidos)) {
-    try {
+  for await (const { id } of todos(devidos))
+    await cadaUm(id, async () => {
       if ((await lembrar(db, id, agora)) === 'LEMBRADO') lembrados++;
-    } catch (causa) {
-      aoFalhar(id, causa);
-    }
-  }
+    });
+  dizer();
   return lembrados;
 }

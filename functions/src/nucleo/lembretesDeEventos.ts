@@ -7,7 +7,8 @@ import { inscricaoSchema, ocupaVaga } from '@/domain/imersoes/inscricao';
 import type { NovaDaImersao } from '@/domain/notificacoes/notificacao';
 import { lugarDoPai } from '@/domain/pai/pai';
 import { type DocumentSnapshot, type Firestore, ler, lido } from '@functions/banco';
-import { type CadaUm, comLugarNaCaixa, todos } from './avisosDoDia';
+import { comLugarNaCaixa, todos } from './avisosDoDia';
+import type { CadaUm } from './emMassa';
 import { idDaNoticia } from './noticias';
 import { notificar } from './notificar';
 

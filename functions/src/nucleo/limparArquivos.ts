@@ -1,32 +1,19 @@
 /** Removes files that no record refers to (src/domain/arquivos/enviado.ts). */
 import { DIAS_ENTRE_CONFERENCIAS, enviadoSchema } from '@/domain/arquivos/enviado';
+import { lugarDoArquivo } from '@/domain/arquivos/lugar';
 import { caminhos, contextoDaReferencia } from '@/domain/comum/caminhos';
 import { caminhosDasEvidencias, evidenciaDoArquivo } from '@/domain/evidencias/evidencia';
 import { apagar } from '@functions/arquivos';
-import { emParalelo, type Firestore, lido } from '@functions/banco';
+import { type DocumentSnapshot, emParalelo, type Firestore, lido } from '@functions/banco';
+import { paginas } from './avisosDoDia';
+import { sobras } from './emMassa';
 
-const POR_VEZ = 200;
+/** Files that are looked for at once. */
+const JUNTOS = 10;
 const DIA = 24 * 60 * 60_000;
 
 const cita = (campo: unknown, path: string) =>
   [campo].flat().some((anexo) => (anexo as { path?: unknown } | null | undefined)?.path === path);
-
-/** The record in whose folder the file lies, and the field that names it; undefined for a folder of people. */
-function donoDe(path: string): { caminho: string; campo: string } | undefined {
-  const partes = path.split('/');
-  const pasta = partes.slice(0, -1).join('/');
-  if (/\/logo\/[^/]+$/.test(pasta)) {
-    const caminho = pasta.slice(0, pasta.lastIndexOf('/logo/'));
-    return { caminho, campo: /\/empresas\/[^/]+$/.test(caminho) ? 'image' : 'logo' };
-  }
-  if (/\/projetos\/[^/]+$/.test(pasta)) return { caminho: pasta, campo: 'images' };
-  if (/\/(ideias|desafios|documentosDoIncentivo)\/[^/]+(\/marcos\/[^/]+)?$/.test(pasta))
-    return { caminho: pasta, campo: 'anexos' };
-  const evidencia = evidenciaDoArquivo(path);
-  return (
-    evidencia && { caminho: caminhosDasEvidencias.uma(evidencia.empresa, evidencia.id), campo: 'arquivo' }
-  );
-}
 
 /** True iff a membership of the company shows the picture: somebody added has one from a folder of no uid. */
 async function mostradaPorAlguem(db: Firestore, path: string): Promise<boolean> {
@@ -37,32 +24,35 @@ async function mostradaPorAlguem(db: Firestore, path: string): Promise<boolean> 
 }
 
 async function citado(db: Firestore, path: string): Promise<boolean> {
-  const dono = donoDe(path);
-  if (!dono) return mostradaPorAlguem(db, path);
-  return cita((await db.doc(dono.caminho).get()).get(dono.campo), path);
+  const evidencia = evidenciaDoArquivo(path);
+  if (evidencia) {
+    const caminho = caminhosDasEvidencias.uma(evidencia.empresa, evidencia.id);
+    return cita((await db.doc(caminho).get()).get('arquivo'), path);
+  }
+  const lugar = lugarDoArquivo(path);
+  if (!lugar) return false;
+  if (lugar.dePessoa) return mostradaPorAlguem(db, path);
+  return cita((await db.doc(lugar.caminho).get()).get(lugar.campo), path);
 }
 
-/** Looks for the files whose time has come; gives how many were removed. */
+/** Looks for the files whose time has come; gives how many were removed. Looking again finds what was left. */
 export async function limparArquivos(db: Firestore, bucket: string, agora = new Date()): Promise<number> {
+  const { cadaUm, dizer } = sobras('arquivos sem registro');
   let removidos = 0;
-  for (;;) {
-    const vez = await db
-      .collection(caminhos.arquivos)
-      .where('conferirEm', '<=', agora)
-      .orderBy('conferirEm')
-      .limit(POR_VEZ)
-      .get();
-    await emParalelo(vez.docs, 10, async (documento) => {
-      const enviado = lido(enviadoSchema, documento);
-      if (enviado && (await citado(db, enviado.path))) {
-        const conferirEm = new Date(agora.getTime() + DIAS_ENTRE_CONFERENCIAS * DIA);
-        await documento.ref.update({ conferirEm });
-        return;
-      }
-      if (enviado) await apagar(bucket, enviado.path);
-      await documento.ref.delete();
-      removidos++;
-    });
-    if (vez.size < POR_VEZ) return removidos;
-  }
+  const umArquivo = async (documento: DocumentSnapshot) => {
+    const enviado = lido(enviadoSchema, documento);
+    if (enviado && (await citado(db, enviado.path))) {
+      const conferirEm = new Date(agora.getTime() + DIAS_ENTRE_CONFERENCIAS * DIA);
+      await documento.ref.update({ conferirEm });
+      return;
+    }
+    if (enviado) await apagar(bucket, enviado.path);
+    await documento.ref.delete();
+    removidos++;
+  };
+  const vencidos = db.collection(caminhos.arquivos).where('conferirEm', '<=', agora).orderBy('conferirEm');
+  for await (const pagina of paginas(vencidos))
+    await emParalelo(pagina, JUNTOS, (documento) => cadaUm(documento.ref.path, () => umArquivo(documento)));
+  dizer();
+  return removidos;
 }

@@ -13,7 +13,7 @@ import { DESAFIO } from '@/domain/desafios/desafio-como-pai';
 import { COLECOES_DE_PATROCINIO, tipoDoPai } from '@/domain/pai/tipos';
 import { ROTULO_DA_SITUACAO, type SituacaoDoVoto } from '@/domain/votacao/voto';
 import { visivel } from '@/domain/acesso/relacoes';
-import { comDatas, type Firestore, lido, type Query } from '@functions/banco';
+import { abaixoDe, comDatas, type Firestore, lido, type Query } from '@functions/banco';
 import { folhasEmPalavras } from './folhasDaPessoa';
 
 /** The contract's numbers in words: this is read by a person. */
@@ -75,10 +75,8 @@ export async function reunirDados(db: Firestore, contexto: Contexto, uid: string
   const daEmpresa = (colecao: string, campo: string, valor: string) =>
     documentos(db.collection(`${raiz}${colecao}`).where(campo, '==', valor));
   /** Records under ideas or rules; those of the person's other companies belong to their own export. */
-  const emTodas = async (colecao: string, campo: string, valor: string) => {
-    const achados = await documentos(db.collectionGroup(colecao).where(campo, '==', valor));
-    return achados.filter(({ caminho }) => caminho.startsWith(raiz));
-  };
+  const emTodas = (colecao: string, campo: string, valor: string) =>
+    documentos(abaixoDe(db, caminhos.empresa(contexto), colecao).where(campo, '==', valor));
   const um = async (caminho: string) => {
     const documento = await db.doc(caminho).get();
     return documento.exists ? [plano(documento.data(), caminho)] : [];

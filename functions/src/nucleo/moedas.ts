@@ -3,11 +3,10 @@ import { caminhos } from '@/domain/comum/caminhos';
 import type { LugarDoPai } from '@/domain/pai/pai';
 import { acertoDoPatrocinio } from '@/domain/pontos/moedas-devolvidas';
 import { carteiraSchema, patrocinioSchema, regraDeMoedasSchema } from '@/domain/pontos/patrocinio';
-import { comDatas, emParalelo, type Firestore, ler, SISTEMA, type Transaction } from '@functions/banco';
+import { comDatas, type Firestore, ler, SISTEMA, type Transaction } from '@functions/banco';
 import { type Correcao, corrigir, type Modo } from './correcao';
+import { emTodos } from './emTodos';
 import { lerPai } from './pai';
-
-const PARALELAS = 8;
 
 /** When the movement was made; undefined when nobody ever moved the parent. */
 async function quandoMoveram(db: Firestore, tx: Transaction, pai: string, movimento: string) {
@@ -52,9 +51,5 @@ const acertarUm = (db: Firestore, lugar: LugarDoPai, uid: string, modo: Modo) =>
 export async function acertarMoedas(db: Firestore, lugar: LugarDoPai, modo: Modo = {}) {
   const comMoedas = db.collection(caminhos.sob(lugar.caminho).patrocinios).where('moedas', '>', 0);
   const { docs } = await comMoedas.select().get();
-  const correcoes: Correcao[] = [];
-  await emParalelo(docs, PARALELAS, async ({ id }) => {
-    correcoes.push(...(await acertarUm(db, lugar, id, modo)));
-  });
-  return correcoes;
+  return emTodos(docs, ({ id }) => acertarUm(db, lugar, id, modo));
 }

@@ -12,6 +12,7 @@ import { lugarDaReferencia, tipoDoPai } from '@/domain/pai/tipos';
 import { pontosSchema } from '@/domain/pontos/pontos';
 import { comDatas, type Firestore, ler, SISTEMA } from '@functions/banco';
 import type { Escrita } from '@functions/gatilho';
+import { escritaEmMassa } from './emMassa';
 import { idDaNotificacao, notificar, uidsDe } from './notificar';
 import { lerPai } from './pai';
 
@@ -59,9 +60,9 @@ export async function notificarComentario(db: Firestore, lugar: LugarDoPai, come
 export async function retirarComentario(db: Firestore, lugar: LugarDoPai, comentarioId: string) {
   const origem = `${caminhos.sob(lugar.caminho).comentarios}/${comentarioId}`;
   const { docs } = await db.collectionGroup('notificacoes').where('origem', '==', origem).get();
-  const escrita = db.bulkWriter();
-  for (const { ref } of docs) void escrita.update(ref, { noProduto: false, lidaEm: new Date() });
-  await escrita.close();
+  const escrita = escritaEmMassa(db, 'comentário removido');
+  for (const { ref } of docs) escrita.mudar(ref, { noProduto: false, lidaEm: new Date() });
+  await escrita.fechar();
 }
 
 /** What a written comment is news of: who it names, or nobody any more. */

@@ -20,6 +20,7 @@ import { caminhos, type Contexto, idDaReferencia } from '@/domain/comum/caminhos
 import { visivel } from '@/domain/acesso/relacoes';
 import type { LugarDoPai } from '@/domain/pai/pai';
 import { FieldValue, type Firestore, ler, lido } from '@functions/banco';
+import { sobras } from './emMassa';
 import { lerPai } from './pai';
 
 const POR_VEZ = 100;
@@ -112,31 +113,34 @@ export async function notificar(db: Firestore, contexto: Contexto, fato: Fato): 
   const visto = sobre === null ? undefined : await quemVe(db, sobre);
   const le = fato.soQuemLe && quemLe(db, contexto, fato.soQuemLe);
   const pessoas = [...fato.para.keys()].filter((uid) => uid !== fato.quem);
+  const { cadaUm, dizer } = sobras('notificar');
   for (const parte of unidos(pessoas, POR_VEZ)) {
     const colaboradores = await db.getAll(...parte.map((uid) => db.doc(caminhos.colaborador(contexto, uid))));
     const preferencias = await db.getAll(...parte.map((uid) => db.doc(caminhos.preferencias(contexto, uid))));
+    const avisarUma = async (uid: string, i: number) => {
+      const [documento, dela] = [colaboradores[i], preferencias[i]];
+      const colaborador = documento && lido(colaboradorSchema, documento);
+      if (!colaborador || !trabalha(colaborador)) return;
+      const tipo = tipoLigado(fato.para.get(uid) ?? [], dela && lido(preferenciasSchema, dela));
+      if (!tipo) return;
+      const podeVer = visto !== undefined && (await visto.ve(uid, colaborador));
+      if (visto && !podeVer && !fato.semVer) return;
+      if (le && !(await le(colaborador))) return;
+      if (fato.limitado && (await jaDisseDemais(db, contexto, uid, fato.quem))) return;
+      const { quem, origem, detalhe } = fato;
+      await gravar(db, `${caminhos.notificacoes(contexto, uid)}/${fato.id}`, {
+        ...tipo,
+        quem,
+        origem,
+        detalhe,
+        sobre: podeVer && sobre ? sobre.caminho : null,
+      });
+    };
     await Promise.all(
-      parte.map(async (uid, i) => {
-        const [documento, dela] = [colaboradores[i], preferencias[i]];
-        const colaborador = documento && lido(colaboradorSchema, documento);
-        if (!colaborador || !trabalha(colaborador)) return;
-        const tipo = tipoLigado(fato.para.get(uid) ?? [], dela && lido(preferenciasSchema, dela));
-        if (!tipo) return;
-        const podeVer = visto !== undefined && (await visto.ve(uid, colaborador));
-        if (visto && !podeVer && !fato.semVer) return;
-        if (le && !(await le(colaborador))) return;
-        if (fato.limitado && (await jaDisseDemais(db, contexto, uid, fato.quem))) return;
-        const { quem, origem, detalhe } = fato;
-        await gravar(db, `${caminhos.notificacoes(contexto, uid)}/${fato.id}`, {
-          ...tipo,
-          quem,
-          origem,
-          detalhe,
-          sobre: podeVer && sobre ? sobre.caminho : null,
-        });
-      }),
+      parte.map((uid, i) => cadaUm(caminhos.colaborador(contexto, uid), () => avisarUma(uid, i))),
     );
   }
+  dizer();
 }
 
 /** The first kind the person wants by one of the two ways. */

@@ -11,6 +11,7 @@ import { type Firestore, ler } from '@functions/banco';
 import { isDeepStrictEqual } from 'node:util';
 import { projetarAtividadesDaPessoa } from './atividades';
 import { corrigir, type Modo } from './correcao';
+import { escritaEmMassa } from './emMassa';
 
 const pessoaDe = (colaborador: Colaborador): Pessoa => ({
   nome: colaborador.nome,
@@ -79,7 +80,7 @@ export async function copiarNome(db: Firestore, contexto: Contexto, uid: string)
   const referencia = caminhos.colaborador(contexto, uid);
   const nome = (await ler(db, colaboradorSchema, referencia))?.nome;
   if (nome === undefined) return;
-  const escrita = db.bulkWriter();
+  const escrita = escritaEmMassa(db, 'nome da pessoa');
   for (const { colecao, assinatura } of TIPOS_DE_PAI) {
     const pais = await db
       .collection(caminhos.colecao(contexto, colecao))
@@ -87,13 +88,13 @@ export async function copiarNome(db: Firestore, contexto: Contexto, uid: string)
       .select(assinatura.nome)
       .get();
     for (const pai of pais.docs)
-      if (pai.get(assinatura.nome) !== nome) void escrita.update(pai.ref, { [assinatura.nome]: nome });
+      if (pai.get(assinatura.nome) !== nome) escrita.mudar(pai.ref, { [assinatura.nome]: nome });
   }
   const regulamentos = await db.collection(caminhos.regulamentosIdeias(contexto)).select().get();
   const posicoes = regulamentos.docs.map(({ id }) => db.doc(`${caminhos.ranking(contexto, id)}/${uid}`));
   const rankings = posicoes.length > 0 ? await db.getAll(...posicoes) : [];
   for (const ranking of rankings)
-    if (ranking.exists && ranking.get('nome') !== nome) void escrita.update(ranking.ref, { nome });
-  await escrita.close();
+    if (ranking.exists && ranking.get('nome') !== nome) escrita.mudar(ranking.ref, { nome });
+  await escrita.fechar();
   await projetarAtividadesDaPessoa(db, contexto, referencia);
 }

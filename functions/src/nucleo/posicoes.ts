@@ -6,6 +6,9 @@ import { TIPOS_DE_PAI } from '@/domain/pai/tipos';
 import { envolvidos, type Lugar, lembrar, lugarDe, POSICOES, posicoesSchema } from '@/domain/pontos/posicoes';
 import { type Firestore, ler, type Query, type Timestamp } from '@functions/banco';
 import type { Correcao, Modo } from './correcao';
+import { emMassa } from './emMassa';
+import { emTodos } from './emTodos';
+import { todasAsEmpresas } from './todasAsEmpresas';
 
 /** Rules whose people are ordered: those that end last, of which the ones that have begun count. */
 const REGULAMENTOS = 10;
@@ -109,11 +112,20 @@ export async function ordenarRankings(
   agora = new Date(),
   modo: Modo = {},
 ): Promise<Correcao[]> {
-  const correcoes: Correcao[] = [];
   const rankings = [
     ...TIPOS_DE_PAI.flatMap((tipo) => rankingsDoTipo(db, contexto, tipo)),
     ...(await rankingsDePessoas(db, contexto, agora)),
   ];
-  for (const ranking of rankings) correcoes.push(...(await ordenar(db, ranking, diaDe(agora), modo)));
-  return correcoes;
+  return emTodos(rankings, (ranking) => ordenar(db, ranking, diaDe(agora), modo));
+}
+
+/** Companies whose rankings are ordered at once. */
+const EMPRESAS_JUNTAS = 4;
+
+/** Those of every company; gives of how many. Ordering again on the same day repeats nothing. */
+export async function ordenarTodosOsRankings(db: Firestore, agora: Date): Promise<number> {
+  const empresas = await todasAsEmpresas(db);
+  const ordenar = (contexto: Contexto) => ordenarRankings(db, contexto, agora);
+  await emMassa('rankings', empresas, ordenar, EMPRESAS_JUNTAS);
+  return empresas.length;
 }

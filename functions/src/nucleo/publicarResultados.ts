@@ -8,17 +8,22 @@ import { questionarios } from '@/domain/diagnostico/questionario';
 import {
   caminhosDaPublicacao,
   entrevistaDe,
+  estaPublicada,
   posicoes,
+  type Publicacao,
   publicacaoSchema,
+  publicacaoVale,
   resultadoPublicadoSchema,
 } from '@/domain/diagnostico/resultado-publicado';
 import { estaConfirmada, type Projeto, projetoSchema } from '@/domain/projetos/projeto';
-import { type Firestore, ler, lido } from '@functions/banco';
+import { abaixoDe, type Firestore, ler, lido, type Transaction } from '@functions/banco';
 import type { Membro } from '@functions/chamada/quem';
 import { auditar } from './auditoria';
 import { dizerComparacoes } from './dizerComparacoes';
+import { emMassa } from './emMassa';
 import { lerEncerradas } from './notas';
 import { vistaDaEmpresa } from './quemResponde';
+import { randomUUID } from 'node:crypto';
 
 /** The person who publishes, in the organiser. */
 type QuemPublica = Pick<Membro, 'db' | 'chave' | 'contexto' | 'uid'>;
@@ -54,13 +59,11 @@ async function dosAvaliadores(db: Firestore, contexto: Contexto, idQuestionario:
  * another licensee may choose the organiser's: those of the own licensee only (threats A27).
  */
 async function publicados(db: Firestore, { licenciadaId, empresaId }: Contexto, idQuestionario: string) {
-  const { docs } = await db
-    .collectionGroup('resultados')
+  const { docs } = await abaixoDe(db, caminhos.licenciada(licenciadaId), 'resultados')
     .where('organizadora', '==', empresaId)
     .where('idQuestionario', '==', idQuestionario)
     .get();
-  const raiz = `${caminhos.licenciada(licenciadaId)}/`;
-  return docs.filter(({ ref }) => ref.path.startsWith(raiz));
+  return docs;
 }
 
 /** The project, whose questionnaire it is, or a refusal. */
@@ -78,50 +81,72 @@ async function projetoDo(
   return projeto;
 }
 
-/** Says in the organiser's record and trail what was done. */
-const registrar = (
+const OUTRA_PESSOA =
+  'Outra pessoa publicou ou retirou estes resultados ao mesmo tempo. Confira e, se for o caso, tente de novo.';
+
+/** What the organiser's record says now. Every write of the act asks it in its own transaction. */
+const lerPublicacao = (db: Firestore, contexto: Contexto, { idQuestionario }: Qual, tx: Transaction) =>
+  ler(db, publicacaoSchema, caminhosDaPublicacao.uma(contexto, idQuestionario), tx);
+
+/** Brings the one state to `depois`, and says so in the trail. It changes before, or after, all that follows it. */
+async function assumir(
   { db, chave, contexto, uid }: QuemPublica,
   { idProjeto, idQuestionario }: Qual,
-  empresas: number | null,
-) =>
-  db.runTransaction(async (tx) => {
-    const caminho = caminhosDaPublicacao.uma(contexto, idQuestionario);
-    const antes = await ler(db, publicacaoSchema, caminho, tx);
-    if (empresas === null) tx.delete(db.doc(caminho));
-    else
-      tx.set(
-        db.doc(caminho),
-        comOGuardado(
-          emForma(publicacaoSchema, {
-            idProjeto,
-            idQuestionario,
-            empresas,
-            publicadoEm: new Date(),
-            publicadoPor: uid,
-          }),
-          antes,
-        ),
-      );
-    const sobre = { contexto, acao: 'RESULTADOS', quem: uid, alvo: caminho } as const;
-    auditar(
-      { db, tx, chave },
-      sobre,
-      { publicado: antes !== undefined, empresas: antes?.empresas ?? 0 },
-      {
-        publicado: empresas !== null,
-        empresas: empresas ?? 0,
-      },
+  tx: Transaction,
+  depois: Omit<Publicacao, 'idProjeto' | 'idQuestionario' | 'publicadoPor'> | null,
+) {
+  const caminho = caminhosDaPublicacao.uma(contexto, idQuestionario);
+  const antes = await lerPublicacao(db, contexto, { idProjeto, idQuestionario }, tx);
+  if (depois === null) tx.delete(db.doc(caminho));
+  else
+    tx.set(
+      db.doc(caminho),
+      comOGuardado(
+        emForma(publicacaoSchema, { idProjeto, idQuestionario, publicadoPor: uid, ...depois }),
+        antes,
+      ),
     );
-  });
+  // Taking back what is taken back already changes nothing: done again it leaves the trail of the first time.
+  if (depois === null && !antes) return;
+  const sobre = { contexto, acao: 'RESULTADOS', quem: uid, alvo: caminho } as const;
+  auditar(
+    { db, tx, chave },
+    sobre,
+    { publicado: estaPublicada(antes), empresas: estaPublicada(antes) ? (antes?.empresas ?? 0) : 0 },
+    { publicado: depois !== null, empresas: depois?.empresas ?? 0 },
+  );
+}
+
+/** Records of one transaction. */
+const POR_LOTE = 100;
 
 /**
- * Tells every company of the ranking its mean and the evaluators' means of now, and its place among those that the
- * organiser confirmed (decisions P196); takes back what others were told before. Once more it brings all of them to what
- * holds then. Gives how many have a place.
+ * Runs the writes, many to a transaction, each while the state is `rodada`. Throws ErroDoProduto once another act has
+ * taken it: what that one says stands, and it puts right what this one left.
  */
-export async function publicarResultados(membro: QuemPublica, qual: Qual): Promise<number> {
-  const { db, contexto } = membro;
-  const projeto = await projetoDo(db, contexto, qual);
+async function enquantoFor(
+  { db, contexto }: QuemPublica,
+  qual: Qual,
+  rodada: string | undefined,
+  escritas: readonly ((tx: Transaction) => unknown)[],
+) {
+  const lotes = Array.from({ length: Math.ceil(escritas.length / POR_LOTE) }, (_, i) => i * POR_LOTE);
+  let tomada = false;
+  await emMassa('resultados', lotes, (inicio) =>
+    db.runTransaction(async (tx) => {
+      const publicacao = await lerPublicacao(db, contexto, qual, tx);
+      if (publicacao?.rodada !== rodada || (rodada === undefined && publicacao)) {
+        tomada = true;
+        return;
+      }
+      for (const escrever of escritas.slice(inicio, inicio + POR_LOTE)) escrever(tx);
+    }),
+  );
+  if (tomada) throw new ErroDoProduto(OUTRA_PESSOA);
+}
+
+/** What the questionnaire's companies are to be told, by the path it will lie at, and how many have a place. */
+async function oQueDizer({ db, contexto }: QuemPublica, qual: Qual, projeto: Projeto) {
   const [reais, avaliadas, encerradas] = await Promise.all([
     doRanking(db, contexto, qual.idQuestionario),
     dosAvaliadores(db, contexto, qual.idQuestionario),
@@ -136,44 +161,89 @@ export async function publicarResultados(membro: QuemPublica, qual: Qual): Promi
   const lugares = posicoes(confirmadas.map(({ mediaEmpresa }) => mediaEmpresa));
   const lugarDe = new Map(confirmadas.map(({ idEmpresa }, i) => [idEmpresa, lugares[i] ?? null]));
   const total = lugares.filter((lugar) => lugar !== null).length;
-  const publicadoEm = new Date();
-  const ditas = new Set<string>();
-  const escrita = db.bulkWriter();
-  for (const { idEmpresa, mediaEmpresa } of medias) {
-    const caminho = caminhosDaPublicacao.resultado(contexto, qual.idQuestionario, idEmpresa);
-    ditas.add(caminho);
-    const resultado = emForma(resultadoPublicadoSchema, {
-      organizadora: contexto.empresaId,
-      ...qual,
-      posicao: lugarDe.get(idEmpresa) ?? null,
-      confirmada: lugarDe.has(idEmpresa),
-      total,
-      mediaEmpresa,
-      entrevista: entrevistaDe(projeto, avaliadas.get(idEmpresa), encerradas),
-      publicadoEm,
-    });
-    void escrita.set(db.doc(caminho), resultado);
-  }
-  const antigas = await publicados(db, contexto, qual.idQuestionario);
-  for (const { ref } of antigas) if (!ditas.has(ref.path)) void escrita.delete(ref);
-  await escrita.close();
-  await dizerComparacoes(
-    db,
-    contexto,
-    qual,
-    reais.filter(({ fase }) => estaConfirmada(projeto, fase)),
+  const ditos = new Map(
+    medias.map(({ idEmpresa, mediaEmpresa }) => [
+      caminhosDaPublicacao.resultado(contexto, qual.idQuestionario, idEmpresa),
+      {
+        organizadora: contexto.empresaId,
+        ...qual,
+        posicao: lugarDe.get(idEmpresa) ?? null,
+        confirmada: lugarDe.has(idEmpresa),
+        total,
+        mediaEmpresa,
+        entrevista: entrevistaDe(projeto, avaliadas.get(idEmpresa), encerradas),
+      },
+    ]),
   );
-  await registrar(membro, qual, total);
+  return { ditos, total, confirmadas: reais.filter(({ fase }) => estaConfirmada(projeto, fase)) };
+}
+
+/**
+ * Tells every company of the ranking its mean and the evaluators' means of now, and its place among those that the
+ * organiser confirmed (decisions P196); takes back what others were told before. Once more it brings all of them to what
+ * holds then. Gives how many have a place. A mean that cannot be read refuses all of it before anything is told, because
+ * every place hangs on every mean.
+ */
+export async function publicarResultados(membro: QuemPublica, qual: Qual): Promise<number> {
+  const { db, contexto } = membro;
+  const projeto = await projetoDo(db, contexto, qual);
+  const { ditos, total, confirmadas } = await oQueDizer(membro, qual, projeto);
+  const rodada = randomUUID();
+  const publicadoEm = new Date();
+  const resultados = [...ditos].map(
+    ([caminho, dito]) =>
+      [caminho, emForma(resultadoPublicadoSchema, { ...dito, publicadoEm, rodada })] as const,
+  );
+  const estado = { empresas: total, publicadoEm, rodada };
+  await db.runTransaction((tx) => assumir(membro, qual, tx, { ...estado, completa: false }));
+  const antigos = await publicados(db, contexto, qual.idQuestionario);
+  await enquantoFor(membro, qual, rodada, [
+    ...resultados.map(
+      ([caminho, dito]) =>
+        (tx: Transaction) =>
+          tx.set(db.doc(caminho), dito),
+    ),
+    ...antigos.flatMap(({ ref }) => (ditos.has(ref.path) ? [] : [(tx: Transaction) => tx.delete(ref)])),
+  ]);
+  await dizerComparacoes(db, contexto, qual, confirmadas);
+  await enquantoFor(membro, qual, rodada, [
+    (tx) => tx.update(db.doc(caminhosDaPublicacao.uma(contexto, qual.idQuestionario)), { completa: true }),
+  ]);
   return total;
 }
 
-/** Takes back everything that was told of the questionnaire. */
+/** Takes back everything that was told of the questionnaire. From its first write on nobody reads any of it. */
 export async function retirarResultados(membro: QuemPublica, qual: Qual): Promise<void> {
   const { db, contexto } = membro;
   await projetoDo(db, contexto, qual);
-  const antigas = await publicados(db, contexto, qual.idQuestionario);
-  const escrita = db.bulkWriter();
-  for (const { ref } of antigas) void escrita.delete(ref);
-  await escrita.close();
-  await registrar(membro, qual, null);
+  await db.runTransaction((tx) => assumir(membro, qual, tx, null));
+  const antigos = await publicados(db, contexto, qual.idQuestionario);
+  await enquantoFor(
+    membro,
+    qual,
+    undefined,
+    antigos.map(
+      ({ ref }) =>
+        (tx) =>
+          tx.delete(ref),
+    ),
+  );
+}
+
+/** What the company was told of the questionnaire, while that holds. */
+export async function lerPublicado(
+  db: Firestore,
+  organizadora: Contexto,
+  idQuestionario: string,
+  participante: string,
+) {
+  const [publicacao, dito] = await Promise.all([
+    ler(db, publicacaoSchema, caminhosDaPublicacao.uma(organizadora, idQuestionario)),
+    ler(
+      db,
+      resultadoPublicadoSchema,
+      caminhosDaPublicacao.resultado(organizadora, idQuestionario, participante),
+    ),
+  ]);
+  return dito && publicacaoVale(publicacao, dito) ? dito : undefined;
 }

@@ -27,6 +27,7 @@ import {
 } from '@functions/banco';
 import type * as z from 'zod/mini';
 import { corrigir, type Modo } from './correcao';
+import { emMassa } from './emMassa';
 import { emTodos, idsDe } from './emTodos';
 
 const ILEGIVEL = 'Há um registro deste questionário que não se consegue ler. Corrija-o ou remova-o antes.';
@@ -124,8 +125,8 @@ async function difere(db: Firestore, contexto: Contexto, id: string, n: number, 
 export async function acertarOsQueUsam(db: Firestore, contexto: Contexto, tipo: string) {
   const usam = db.collection(perguntas.onde(contexto)).where('tipoDeResposta', '==', tipo);
   const { docs } = await usam.select('idQuestionario').get();
-  for (const id of new Set(docs.map((documento) => String(documento.get('idQuestionario')))))
-    await acertarMudou(db, contexto, id);
+  const ids = new Set(docs.map((documento) => String(documento.get('idQuestionario'))));
+  await emMassa('questionários do tipo', ids, (id) => acertarMudou(db, contexto, id));
 }
 
 export const conferirMudancas = async (db: Firestore, contexto: Contexto, modo: Modo = {}) =>

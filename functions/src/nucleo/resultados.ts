@@ -5,12 +5,7 @@ import { ErroDoProduto } from '@/domain/comum/erros';
 import { avaliacoesSchema, caminhosDasMedias } from '@/domain/diagnostico/media';
 import { veNotasDeOutros } from '@/domain/diagnostico/nota';
 import { questionarios } from '@/domain/diagnostico/questionario';
-import {
-  caminhosDaPublicacao,
-  emAvaliacaoDe,
-  entrevistaDe,
-  resultadoPublicadoSchema,
-} from '@/domain/diagnostico/resultado-publicado';
+import { emAvaliacaoDe, entrevistaDe } from '@/domain/diagnostico/resultado-publicado';
 import { type Empresa, empresaSchema } from '@/domain/empresas/empresa';
 import { type Projeto, projetoSchema } from '@/domain/projetos/projeto';
 import { caminhosDoStatus } from '@/domain/projetos/status';
@@ -18,6 +13,7 @@ import { type DocumentSnapshot, ler } from '@functions/banco';
 import { negado } from '@functions/chamada/erros';
 import type { Membro } from '@functions/chamada/quem';
 import { lerEncerradas } from './notas';
+import { lerPublicado } from './publicarResultados';
 
 export const INEXISTENTE = 'Questionário não encontrado!';
 
@@ -110,6 +106,6 @@ export async function entrevistaPara(
     };
   }
   if (idEmpresa !== contexto.empresaId) return { entrevista: null };
-  const caminho = caminhosDaPublicacao.resultado(daOrganizadora, questionario, idEmpresa);
-  return { entrevista: (await ler(db, resultadoPublicadoSchema, caminho))?.entrevista ?? null };
+  const dito = await lerPublicado(db, daOrganizadora, questionario, idEmpresa);
+  return { entrevista: dito?.entrevista ?? null };
 }

@@ -3,10 +3,10 @@ import type { Contexto } from '@/domain/comum/caminhos';
 import { caminhosDasMedias, mediaSchema } from '@/domain/diagnostico/media';
 import { emLugar } from '@/domain/diagnostico/ordem';
 import { questionarios } from '@/domain/diagnostico/questionario';
-import { caminhosDaPublicacao, resultadoPublicadoSchema } from '@/domain/diagnostico/resultado-publicado';
 import { caminhosDoStatus, type ProjetoInscrito, projetoInscritoSchema } from '@/domain/projetos/status';
 import { type Firestore, legivel, ler, lido } from '@functions/banco';
 import type { Membro } from '@functions/chamada/quem';
+import { lerPublicado } from './publicarResultados';
 import { comoSeVe, vistaDaEmpresa } from './quemResponde';
 
 /** Projects of a company that are told, the last ones first. */
@@ -24,11 +24,7 @@ async function doProjeto(db: Firestore, participante: Contexto, projeto: Projeto
       if (questionario?.deletedAt !== null) return [];
       const [media, publicado] = await Promise.all([
         ler(db, mediaSchema, caminhosDasMedias.uma(organizadora, documento.id, participante.empresaId)),
-        ler(
-          db,
-          resultadoPublicadoSchema,
-          caminhosDaPublicacao.resultado(organizadora, documento.id, participante.empresaId),
-        ),
+        lerPublicado(db, organizadora, documento.id, participante.empresaId),
       ]);
       if (!media || media.folhas === 0) return [];
       const vista =

@@ -1,23 +1,19 @@
 /** The daily run: deadlines and coming events become notifications, and everybody with unread ones gets an e-mail. Safe to repeat. */
-import { lerRegistro } from '@/domain/comum/registro';
 import { colaboradorSchema } from '@/domain/pessoas/colaborador';
 import { type Dia, diaDe, inicioDoDia, maisDias } from '@/domain/comum/datas';
 import { instante, limiteDoDia, lista, referencia, texto } from '@/domain/comum/campos';
 import { notificacaoSchema } from '@/domain/notificacoes/notificacao';
 import { lugarDaReferencia } from '@/domain/pai/tipos';
 import { caminhos, contextoDaReferencia, idDaReferencia } from '@/domain/comum/caminhos';
-import { comDatas, emParalelo, type Firestore, FieldPath, ler } from '@functions/banco';
+import { emParalelo, type Firestore, FieldPath, legivel, ler } from '@functions/banco';
 import { resumo } from '@functions/chamada/resumo';
 import { enfileirar } from '@functions/emails/fila';
-import { porExtenso } from '@functions/registro';
-import { error } from 'firebase-functions/logger';
 import * as z from 'zod/mini';
-import { type CadaUm, comLugarNaCaixa, todos } from './avisosDoDia';
+import { comLugarNaCaixa, todos } from './avisosDoDia';
+import { type CadaUm, PARALELAS, sobras } from './emMassa';
 import { entraNoResumo, janelaDoResumo } from './janelaDoResumo';
 import { lembrarEventos } from './lembretesDeEventos';
 import { idDaNotificacao, notificar, uidsDe } from './notificar';
-
-const PARALELAS = 8;
 
 /** What this run looks at of a milestone. */
 const marcoComPrazo = z.object({
@@ -38,14 +34,14 @@ async function avisarPrazos(db: Firestore, dia: Dia, cadaUm: CadaUm): Promise<vo
     .orderBy('dataPrazo');
   const cabem = comLugarNaCaixa();
   for await (const documento of todos(abertos)) {
-    const marco = lerRegistro(marcoComPrazo, comDatas(documento.data()));
+    const marco = legivel(marcoComPrazo, documento);
     const pai = lugarDaReferencia(documento.ref.parent.parent?.path ?? '');
-    if (!marco.success || marco.data.deletedAt || !pai) continue;
-    const vence = diaDe(marco.data.dataPrazo);
+    if (!marco || marco.deletedAt || !pai) continue;
+    const vence = diaDe(marco.dataPrazo);
     if (vence === dia) continue;
     const prazo = vence === amanha ? 'AMANHA' : 'ATRASADO';
-    const responsaveis = uidsDe(marco.data.colaboradoresResponsaveis);
-    const uids = cabem(pai.contexto, responsaveis, marco.data.createdBy);
+    const responsaveis = uidsDe(marco.colaboradoresResponsaveis);
+    const uids = cabem(pai.contexto, responsaveis, marco.createdBy);
     await cadaUm(documento.ref.path, () =>
       notificar(db, pai.contexto, {
         // The day is part of it, because a deadline that was put off is news again.
@@ -72,9 +68,9 @@ async function enfileirarResumos(db: Firestore, dia: Dia, cadaUm: CadaUm): Promi
     .orderBy(FieldPath.documentId());
   const caixas = new Set<string>();
   for await (const documento of todos(abertas)) {
-    const notificacao = lerRegistro(notificacaoSchema, comDatas(documento.data()));
+    const notificacao = legivel(notificacaoSchema, documento);
     const caixa = documento.ref.parent.parent;
-    if (caixa && notificacao.success && entraNoResumo(notificacao.data, dia)) caixas.add(caixa.path);
+    if (caixa && notificacao && entraNoResumo(notificacao, dia)) caixas.add(caixa.path);
   }
   let quantos = 0;
   await emParalelo(caixas, PARALELAS, (caixa) =>
@@ -100,18 +96,13 @@ async function enfileirarResumos(db: Firestore, dia: Dia, cadaUm: CadaUm): Promi
  */
 export async function resumirODia(db: Firestore, agora: Date): Promise<number> {
   const dia = diaDe(agora);
-  let falhas = 0;
-  const cadaUm: CadaUm = async (caminho, tarefa) => {
-    try {
-      await tarefa();
-    } catch (causa) {
-      falhas++;
-      error('resumo do dia falhou', { caminho, causa: porExtenso(causa) });
-    }
-  };
-  await avisarPrazos(db, dia, cadaUm);
-  await lembrarEventos(db, dia, cadaUm);
-  const quantos = await enfileirarResumos(db, dia, cadaUm);
-  if (falhas > 0) throw new Error(`${falhas} avisos ou resumos de hoje não saíram`);
+  const { cadaUm, dizer } = sobras('resumo do dia');
+  let quantos = 0;
+  await cadaUm('prazos', () => avisarPrazos(db, dia, cadaUm));
+  await cadaUm('eventos', () => lembrarEventos(db, dia, cadaUm));
+  await cadaUm('resumos', async () => {
+    quantos = await enfileirarResumos(db, dia, cadaUm);
+  });
+  dizer();
   return quantos;
 }

@@ -5,6 +5,7 @@ import { lugarDoPai, type LugarDoPai, type Pai } from '@/domain/pai/pai';
 import { tipoDoPai } from '@/domain/pai/tipos';
 import { type Firestore, ler, type Transaction } from '@functions/banco';
 import { corrigir, type Modo } from './correcao';
+import { emMassa } from './emMassa';
 import { lerPai } from './pai';
 
 /** The parents at the ends of a link; undefined for one that does not exist. */
@@ -39,5 +40,5 @@ export async function acertarVinculosDo(db: Firestore, { tipo, contexto, id: pai
     .collection(caminhos.vinculosDeIdeias(contexto))
     .where('pontas', 'array-contains', pontaDe(tipo, paiId));
   const { docs } = await vinculos.select().get();
-  for (const { id } of docs) await acertarVinculo(db, contexto, id);
+  await emMassa('vínculos do pai', docs, ({ id }) => acertarVinculo(db, contexto, id));
 }

@@ -3,7 +3,7 @@ import { Button, Group, Text } from '@mantine/core';
 import { IconWorld } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { resultadosData } from '@/areas/resultados/resultados.data';
-import { podePublicarResultados } from '@/domain/diagnostico/resultado-publicado';
+import { estaPublicada, podePublicarResultados } from '@/domain/diagnostico/resultado-publicado';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { useConfirmar } from '@/ui/formulario/useConfirmar';
 import { dataHora, plural } from '@/ui/texto/formatos';
@@ -44,9 +44,11 @@ export function Publicacao({ idProjeto, questionario }: Props) {
   return (
     <Group gap="sm">
       <Text size="sm">
-        {publicacao
-          ? `Resultados publicados em ${dataHora(publicacao.publicadoEm)}, com ${plural(publicacao.empresas, 'empresa', 'empresas')}.`
-          : 'Os resultados ainda não foram publicados para as empresas.'}
+        {publicacao && !estaPublicada(publicacao)
+          ? 'A publicação não chegou ao fim, e nenhuma empresa vê os resultados. Publique de novo.'
+          : publicacao
+            ? `Resultados publicados em ${dataHora(publicacao.publicadoEm)}, com ${plural(publicacao.empresas, 'empresa', 'empresas')}.`
+            : 'Os resultados ainda não foram publicados para as empresas.'}
       </Text>
       {podePublicarResultados(sessao.quem) ? (
         <>

@@ -73,10 +73,18 @@ export const email = (mensagem?: string) => {
 export const referencia = () => z.string().check(z.minLength(3), z.maxLength(LIMITE.referencia));
 
 /**
+ * The one shape of ids that somebody outside chooses (decisions T462; the rules say it in comum/valores.rules). Firestore
+ * keeps '__x__' for itself and refuses to look it up. What every object has by nature would be found in any map by id.
+ */
+const ID_DE_REGISTRO =
+  /^(?!__.*__$)(?!(?:constructor|hasOwnProperty|isPrototypeOf|propertyIsEnumerable|toLocaleString|toString|valueOf)$)[\w-]{1,128}$/;
+
+/**
  * Id of a record as somebody outside names it. It becomes part of a path, so it holds only what ids are made of. 'uid/'
  * is the same path as 'uid' and another text. It passed every comparison with one's own id.
  */
-export const idDeRegistro = (mensagem?: string) => z.string().check(z.regex(/^[\w-]{1,128}$/, mensagem));
+export const idDeRegistro = (mensagem?: string) => z.string().check(z.regex(ID_DE_REGISTRO, mensagem));
+export const ehIdDeRegistro = (id: string) => ID_DE_REGISTRO.test(id);
 
 /** Firestore timestamps arrive as Date; src/firebase/dados/collection.ts and functions/src/banco.ts convert. */
 export const instante = () => z.date();

@@ -78,7 +78,7 @@ export const NA_PLANILHA = 1_000;
 /** Where a page ended: what the list is sorted by, and the id. */
 const cursor = z.strictObject({
   ordem: z.union([z.string().check(z.maxLength(300)), z.number()]),
-  id: z.string().check(z.minLength(1), z.maxLength(300)),
+  id: idDeRegistro(),
 });
 export type Cursor = z.infer<typeof cursor>;
 

@@ -21,6 +21,10 @@ export const publicacaoSchema = z.strictObject({
   empresas: inteiro(0, 1e6),
   publicadoEm: instante(),
   publicadoPor: texto(128, 1),
+  /** Which publication holds; what companies were told in another one is not read (decisions T461). */
+  rodada: z.optional(texto(64, 1)),
+  /** False while companies are still being told, or that was cut short: until then none is. */
+  completa: z.optional(z.boolean()),
 });
 export type Publicacao = z.infer<typeof publicacaoSchema>;
 
@@ -80,7 +84,18 @@ export const resultadoPublicadoSchema = z.strictObject({
   mediaEmpresa: media(),
   entrevista: z.nullable(entrevistaSchema),
   publicadoEm: instante(),
+  /** The publication it belongs to; missing, as there, in what was published before these were kept. */
+  rodada: z.optional(texto(64, 1)),
 });
+
+/** What a company was told holds while the publication it belongs to does, and that is complete. */
+export const publicacaoVale = (
+  publicacao: Pick<Publicacao, 'rodada' | 'completa'> | null | undefined,
+  { rodada }: Pick<Publicacao, 'rodada'>,
+): boolean => estaPublicada(publicacao) && publicacao?.rodada === rodada;
+
+export const estaPublicada = (publicacao: Pick<Publicacao, 'completa'> | null | undefined): boolean =>
+  publicacao !== null && publicacao !== undefined && publicacao.completa !== false;
 
 export const caminhosDaPublicacao = {
   publicacoes: (organizadora: Contexto) => caminhos.daEmpresa(organizadora, 'publicacoes'),

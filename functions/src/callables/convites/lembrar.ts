@@ -1,12 +1,10 @@
 import { lembrarConvidados as contrato } from '@/domain/contratos/convites';
 import { podeConvidarParaDiagnostico } from '@/domain/pessoas/colaborador-acoes';
-import { emParalelo } from '@functions/banco';
 import { chamada } from '@functions/chamada/chamada';
 import { negado } from '@functions/chamada/erros';
 import { acertarConvidado } from '@functions/nucleo/convidados';
+import { emMassa } from '@functions/nucleo/emMassa';
 import { lembrar as lembrarUm } from '@functions/nucleo/lembretes';
-
-const PARALELOS = 4;
 
 /** Asked twice it reminds once: the second finds everybody reminded just now. */
 export const lembrar = chamada(
@@ -21,7 +19,7 @@ export const lembrar = chamada(
     const { db, contexto } = membro;
     const agora = new Date();
     const conta = { lembrados: 0, recentes: 0, outros: 0 };
-    await emParalelo(new Set(convites), PARALELOS, async (id) => {
+    await emMassa('lembretes', new Set(convites), async (id) => {
       const resultado = await lembrarUm(db, id, agora, contexto);
       if (resultado === 'LEMBRADO') conta.lembrados++;
       else if (resultado === 'RECENTE') conta.recentes++;
