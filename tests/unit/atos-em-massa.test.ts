@@ -31,7 +31,7 @@ describe('T460 atos sobre muitos registros', () => {
 
   it('escritas em bloco só têm o caminho que segue adiante e diz o que ficou', () => {
     expect(nomesDe(/\bbulkWriter\(/)).toEqual(['emMassa.ts']);
-    expect(nomesDe(/\bonSchedule\(/)).toEqual(['correr.ts']);
+    expect(nomesDe(/\bonSchedule\(/)).toEqual(['agenda.ts']);
   });
 
   it('toda execução diária tem a sua linha', () => {
