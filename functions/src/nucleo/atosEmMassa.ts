@@ -97,6 +97,7 @@ export type NomeDoAto = keyof typeof ATOS_EM_MASSA;
 
 /** Files that treat many records otherwise, and why none of them can stop half way. */
 export const SEM_MASSA: Readonly<Record<string, string>> = {
+  'alvos.ts': 'prints names of the build; writes nothing',
   'administradoresDaLicenciada.ts': 'reads; what it writes is one transaction',
   'apurarVotacao.ts': 'counts; writes one record',
   'avisosDoDia.ts': 'reads page by page for others',
