@@ -173,7 +173,9 @@ describe('configurar', () => {
     await entrada.tentar();
     const [mensagem] = (await e.chegou('PROPRIO')).slice(-1);
     const data = mensagem?.headers['x-inovacao-data'] ?? '';
-    const hmac = createHmac('sha256', segredo).update(`${data}.${mensagem?.body}`).digest('hex');
+    const hmac = createHmac('sha256', segredo)
+      .update(`${data}.${mensagem?.headers['x-inovacao-entrega']}.${mensagem?.body}`)
+      .digest('hex');
     expect(mensagem?.headers['x-inovacao-assinatura']).toBe(`sha256=${hmac}`);
     expect(JSON.parse(mensagem?.body ?? '')).toEqual({
       evento: 'IDEIA_PUBLICADA',
