@@ -44,9 +44,11 @@ it('uma lista mostra os outros, conta os que faltam e diz no registro quais são
   registro.mockClear();
 });
 
+/** Where the page of that size goes on, if it does. */
+const proxima = async (tamanho: number) =>
+  (await ideias.legiveis('ideias', { filtros: [] }, tamanho)).proxima?.id;
+
 it('só há página seguinte onde há mais um registro: uma lista do tamanho da página termina nela', async () => {
-  const proxima = async (tamanho: number) =>
-    (await ideias.legiveis('ideias', { filtros: [] }, tamanho)).proxima?.id;
   expect([await proxima(3), await proxima(4), await proxima(5)]).toEqual(['outra', undefined, undefined]);
   vi.mocked(console.error).mockClear();
 });
