@@ -23,8 +23,23 @@ export const implantadas = (entrada: object): [nome: string, ponto: Ponto][] =>
 interface Publicada {
   id: string;
   codebase?: string;
+  eventTrigger?: object;
+  scheduleTrigger?: object;
 }
 
-/** Deployed from this codebase, as `firebase functions:list --json` says, and in the build no more. */
-export const sobras = (publicadas: readonly Publicada[], nomes: readonly string[]): string[] =>
-  publicadas.filter(({ id, codebase }) => codebase === 'default' && !nomes.includes(id)).map(({ id }) => id);
+/**
+ * Deployed from this codebase, as `firebase functions:list --json` says, and in the build no more. What events and
+ * schedules start would do its work twice, so it goes with the release. What pages call goes later: those that were
+ * opened before go on calling it.
+ */
+export const sobras = (
+  publicadas: readonly Publicada[],
+  nomes: readonly string[],
+  quais: 'gatilhos' | 'chamadas',
+): string[] =>
+  publicadas
+    .filter(({ id, codebase }) => codebase === 'default' && !nomes.includes(id))
+    .filter(({ eventTrigger, scheduleTrigger }) =>
+      eventTrigger || scheduleTrigger ? quais === 'gatilhos' : quais === 'chamadas',
+    )
+    .map(({ id }) => id);

@@ -81,18 +81,18 @@ describe('o que se implanta', () => {
     },
   );
 
-  it('a publicação nomeia o que está na construção, e apaga o que nela não está mais', () => {
+  it('a publicação apaga os gatilhos que não estão mais na construção; o que páginas de antes chamam, só depois', () => {
     const publicadas = [
-      { id: 'visitantes', codebase: 'default' },
-      { id: 'respostasFunctions-salvar', codebase: 'default' },
-      { id: 'deOutroPrograma', codebase: 'outro' },
+      { id: 'visitantes', codebase: 'default', callableTrigger: {} },
+      { id: 'respostasFunctions-salvar', codebase: 'default', callableTrigger: {} },
+      { id: 'onIdeiaWritten', codebase: 'default', eventTrigger: {} },
+      { id: 'resumoDoDia', codebase: 'default', scheduleTrigger: {} },
+      { id: 'agenda', codebase: 'default', scheduleTrigger: {} },
+      { id: 'deOutroPrograma', codebase: 'outro', eventTrigger: {} },
     ];
-    expect(
-      sobras(
-        publicadas,
-        IMPLANTADAS.map(([nome]) => nome),
-      ),
-    ).toEqual(['respostasFunctions-salvar']);
+    const nomes = IMPLANTADAS.map(([nome]) => nome);
+    expect(sobras(publicadas, nomes, 'gatilhos')).toEqual(['onIdeiaWritten', 'resumoDoDia']);
+    expect(sobras(publicadas, nomes, 'chamadas')).toEqual(['respostasFunctions-salvar']);
   });
 });
 
