@@ -109,7 +109,8 @@ export const measures = {
     unit: 'leituras',
     exact: true,
   },
-  challengeListReads: reads('/desafios', 14),
+  // A page of ten asks for an eleventh, so that a list of exactly ten ends with its page (decisions T473).
+  challengeListReads: reads('/desafios', 15),
   challengeHomeReads: reads('/home-desafios', 14),
   challengeReads: reads('um desafio', 14),
   playReads: reads('/jogadas-de-inovacao', 14),
