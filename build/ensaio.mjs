@@ -106,7 +106,7 @@ function tell(services) {
   print('');
   list('Nascem', created);
   list('Mudam', changed);
-  list('Sobram, e só saem à mão (firebase functions:delete)', removed);
+  list('Sobram (gatilhos saem com a publicação; chamadas, um dia depois)', removed);
   print(`\n${services.length} serviços. A publicação começa ${startedCpu(services)} vCPU.`);
 }
 
