@@ -141,7 +141,8 @@ describe('com o link do convite', () => {
     const frase = async () => (await pedir('abrirPeloLink', q, { credencial })).erro?.message;
     const doc = db.doc(`${caminhos.convites}/${credencial.id}`);
     const empresa = db.doc(caminhos.empresa(m.convidada));
-    const casos: [() => Promise<unknown>, () => Promise<unknown>, string][] = [
+    type Caso = [() => Promise<unknown>, () => Promise<unknown>, string];
+    const casos: Caso[] = [
       [
         () => doc.update({ cancelado: true }),
         () => doc.update({ cancelado: false }),
@@ -157,6 +158,12 @@ describe('com o link do convite', () => {
         () => db.doc(rita.referencia).update({ deletedAt: null }),
         'Seu convite foi cancelado! Se foi engano, peça outro a quem convidou você.',
       ],
+      // The second is a newer version's word for somebody who is kept out.
+      ...['DISABLED', 'SUSPENDED'].map((status): Caso => [
+        () => db.doc(rita.referencia).update({ status }),
+        () => db.doc(rita.referencia).update({ status: 'PENDING' }),
+        'Seu convite foi cancelado! Se foi engano, peça outro a quem convidou você.',
+      ]),
       [
         () => empresa.update({ deletedAt: new Date() }),
         () => empresa.update({ deletedAt: null }),

@@ -1,5 +1,5 @@
 /** Invitations to answer a questionnaire for a company (part 1 §3 and §7): all of a call in one transaction. */
-import { type Colaborador, colaboradorSchema } from '@/domain/pessoas/colaborador';
+import { type Colaborador, colaboradorSchema, entraPorLink } from '@/domain/pessoas/colaborador';
 import { podeConvidarParaDiagnostico } from '@/domain/pessoas/colaborador-acoes';
 import { colaboradorVazio } from '@/domain/pessoas/colaborador-form';
 import { type Convite, conviteSchema } from '@/domain/pessoas/convite';
@@ -130,7 +130,7 @@ export async function convidarParaDiagnostico(
       const convite = await ler(db, conviteSchema, `${caminhos.convites}/${conviteId}`, tx);
       const membro = await ler(db, colaboradorSchema, caminhos.colaborador(contexto, uid), tx);
       const presente = membro?.deletedAt === null ? membro : undefined;
-      if (presente?.status === 'DISABLED') {
+      if (presente && !entraPorLink(presente.status)) {
         fora.push({ email, motivo: 'Esta pessoa está desabilitada nesta empresa.' });
         continue;
       }

@@ -11,7 +11,7 @@ import {
 } from '@/domain/diagnostico/convidado';
 import { questionarios } from '@/domain/diagnostico/questionario';
 import { empresaSchema } from '@/domain/empresas/empresa';
-import { colaboradorSchema } from '@/domain/pessoas/colaborador';
+import { colaboradorSchema, entraPorLink } from '@/domain/pessoas/colaborador';
 import { type Convite, conviteSchema } from '@/domain/pessoas/convite';
 import { type Firestore, ler, type Transaction } from '@functions/banco';
 import { resumo } from '@functions/chamada/resumo';
@@ -32,7 +32,7 @@ async function temAcesso(db: Firestore, tx: Transaction, convite: Convite) {
     tx,
   );
   const empresa = await ler(db, empresaSchema, caminhos.empresa(contexto), tx);
-  const dentro = pessoa?.deletedAt === null && pessoa.status !== 'DISABLED' && pessoa.bloqueio === null;
+  const dentro = pessoa?.deletedAt === null && entraPorLink(pessoa.status) && pessoa.bloqueio === null;
   return dentro && empresa?.deletedAt === null && empresa.status === 'ATIVO' ? pessoa : undefined;
 }
 

@@ -8,7 +8,7 @@ import type { CredencialDaFolha } from '@/domain/diagnostico/endereco-de-respost
 import { chavesSchema } from '@/domain/diagnostico/link-de-resposta';
 import { caminhosDaFolha, respostaSchema } from '@/domain/diagnostico/resposta';
 import { empresaSchema } from '@/domain/empresas/empresa';
-import { colaboradorSchema } from '@/domain/pessoas/colaborador';
+import { colaboradorSchema, entraPorLink } from '@/domain/pessoas/colaborador';
 import { type Convite, conviteSchema } from '@/domain/pessoas/convite';
 import { type Firestore, ler, type Transaction } from '@functions/banco';
 import { comPedidoAberto, contextoDoConvite, segredoConfere } from './convites';
@@ -46,7 +46,7 @@ async function pessoaDoConvite(tx: Transaction, db: Firestore, convite: Convite)
   if (convite.expiraEm <= new Date()) throw new ErroDoProduto(EXPIRADO);
   const caminho = caminhos.colaborador(contextoDoConvite(convite), convite.idColaboradorConvidado);
   const pessoa = await ler(db, colaboradorSchema, caminho, tx);
-  if (pessoa?.deletedAt !== null || pessoa.status === 'DISABLED') throw new ErroDoProduto(CANCELADO);
+  if (pessoa?.deletedAt !== null || !entraPorLink(pessoa.status)) throw new ErroDoProduto(CANCELADO);
   return pessoa;
 }
 

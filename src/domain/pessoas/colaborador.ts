@@ -19,6 +19,13 @@ import { PAPEIS, PAPEIS_DA_EMPRESA, type Papel } from '@/domain/acesso/papeis';
 export const STATUS_DO_COLABORADOR = ['PENDING', 'ACTIVE', 'INACTIVE', 'DISABLED'] as const;
 export type StatusDoColaborador = (typeof STATUS_DO_COLABORADOR)[number];
 
+/**
+ * True iff a mailed link lets the person answer. A status that this version does not know lets nobody in: a newer one
+ * may have made it to keep people out.
+ */
+export const entraPorLink = (status: StatusDoColaborador): boolean =>
+  status !== 'DISABLED' && STATUS_DO_COLABORADOR.includes(status);
+
 export const ROTULO_DO_STATUS: Record<StatusDoColaborador, string> = comOutro(
   {
     PENDING: 'Pendente',
