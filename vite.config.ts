@@ -19,6 +19,9 @@ const pasta = (nome: string) => fileURLToPath(new URL(nome, import.meta.url));
 /** Ends only what hangs: enough for any test on a machine a quarter as fast. */
 const HORA_DE_DESISTIR = 900_000;
 
+/** Not measured, and beside those that are: see tests/rules/coverage.ts. */
+const REGRAS_DOS_ARQUIVOS = 'tests/rules/storage.test.ts';
+
 /** Tests of files and of screens, without emulators. */
 const unit = {
   testTimeout: HORA_DE_DESISTIR,
@@ -122,9 +125,22 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: 'files',
+          environment: 'node',
+          include: [REGRAS_DOS_ARQUIVOS],
+          isolate: false,
+          testTimeout: HORA_DE_DESISTIR,
+          hookTimeout: HORA_DE_DESISTIR,
+          maxWorkers: 3,
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'rules',
           environment: 'node',
           include: ['tests/rules/**/*.test.ts'],
+          exclude: [REGRAS_DOS_ARQUIVOS],
           globalSetup: ['tests/rules/coverage.ts'],
           tags: [{ name: COBERTURA, description: 'What it evaluates counts for the coverage of the rules.' }],
           isolate: false,

@@ -15,7 +15,7 @@ import { ana } from '@tests/support/personas';
 import { acionar, APARELHOS } from './aparelhos';
 import { db, expect, pessoa, test, unico } from './apoio';
 import { conferir } from './conferir';
-import { insistir } from './passos';
+import { insistir, relendo } from './passos';
 
 const organiza = pessoa('helena-duarte').empresa.contexto;
 const participa = pessoa('marcos-tavares').empresa.contexto;
@@ -84,10 +84,9 @@ const media = (quanto: string) => `Média dos avaliadores em Entrevista Inicial:
 
 /** What a trigger keeps comes a moment later, and a page that was opened before does not know it. */
 async function depois(page: Page, regiao: string, texto: string | RegExp) {
-  await insistir(async (paciencia) => {
-    await page.reload();
-    await expect(page.getByRole('region', { name: regiao, exact: true })).toContainText(texto, paciencia);
-  });
+  await relendo(page, (paciencia) =>
+    expect(page.getByRole('region', { name: regiao, exact: true })).toContainText(texto, paciencia),
+  );
 }
 
 test('dois avaliadores discordam, um se abstém, uma nota sai e volta, e a empresa vê o que se publica @principal', async ({

@@ -7,7 +7,7 @@ import { foto } from './fotos';
 import { acionar, APARELHOS } from './aparelhos';
 import { expect, pessoa, test, unico } from './apoio';
 import { escolher, formularioDaIdeia, preencherIdeia, umaIdeiaNoBanco } from './ideias';
-import { insistir } from './passos';
+import { insistir, relendo } from './passos';
 
 /** The demo's challenge with immersions (tests/local/seed/temas/imersoes.ts). */
 const COM_IMERSOES = '/desafios/desafio-01';
@@ -163,8 +163,9 @@ test('um desafio vai do rascunho a quem participa dele @principal', async ({ abr
   await test.step('ele o encontra entre os seus, e Camila vê o que recebeu', async () => {
     await diego.goto('/home-desafios?aba=minhas');
     await expect(diego.getByRole('link', { name: titulo })).toBeVisible();
-    await camila.reload();
-    await expect(camila.getByText('Este desafio recebeu 3 moedas.')).toBeVisible();
+    await relendo(camila, (paciencia) =>
+      expect(camila.getByText('Este desafio recebeu 3 moedas.')).toBeVisible(paciencia),
+    );
     await expect(camila.getByRole('region', { name: 'Participantes' })).toContainText('Diego Farias');
     await expect(camila.getByText('Na volta cabem as caixas vazias.')).toBeVisible();
   });

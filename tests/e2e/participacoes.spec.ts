@@ -3,6 +3,7 @@ import { caminhos } from '@/domain/comum/caminhos';
 import { db, expect, test, unico } from './apoio';
 import { carta, link } from './cartas';
 import { conferir } from './conferir';
+import { relendo } from './passos';
 
 const DIA = 24 * 60 * 60_000;
 
@@ -49,8 +50,7 @@ test('uma administradora convida, lembra e cancela; quem foi lembrado para os le
   await conferir(pessoal, 'parar-lembretes');
   await pessoal.getByRole('button', { name: 'Não quero mais lembretes' }).click();
   await expect(pessoal.getByRole('heading', { name: 'Lembretes parados' })).toBeVisible();
-  await page.reload();
-  await expect(linha.getByText('Não quer lembretes')).toBeVisible();
+  await relendo(page, (paciencia) => expect(linha.getByText('Não quer lembretes')).toBeVisible(paciencia));
 
   await menu('Cancelar convite');
   await page.getByRole('button', { name: 'Cancelar convite' }).click();

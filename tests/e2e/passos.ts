@@ -15,6 +15,16 @@ export async function insistir(tentar: (paciencia: { timeout: number }) => Promi
 }
 
 /**
+ * Loads the page anew until it says what a trigger keeps. A page that was read a moment too early does not learn of it
+ * by itself.
+ */
+export const relendo = (page: Page, conferir: (paciencia: { timeout: number }) => Promise<unknown>) =>
+  insistir(async (paciencia) => {
+    await page.reload();
+    await conferir(paciencia);
+  });
+
+/**
  * Does an act twice in one visit, without the page being loaded in between: what stays from the first time meets the
  * second one.
  */

@@ -49,10 +49,10 @@ export const parts = {
     node: deployedNode(),
   }),
   rules: vitest('rules', 'regras de segurança', true, ({ names, args }) => [
-    ...(names.includes('files') ? [`--exclude=${filesTest}`] : []),
+    ...(names.includes('files') ? [] : ['--project=files']),
     ...(args.rules ?? []),
   ]),
-  files: vitest('rules', 'regras dos arquivos', true, () => [filesTest], { name: 'files' }),
+  files: vitest('files', 'regras dos arquivos', true, () => []),
   e2e: { title: 'histórias no navegador', emulators: true, deployed: true, browser: true, run: endToEnd },
   limits: { title: 'limites medidos', emulators: true, deployed: true, browser: true, run: limits },
   /** What the functions' own tests leave out: that Google's emulator finds and runs each of them. */

@@ -173,6 +173,8 @@ describe('formulário', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(salvar).not.toHaveBeenCalled();
     expect(screen.getByRole('textbox', { name: 'Nome' })).toHaveValue('Primeiro');
+    // The dialog closes a moment before the form has its answer: until then the button still turns.
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Salvar' })).toBeEnabled());
     fireEvent.click(screen.getByRole('button', { name: 'Salvar' }));
     fireEvent.click(await screen.findByRole('button', { name: 'Salvar regulamento' }));
     await waitFor(() => expect(salvar).toHaveBeenCalledOnce());
