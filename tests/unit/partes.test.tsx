@@ -1,5 +1,5 @@
 // Every part of the product that has a file of its own: where the file does not come, only the part is missing.
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { readdirSync, readFileSync } from 'node:fs';
 import { type ComponentType, Suspense } from 'react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
@@ -146,30 +146,45 @@ beforeEach(() => {
 });
 afterEach(() => void vi.mocked(console.error).mockClear());
 
+/** As many are drawn at once: React waits a while with each before it shows what came instead. */
+const POR_VEZ = 40;
+const lotes = () =>
+  Array.from({ length: Math.ceil(partes.length / POR_VEZ) }, (_, i) =>
+    partes.slice(i * POR_VEZ, (i + 1) * POR_VEZ),
+  );
+
 it('cada parte que não vem deixa o resto da página, diz que falta, e vem quando é pedida de novo', async () => {
   expect(partes.length).toBeGreaterThan(200);
-  for (const { Parte, de, silenciosa } of partes) {
-    const Esta = Parte as Parte;
+  for (const lote of lotes()) {
     rede.ha = false;
-    const { unmount, container } = desenharTela(
-      umaSessao(caio),
-      <>
-        <input aria-label="O que escrevo" defaultValue="ainda aqui" />
-        <Suspense fallback="Espere">
-          <Esta aberto aoFechar={() => {}} />
-        </Suspense>
-      </>,
-    );
-    if (silenciosa) await waitFor(() => expect(container, de).not.toHaveTextContent('Espere'));
-    else await screen.findByText('Tentar de novo');
-    expect(screen.getByLabelText('O que escrevo'), de).toHaveValue('ainda aqui');
-    rede.ha = true;
-    if (!silenciosa) fireEvent.click(screen.getByText('Tentar de novo'));
-    await waitFor(() => {
-      if (silenciosa) window.dispatchEvent(new Event('online'));
-      expect(container, de).toHaveTextContent('A parte');
+    const telas = lote.map(({ Parte, de }) => {
+      const Esta = Parte as Parte;
+      const { container, unmount } = desenharTela(
+        umaSessao(caio),
+        <>
+          <input aria-label="O que escrevo" defaultValue="ainda aqui" />
+          <Suspense fallback="Espere">
+            <Esta aberto aoFechar={() => {}} />
+          </Suspense>
+        </>,
+      );
+      return { de, container, unmount };
     });
-    unmount();
+    const dizem = lote.filter(({ silenciosa }) => !silenciosa).map(({ de }) => de);
+    await waitFor(() => {
+      for (const { de, container } of telas) expect(container, de).not.toHaveTextContent('Espere');
+      // Some say it in the page and some in front of it, so they are counted.
+      expect(screen.queryAllByText('Tentar de novo'), dizem.join('\n')).toHaveLength(dizem.length);
+    });
+    for (const { de, container } of telas)
+      expect(within(container).getByLabelText('O que escrevo'), de).toHaveValue('ainda aqui');
+    rede.ha = true;
+    for (const botao of screen.queryAllByText('Tentar de novo')) fireEvent.click(botao);
+    await waitFor(() => {
+      window.dispatchEvent(new Event('online'));
+      for (const { de, container } of telas) expect(container, de).toHaveTextContent('A parte');
+    });
+    for (const { unmount } of telas) unmount();
   }
 });
 afterAll(() => vi.restoreAllMocks());
