@@ -15,6 +15,7 @@ import {
 import { error } from 'firebase-functions/logger';
 import type * as z from 'zod/mini';
 import { conferirIndices } from './conferirIndices';
+import { refazerFechadas } from './transacoesFechadas';
 
 export { AggregateField, FieldPath, FieldValue } from 'firebase-admin/firestore';
 export type {
@@ -35,9 +36,10 @@ export const aplicativo = () => getApps()[0] ?? initializeApp();
 
 /** FIRESTORE_INDEXES is set by local runs and tests only (tests/local/env.mjs): path of firestore.indexes.json. */
 export function banco(): Firestore {
-  const { FIRESTORE_INDEXES } = process.env;
+  const { FIRESTORE_INDEXES, FIRESTORE_EMULATOR_HOST } = process.env;
   if (FIRESTORE_INDEXES) conferirIndices(FIRESTORE_INDEXES);
-  return getFirestore(aplicativo());
+  const db = getFirestore(aplicativo());
+  return FIRESTORE_EMULATOR_HOST ? refazerFechadas(db) : db;
 }
 
 /** Sorts after every collection and id: no name that the product gives begins with it. */

@@ -1,7 +1,7 @@
 /** Demo data: two licensees, five companies and those of the award, people of every role and status, ideas in every state. */
 import { emOrdem } from '@/domain/comum/busca';
 import { caminhos } from '@/domain/comum/caminhos';
-import { banco, carimbo, emParalelo, SISTEMA } from '@functions/banco';
+import { banco, carimbo, emParalelo, type Firestore, SISTEMA } from '@functions/banco';
 import { atualizarClaims } from '@functions/nucleo/contas';
 import { contarEmpresas } from '@functions/nucleo/empresas';
 import { dia } from './calendario';
@@ -10,7 +10,6 @@ import { semearEmpresa } from './empresa';
 import { semGatilhos } from './gatilhos';
 import { gravar } from './gravar';
 import { IDEIAS_NO_MAXIMO } from './ideias';
-import { insistente } from './insistente';
 import { AURORA, EMPRESAS, LICENCIADAS } from './mundo';
 import { semearParticipantes } from './participantes';
 import { LOGINS, PESSOAS } from './pessoas';
@@ -50,4 +49,14 @@ export async function semear({ quantidade = IDEIAS_NO_MAXIMO }: { quantidade?: n
     await emParalelo(new Set(PESSOAS.map(({ uid }) => uid)), 8, (uid) => atualizarClaims(db, uid));
   });
   return LOGINS.map((login) => ({ ...login, senha: SENHA }));
+}
+
+/**
+ * Transactions that try for minutes instead of seconds. What a killed program had locked stays locked for a minute, and
+ * on a busy machine the emulator gives up in the middle.
+ */
+function insistente(db: Firestore): Firestore {
+  const correr = db.runTransaction.bind(db);
+  db.runTransaction = (tarefa, opcoes = { maxAttempts: 30 }) => correr(tarefa, opcoes);
+  return db;
 }

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import type { Firestore } from '@functions/banco';
-import { insistente } from '@tests/local/seed/insistente';
+import { refazerFechadas } from '@functions/transacoesFechadas';
 import { describe, expect, it, vi } from 'vitest';
 
 const FECHADA = 'Error: 3 INVALID_ARGUMENT: Transaction is invalid or closed.';
@@ -11,12 +11,12 @@ function banco(...falhas: string[]) {
     return falha === undefined ? Promise.resolve('feito') : Promise.reject(new Error(falha));
   });
   return {
-    db: insistente({ runTransaction: runTransaction as Firestore['runTransaction'] }),
+    db: refazerFechadas({ runTransaction: runTransaction as Firestore['runTransaction'] }),
     runTransaction,
   };
 }
 
-describe('o banco da demonstração', () => {
+describe('o banco de um emulador', () => {
   it('pede de novo a transação que o emulador fechou, e diz o que ela deu', async () => {
     const { db, runTransaction } = banco(FECHADA, FECHADA);
     await expect(db.runTransaction(() => Promise.resolve())).resolves.toBe('feito');
@@ -32,6 +32,11 @@ describe('o banco da demonstração', () => {
   it('a que está sempre fechada é dita na trigésima', async () => {
     const { db, runTransaction } = banco(...Array.from({ length: 31 }, () => FECHADA));
     await expect(db.runTransaction(() => Promise.resolve())).rejects.toThrow('invalid or closed');
+    expect(runTransaction).toHaveBeenCalledTimes(30);
+  });
+  it('acertado duas vezes é acertado uma', async () => {
+    const { db, runTransaction } = banco(...Array.from({ length: 31 }, () => FECHADA));
+    await expect(refazerFechadas(db).runTransaction(() => Promise.resolve())).rejects.toThrow('closed');
     expect(runTransaction).toHaveBeenCalledTimes(30);
   });
 });
