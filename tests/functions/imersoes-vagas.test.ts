@@ -38,6 +38,18 @@ const ordensDe = <T>(itens: readonly T[]): T[][] =>
     ? [[]]
     : itens.flatMap((um) => ordensDe(itens.filter((outro) => outro !== um)).map((resto) => [um, ...resto]));
 
+/** Two people ask for the one seat at once. */
+const umaVaga = async () => {
+  const id = await m.imersao(m.autora, { quantidadeDeVagas: 1 });
+  const respostas = await Promise.all(
+    [m.caio, m.bia].map((quem) => m.chamar(quem, 'inscrever', id, { naEspera: false })),
+  );
+  expect(respostas.map(({ erro }) => erro?.message ?? 'entrou').toSorted()).toEqual(
+    [CHEIO, 'entrou'].toSorted(),
+  );
+  await m.contaCerta(id);
+};
+
 describe('vagas', () => {
   it('cinquenta pessoas ao mesmo tempo para cinco vagas: cinco entram, quarenta e cinco leem que está cheio', async () => {
     // What follows of fifty memberships is no part of it, and takes minutes.
@@ -56,16 +68,6 @@ describe('vagas', () => {
   });
 
   it('C25 duas pessoas e uma vaga, cinquenta vezes: uma de cada vez', async () => {
-    const umaVaga = async () => {
-      const id = await m.imersao(m.autora, { quantidadeDeVagas: 1 });
-      const respostas = await Promise.all(
-        [m.caio, m.bia].map((quem) => m.chamar(quem, 'inscrever', id, { naEspera: false })),
-      );
-      expect(respostas.map(({ erro }) => erro?.message ?? 'entrou').toSorted()).toEqual(
-        [CHEIO, 'entrou'].toSorted(),
-      );
-      await m.contaCerta(id);
-    };
     // Immersions know nothing of each other, and who lost a race waits for a second.
     await emParalelo(Array.from({ length: 50 }), 10, umaVaga);
   });
