@@ -4,13 +4,27 @@ import { diaDe, inicioDoDia, maisDias } from '@/domain/comum/datas';
 import { caminhos } from '@/domain/comum/caminhos';
 import {
   COLECOES_COM_LIMITE_NO_DIA,
+  type ComLimiteNoDia,
   LISTAS_DA_EMPRESA,
   MAXIMO,
   MAXIMO_DA_LISTA,
 } from '@/domain/comum/quantidades';
 import { umaCategoriaDeDesafio } from '@/domain/desafios/categoria-de-desafio.exemplo';
 import { umaPessoaEmbaixadora, umEmbaixador, umLicenciado } from '@/domain/projetos/apoio.exemplo';
+import { umGrupo } from '@/domain/diagnostico/grupo.exemplo';
+import { umaPergunta } from '@/domain/diagnostico/pergunta.exemplo';
+import { umQuestionario } from '@/domain/diagnostico/questionario.exemplo';
+import { umTipoDeResposta } from '@/domain/diagnostico/tipo-de-resposta.exemplo';
 import { umaCategoria } from '@/domain/ideias/categoria-de-inovacao.exemplo';
+import { umaJogada } from '@/domain/incentivo/jogada.exemplo';
+import { umaMovimentacaoDeTatica } from '@/domain/incentivo/movimentacao-da-tatica.exemplo';
+import { umaTaticaDaJogada } from '@/domain/incentivo/tatica-da-jogada.exemplo';
+import { umaTatica } from '@/domain/incentivo/tatica.exemplo';
+import { umTipoDeInovacao } from '@/domain/incentivo/tipo-de-inovacao.exemplo';
+import { umTipoDeJogada } from '@/domain/incentivo/tipo-de-jogada.exemplo';
+import { regioesDe } from '@/domain/projetos/regiao';
+import { umaRegiao } from '@/domain/projetos/regiao.exemplo';
+import { CATEGORIA_DE_DESAFIO, DESAFIO, umRascunhoDeDesafio } from '@tests/support/desafio';
 import {
   umaIdeia,
   umaIdeiaPublicada,
@@ -18,6 +32,8 @@ import {
   umComentario,
   umMarco,
   umProjeto,
+  REGULAMENTO,
+  umRegulamentoDeDesafios,
 } from '@tests/support/documentos';
 import { ana, caio, clara, EMPRESA, type Persona } from '@tests/support/personas';
 import {
@@ -25,6 +41,7 @@ import {
   agora,
   criadoAgora,
   criar,
+  juntos,
   mudar,
   negado,
   novoId,
@@ -123,36 +140,87 @@ it.each(LISTAS_DA_EMPRESA)(
   },
 );
 
-const COMECAR = {
-  ideias: (quem: Persona) => {
-    const caminho = caminhos.ideia(EMPRESA, novoId('ideia'));
-    return [caminho, () => criar(como(quem), caminho, criadoAgora(umaIdeia(quem)))] as const;
-  },
-  projetos: (quem: Persona) => {
-    const caminho = caminhos.projeto(EMPRESA, novoId('projeto'));
-    return [caminho, () => criar(como(quem), caminho, criadoAgora(umProjeto(quem)))] as const;
-  },
+/** What somebody begins, where each may be begun: another person's play runs. */
+const JOGADA = 'loja-piloto';
+const UM_NOVO: Record<ComLimiteNoDia, (quem: Persona) => Parameters<typeof criadoAgora>[0]> = {
+  ideias: umaIdeia,
+  projetos: umProjeto,
+  desafios: umRascunhoDeDesafio,
+  questionarios: umQuestionario,
+  gruposDiagnostico: umGrupo,
+  perguntas: umaPergunta,
+  tiposDeRespostas: umTipoDeResposta,
+  tipoDeInovacao: umTipoDeInovacao,
+  taticasDeInovacao: umaTatica,
+  tipoDeJogada: umTipoDeJogada,
+  jogadaDeInovacao: umaJogada,
+  taticasDaJogada: umaTaticaDaJogada,
+  movimentacoesDeTaticas: umaMovimentacaoDeTatica,
+};
+const idDe = (caminho: string) => caminho.slice(caminho.lastIndexOf('/') + 1);
+const comecar = (colecao: ComLimiteNoDia, quem: Persona) => {
+  const id = novoId('n');
+  const caminho = caminhos.registro(EMPRESA, colecao, id);
+  const novo = criadoAgora(UM_NOVO[colecao](quem));
+  if (colecao !== 'movimentacoesDeTaticas') return [caminho, () => criar(como(quem), caminho, novo)] as const;
+  // A movement comes with the tactic that it moves.
+  const tatica = caminhos.registro(EMPRESA, 'taticasDaJogada', novoId('t'));
+  return [
+    caminho,
+    async () => {
+      await semear({ [tatica]: umaTaticaDaJogada(clara, { jogada: JOGADA }) });
+      await juntos(
+        como(quem),
+        [tatica, { status: 2, movimentadaEm: agora(), ultimaMovimentacao: id, ...mudadoPor(quem) }, 'mudar'],
+        [caminho, { ...novo, jogada: JOGADA, tatica: idDe(tatica), status: 2 }],
+      );
+    },
+  ] as const;
 };
 it.each(COLECOES_COM_LIMITE_NO_DIA)(
   'I13 quem começou demais espera a meia-noite que o gatilho disse, e depois começa outra vez: %s',
   { tags: 'cobertura' },
   async (colecao) => {
-    const comecar = COMECAR[colecao];
     const ate = (semRascunhosAte: Date) =>
       semear({ [caio.referencia]: umColaborador(caio, { semRascunhosAte }) });
+    await semear({
+      [caminhos.registro(EMPRESA, 'desafioCategorias', CATEGORIA_DE_DESAFIO)]: umaCategoriaDeDesafio(ana),
+      [caminhos.registro(EMPRESA, DESAFIO.regulamentos, REGULAMENTO)]: umRegulamentoDeDesafios(),
+      [caminhos.registro(EMPRESA, 'jogadaDeInovacao', JOGADA)]: umaJogada(clara, { implementada: true }),
+    });
     await ate(inicioDoDia(maisDias(diaDe(new Date()), 1)));
-    const podia = permitido(comecar(caio)[1]);
-    await recusa(...comecar(caio), podia);
+    const podia = permitido(comecar(colecao, caio)[1]);
+    await recusa(...comecar(colecao, caio), podia);
     await recusa(
       caio.referencia,
       () => mudar(como(caio), caio.referencia, { telefone: '', semRascunhosAte: ontem, ...mudadoPor(caio) }),
       () => mudar(como(caio), caio.referencia, { telefone: '', ...mudadoPor(caio) }),
     );
-    await comecar(clara)[1]();
+    await comecar(colecao, clara)[1]();
     await ate(hoje);
     await podia();
     await semear({ [caio.referencia]: umColaborador(caio) });
-    await comecar(caio)[1]();
+    await comecar(colecao, caio)[1]();
+  },
+);
+
+it(
+  'I13 as regiões de um projeto: a última que cabe entra, a seguinte não',
+  { tags: 'cobertura' },
+  async () => {
+    const projeto = caminhos.projeto(EMPRESA, 'das-regioes');
+    await semear({ [projeto]: umProjeto(ana) });
+    const nova = () => {
+      const caminho = `${regioesDe(EMPRESA, 'das-regioes')}/${novoId('r')}`;
+      const dados = criadoAgora(umaRegiao(ana, 'das-regioes'));
+      return [caminho, () => criar(como(ana), caminho, dados)] as const;
+    };
+    const com = (total: number) => semear({ [caminhos.quantidade(projeto, 'regioes')]: { total } });
+    await com(MAXIMO.regioes - 1);
+    const podia = permitido(nova()[1]);
+    await podia();
+    await com(MAXIMO.regioes);
+    await recusa(...nova(), podia);
   },
 );
 

@@ -209,6 +209,7 @@ const LIMITES: Record<string, Cabe | EmOutroLugar> = {
   },
   'comum/quantidades.ts MAXIMO.marcos': emQuantidades,
   'comum/quantidades.ts MAXIMO.comentarios': emQuantidades,
+  'comum/quantidades.ts MAXIMO.regioes': emQuantidades,
   'comum/quantidades.ts MAXIMO_DA_LISTA': emQuantidades,
   'contratos/pontos.ts MAIOR_BONUS': numero(bonusForm.shape.pontos),
   'contratos/projetos.ts MAXIMO_DE_FORA': itens(foraDaVotacao.saida.shape.empresas, (i) => ({

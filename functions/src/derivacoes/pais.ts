@@ -1,6 +1,10 @@
 /** What follows from parents of every kind and from what lies under them. */
 import { caminhos, idDaReferencia } from '@/domain/comum/caminhos';
-import { type ComLimiteNoDia, LISTAS_DA_EMPRESA } from '@/domain/comum/quantidades';
+import {
+  COLECOES_COM_LIMITE_NO_DIA,
+  type ComLimiteNoDia,
+  LISTAS_DA_EMPRESA,
+} from '@/domain/comum/quantidades';
 import { IDEIA } from '@/domain/ideias/ideia-como-pai';
 import {
   conferirOrfas,
@@ -20,6 +24,7 @@ import {
   conferirQuantidades,
   contarNaLista,
   contarPublicadasPor,
+  contarRegioes,
   contarSob,
   conterComecados,
 } from '@functions/nucleo/quantidades';
@@ -136,6 +141,23 @@ const comecou =
     if (typeof autor === 'string') await conterComecados(db, contexto, colecao, autor);
   };
 
+/** What the triggers call the id of each. */
+const ID_DE: Readonly<Record<ComLimiteNoDia, string>> = {
+  ideias: 'pai',
+  projetos: 'projeto',
+  desafios: 'pai',
+  questionarios: 'questionario',
+  gruposDiagnostico: 'grupo',
+  perguntas: 'pergunta',
+  tiposDeRespostas: 'tipo',
+  tipoDeInovacao: 'id',
+  taticasDeInovacao: 'id',
+  tipoDeJogada: 'id',
+  jogadaDeInovacao: 'id',
+  taticasDaJogada: 'tatica',
+  movimentacoesDeTaticas: 'id',
+};
+
 /** What the rules keep within bounds: ideas and projects that a person begins, ideas they publish, what lies under a parent, lists. */
 export const quantidades: Derivacao = {
   nome: 'quantidades com limite',
@@ -146,8 +168,16 @@ export const quantidades: Derivacao = {
       campos: ['createdAt'],
       corrigir: ({ db, contexto }: Escrita) => contarNaLista(db, contexto, lista),
     })),
-    ...deCadaPai(['createdAt'], comecou('ideias'), [IDEIA]),
-    { documento: 'projetos/{projeto}', campos: ['createdAt'], corrigir: comecou('projetos') },
+    ...COLECOES_COM_LIMITE_NO_DIA.map((colecao) => ({
+      documento: `${colecao}/{${ID_DE[colecao]}}`,
+      campos: ['createdAt'],
+      corrigir: comecou(colecao),
+    })),
+    {
+      documento: 'projetos/{projeto}/regioes/{regiao}',
+      campos: ['createdAt'],
+      corrigir: ({ db, contexto, id }: Escrita) => contarRegioes(db, contexto, id('projeto')),
+    },
     ...deCadaPai(
       ['publishedAt'],
       (escrita) =>

@@ -11,6 +11,7 @@ import {
 } from '@/domain/comum/quantidades';
 import { ideiaSchema } from '@/domain/ideias/ideia';
 import type { LugarDoPai } from '@/domain/pai/pai';
+import { regioesDe } from '@/domain/projetos/regiao';
 import { colaboradorSchema } from '@/domain/pessoas/colaborador';
 import { type Firestore, ler, lido } from '@functions/banco';
 import { isDeepStrictEqual } from 'node:util';
@@ -39,7 +40,7 @@ export const contarPublicadasPor = (db: Firestore, contexto: Contexto, uid: stri
   });
 
 /**
- * Keeps somebody who began as many ideas or projects today as nobody types from beginning others before midnight.
+ * Keeps somebody who began as many records of a kind today as nobody types from beginning others before midnight.
  * Removed ones count. Counted outside of the transaction, which would hold up the next one. ADMIN imports.
  */
 export async function conterComecados(
@@ -86,6 +87,10 @@ const contar = (db: Firestore, dono: string, oQue: string, colecao: string, modo
 export const contarSob = (db: Firestore, { caminho }: LugarDoPai, oQue: Contada, modo: Modo = {}) =>
   contar(db, caminho, oQue, caminhos.sob(caminho)[oQue], modo);
 
+/** All regions of the project. */
+export const contarRegioes = (db: Firestore, contexto: Contexto, projetoId: string, modo: Modo = {}) =>
+  contar(db, caminhos.projeto(contexto, projetoId), 'regioes', regioesDe(contexto, projetoId), modo);
+
 type Lista = (typeof LISTAS_DA_EMPRESA)[number];
 
 /** All of them in a list of the company. */
@@ -102,6 +107,9 @@ export async function conferirQuantidades(db: Firestore, contexto: Contexto, mod
     )),
     ...(await emTodos(CONTADAS, async (oQue) =>
       emTodos(await todosOsPais(db, contexto, tiposCom(oQue)), (lugar) => contarSob(db, lugar, oQue, modo)),
+    )),
+    ...(await emTodos(await idsDe(db, caminhos.colecao(contexto, 'projetos')), (projetoId) =>
+      contarRegioes(db, contexto, projetoId, modo),
     )),
     ...(await emTodos(LISTAS_DA_EMPRESA, (lista) => contarNaLista(db, contexto, lista, modo))),
   ];

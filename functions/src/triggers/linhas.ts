@@ -101,6 +101,15 @@ const listas = ['categoriaDeInovacao', 'licenciado', 'embaixadores', 'embaixador
   acompanhar(`${colecao}/{id}`),
 );
 
+/** So are those of which somebody begins only so many on a day. */
+const comecados = [
+  'tipoDeInovacao',
+  'taticasDeInovacao',
+  'tipoDeJogada',
+  'jogadaDeInovacao',
+  'movimentacoesDeTaticas',
+].map((colecao) => acompanhar(`${colecao}/{id}`));
+
 const diagnostico = [
   acompanhar('projetos/{projeto}'),
   acompanhar('projetos/{projeto}/regioes/{regiao}'),
@@ -127,4 +136,11 @@ const diagnostico = [
   ),
 ];
 
-export const LINHAS: readonly Linha[] = [empresa, ...pessoas, ...pais, ...listas, ...diagnostico];
+export const LINHAS: readonly Linha[] = [
+  empresa,
+  ...pessoas,
+  ...pais,
+  ...listas,
+  ...comecados,
+  ...diagnostico,
+];

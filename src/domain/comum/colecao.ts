@@ -3,6 +3,7 @@
  * composite indexes (firestore.indexes.json) and the rules' tests are derived from it. Rows lie in `colecoes.ts` of each
  * folder, or with the schema of a record known by its name (cadastro.ts).
  */
+import { COMECADOS_NO_DIA } from './quantidades';
 import type * as z from 'zod/mini';
 import type { UmCadastro } from './cadastro';
 import type { CampoDoIndice, Indice } from './indices';
@@ -49,8 +50,19 @@ export const nosDoisSentidos = (campo: string) => [campo, `${campo}-`];
 export const cruzar = (iguais: readonly string[], ordens: readonly string[]): string[] =>
   ordens.flatMap((ordem) => iguais.map((igual) => `${igual} ${ordem}`));
 
+/** Those that somebody began today (functions/src/nucleo/quantidades.ts). */
+export const COMECADOS_HOJE = 'createdBy createdAt-';
+
 /** The row of a kind of record known by its name. */
-export const linhaDe = ({ onde, oQueE, schema, ordens, indices = [], pesquisavel }: UmCadastro): Colecao => ({
+export const linhaDe = ({
+  colecao,
+  onde,
+  oQueE,
+  schema,
+  ordens,
+  indices = [],
+  pesquisavel,
+}: UmCadastro): Colecao => ({
   caminho: `${onde(EM)}/{id}`,
   oQueE,
   escrita: 'app',
@@ -58,6 +70,7 @@ export const linhaDe = ({ onde, oQueE, schema, ordens, indices = [], pesquisavel
   indices: [
     ...cruzar(['deletedAt', ...(pesquisavel ? ['busca[]'] : [])], ordens.flatMap(nosDoisSentidos)),
     ...indices,
+    ...(colecao in COMECADOS_NO_DIA ? [COMECADOS_HOJE] : []),
   ],
 });
 

@@ -6,12 +6,29 @@ import * as z from 'zod/mini';
 import { inteiro } from './campos';
 
 /** At most so many, as the rules say them. */
-export const MAXIMO = { publicadasNoDia: 50, marcos: 200, comentarios: 2_000 } as const;
+export const MAXIMO = { publicadasNoDia: 50, marcos: 200, comentarios: 2_000, regioes: 200 } as const;
 
-/** Of these nobody but ADMIN begins more on a day, by the name of their collection: removed records count too. */
-export const COMECADOS_NO_DIA = { ideias: 200, projetos: 50 } as const;
+/**
+ * Of these nobody but ADMIN begins more on a day, by the name of their collection: removed records count too. Who has
+ * begun so many of one kind begins none of any kind before midnight. Parts of a whole come by the hundred with an import.
+ */
+export const COMECADOS_NO_DIA = {
+  ideias: 200,
+  projetos: 50,
+  desafios: 200,
+  questionarios: 100,
+  gruposDiagnostico: 500,
+  perguntas: 2_000,
+  tiposDeRespostas: 1_000,
+  tipoDeInovacao: 200,
+  taticasDeInovacao: 500,
+  tipoDeJogada: 200,
+  jogadaDeInovacao: 200,
+  taticasDaJogada: 1_000,
+  movimentacoesDeTaticas: 1_000,
+} as const;
 export type ComLimiteNoDia = keyof typeof COMECADOS_NO_DIA;
-export const COLECOES_COM_LIMITE_NO_DIA = ['ideias', 'projetos'] as const satisfies ComLimiteNoDia[];
+export const COLECOES_COM_LIMITE_NO_DIA = Object.keys(COMECADOS_NO_DIA) as ComLimiteNoDia[];
 
 /** Lists of a company that somebody keeps by hand, by the name of their collection: removed records count too. */
 export const LISTAS_DA_EMPRESA = [
@@ -32,7 +49,7 @@ export const quantidadesDaPessoaSchema = z.object({
 });
 
 /**
- * `{pai}/quantidades/marcos` and `…/comentarios`, and `quantidades/{lista}` of the company: removed ones too, for they
- * stay stored; read by the rules only.
+ * `{pai}/quantidades/marcos` and `…/comentarios`, `…/regioes` of a project, and `quantidades/{lista}` of the company:
+ * removed ones too, for they stay stored; read by the rules only.
  */
 export const quantidadeSchema = z.object({ total: inteiro(0, 1e9) });

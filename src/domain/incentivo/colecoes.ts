@@ -1,5 +1,5 @@
 /** Collections of this folder, one row each; kinds that a module guards have theirs with their schema (src/domain/comum/colecao.ts). */
-import { type Colecao, EM, linhaDe } from '@/domain/comum/colecao';
+import { type Colecao, COMECADOS_HOJE, EM, linhaDe } from '@/domain/comum/colecao';
 import { caminhos } from '@/domain/comum/caminhos';
 import { documentosDoIncentivo } from './documento';
 import { movimentacaoDaTaticaSchema } from './movimentacao-da-tatica';
@@ -10,7 +10,7 @@ export const colecoes: readonly Colecao[] = [
     oQueE: 'Movement of a tactic of a play',
     escrita: 'app',
     schema: movimentacaoDaTaticaSchema,
-    indices: ['jogada createdAt-', 'tatica createdAt-'],
+    indices: ['jogada createdAt-', 'tatica createdAt-', COMECADOS_HOJE],
   },
   linhaDe(documentosDoIncentivo),
 ];

@@ -109,7 +109,7 @@ const CAMPOS: Readonly<Record<string, string>> = {
   segmento: 'Segmento que se aplica',
   semAviso: 'Não avisar no produto',
   semEmail: 'Não avisar por e-mail',
-  semRascunhosAte: 'Não começa outra ideia nem outro projeto até',
+  semRascunhosAte: 'Não começa outra ideia, outro projeto ou outro cadastro até',
   situacao: 'Situação',
   startedAt: 'Iniciado em',
   status: 'Situação',

@@ -1,6 +1,7 @@
 /** Collections of this folder, one row each (src/domain/comum/colecao.ts). */
-import { type Colecao, cruzar, EM, nosDoisSentidos } from '@/domain/comum/colecao';
+import { type Colecao, COMECADOS_HOJE, cruzar, EM, nosDoisSentidos } from '@/domain/comum/colecao';
 import { caminhos } from '@/domain/comum/caminhos';
+import { quantidadeSchema } from '@/domain/comum/quantidades';
 import { projetoSchema } from './projeto';
 import { regiaoSchema, regioesDe } from './regiao';
 import { caminhosDoStatus, projetoInscritoSchema, statusSchema } from './status';
@@ -13,8 +14,7 @@ export const colecoes: readonly Colecao[] = [
     schema: projetoSchema,
     procurados: ['embaixadores', 'embaixadoresPessoas'],
     indices: [
-      // Those that somebody began today (functions/src/nucleo/quantidades.ts).
-      'createdBy createdAt-',
+      COMECADOS_HOJE,
       ...cruzar(
         ['deletedAt', 'busca[]'],
         ['nomeEmOrdem anoVigencia', 'nomeEmOrdem- anoVigencia-', ...nosDoisSentidos('anoVigencia')],
@@ -46,6 +46,12 @@ export const colecoes: readonly Colecao[] = [
     escrita: 'app e functions',
     schema: regiaoSchema,
     indices: cruzar(['deletedAt', 'deletedAt busca[]'], nosDoisSentidos('nomeEmOrdem')),
+  },
+  {
+    caminho: caminhos.quantidade(caminhos.projeto(EM, '{id}'), '{oQue}'),
+    oQueE: 'How many regions a project has, removed ones too; past MAXIMO nobody adds another one',
+    escrita: 'functions',
+    schema: quantidadeSchema,
   },
   {
     caminho: `${caminhosDoStatus.inscritos(EM)}/{empresaId_idProjeto}`,
