@@ -31,10 +31,11 @@ export function desenharTela(sessao: SessaoAtiva, tela: ReactNode, rota = '/') {
   definirSessao(sessao);
   const cliente = clienteDeTeste();
   // As the product does: what is asked in a question may read too.
-  return desenhar(
+  const desenhada = desenhar(
     <QueryClientProvider client={cliente}>
       <ConfirmarProvider>{tela}</ConfirmarProvider>
     </QueryClientProvider>,
     { rota },
   );
+  return { ...desenhada, cliente };
 }

@@ -3,10 +3,10 @@ import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-quer
 import { relerDepois } from './relerDepois';
 
 /**
- * `um` is silent, because the list says what came of each; `aoTerminar` reads again what the acts touch. With `relendo`
- * triggers derive some of it, and it is read until that has come.
+ * `um` is silent, because the list says what came of each; `aoTerminar` reads again what the acts touch. `derivadas` come
+ * by triggers, and are read until they have come.
  */
-export function useUmPorVez(chaves: readonly QueryKey[], { relendo = false }: { relendo?: boolean } = {}) {
+export function useUmPorVez(chaves: readonly QueryKey[], derivadas: readonly QueryKey[] = []) {
   const cliente = useQueryClient();
   const { mutateAsync } = useMutation({
     mutationFn: (fazer: () => Promise<unknown>) => fazer(),
@@ -15,7 +15,7 @@ export function useUmPorVez(chaves: readonly QueryKey[], { relendo = false }: { 
   return {
     um: mutateAsync,
     aoTerminar: async () => {
-      if (relendo) relerDepois(cliente, ...chaves);
+      relerDepois(cliente, ...derivadas);
       await Promise.all(chaves.map((queryKey) => cliente.invalidateQueries({ queryKey })));
     },
   };

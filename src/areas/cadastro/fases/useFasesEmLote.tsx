@@ -20,11 +20,9 @@ export function useFasesEmLote<T>(
   em: (linha: T) => { idEmpresa: string; status: number | null },
 ): EmLote<T> {
   const sessao = useSessaoAtiva();
-  const { um, aoTerminar } = useUmPorVez(
-    [empresasDoProjetoData.chave(sessao, projeto.id)],
-    // The means follow the rows a moment later, and the ranking with them.
-    { relendo: true },
-  );
+  // The means follow the rows a moment later, and the ranking with them.
+  const doProjeto = [empresasDoProjetoData.chave(sessao, projeto.id)];
+  const { um, aoTerminar } = useUmPorVez(doProjeto, doProjeto);
   const perguntando = usePerguntando<T>(um);
   const muda = (linha: T) => {
     const { status } = em(linha);
