@@ -67,6 +67,11 @@ const ATOS: readonly [nome: string, dados: () => object, recusa: string, gemeo?:
     NEGADO,
   ],
   [
+    'projetosFunctions-preverFase',
+    () => ({ idProjeto: 'p', empresas: [m.convidada.empresaId], status: 7 }),
+    NEGADO,
+  ],
+  [
     'projetosFunctions-mudarCategoria',
     () => ({
       organizadora: m.c.contexto.empresaId,

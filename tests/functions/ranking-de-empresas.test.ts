@@ -12,6 +12,7 @@ import { aleatorio } from '@tests/support/aleatorio';
 import { umStatus } from '@tests/support/documentos';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { assentar, db, logo, semGatilhos } from './apoio';
+import { chamarAqui, comMatriz } from './contas';
 import { mundoDasFolhas, TUDO } from './folhas';
 
 let m: Awaited<ReturnType<typeof mundoDasFolhas>>;
@@ -170,5 +171,59 @@ describe('a notícia da fase', () => {
       expect(await daCaixa(gilda.uid)).toContainEqual(expect.objectContaining({ detalhe: { fase: 5 } })),
     );
     expect(await daCaixa(gilda.uid)).not.toContainEqual(expect.objectContaining({ detalhe: { fase: 3 } }));
+  });
+});
+
+describe('a prévia de uma mudança de fase', () => {
+  let admin: Awaited<ReturnType<typeof mundoDasFolhas>>['admin'];
+  const prever = async (status: number, { por = admin, empresas = [m.convidada.empresaId] } = {}) =>
+    chamarAqui(
+      'projetosFunctions-preverFase',
+      { ...m.c.contexto, idProjeto: 'p', empresas, status },
+      { por: { uid: por.uid, email: por.email } },
+    );
+  const ninguem = { resultado: { perdem: [] } };
+
+  it('Q271 diz quem deixa de estar habilitada, e o que lhe falta: também o de uma fase por que não passou', async () => {
+    m = await mundoDasFolhas();
+    ({ admin } = m);
+    await projeto().update({ minimoResposta: 1 });
+    const q = await m.questionario({ nome: 'Autodiagnóstico', fases: [2] });
+    await m.questionario({ nome: 'Entrevista', fases: [4] });
+    const vizinha = `vizinha-${m.c.contexto.empresaId}`;
+    // Enabled by nothing that is stored yet: not asked about, not named.
+    await semGatilhos(() =>
+      db
+        .doc(caminhosDoStatus.um(m.c.contexto, 'p', vizinha))
+        .set(umStatus('p', vizinha, { status: 2, nomeFantasia: 'Vizinha', habilitada: false })),
+    );
+    const bia = await m.pessoa('Bia');
+    await m.chamar(bia, 'abrir', q);
+    await m.finalizar(bia, q, TUDO);
+    await logo(async () => expect((await linha())?.habilitada).toBe(true));
+    const [nome, antes] = [(await linha())?.nomeFantasia, await linha()];
+    const perde = {
+      resultado: { perdem: [{ idEmpresa: m.convidada.empresaId, nome, faltam: ['Entrevista'] }] },
+    };
+    expect(await prever(3)).toEqual(ninguem);
+    expect(await prever(4)).toEqual(perde);
+    expect(await prever(6), 'a entrevista foi pulada').toEqual(perde);
+    expect(await prever(6, { empresas: [vizinha] })).toEqual(ninguem);
+    expect(await prever(6, { empresas: [vizinha, m.convidada.empresaId] })).toEqual(perde);
+    expect(await linha(), 'nada se grava').toEqual(antes);
+    // What it says is what happens.
+    await linhaRef().update({ status: 6 });
+    await logo(async () => expect((await linha())?.habilitada).toBe(false));
+    expect(await prever(6), 'já não está').toEqual(ninguem);
+    await linhaRef().update({ status: 3 });
+    await logo(async () => expect((await linha())?.habilitada).toBe(true));
+  });
+
+  it('Q271 só a quem muda fases', async () => {
+    const tea = await m.pessoa('Tea', m.c.contexto, 'TEAM');
+    await comMatriz(m.c.contexto, 'TEAM', { 6: {} });
+    expect((await prever(3, { por: tea })).resultado).toEqual({ perdem: [] });
+    await comMatriz(m.c.contexto, 'TEAM', { 6: { criacao: false } });
+    expect((await prever(3, { por: tea })).erro?.message).toBe('Permissão negada');
   });
 });

@@ -204,23 +204,23 @@ it.each(COLECOES_COM_LIMITE_NO_DIA)(
   },
 );
 
+const novaRegiao = () => {
+  const caminho = `${regioesDe(EMPRESA, 'das-regioes')}/${novoId('r')}`;
+  const dados = criadoAgora(umaRegiao(ana, 'das-regioes'));
+  return [caminho, () => criar(como(ana), caminho, dados)] as const;
+};
 it(
   'I13 as regiões de um projeto: a última que cabe entra, a seguinte não',
   { tags: 'cobertura' },
   async () => {
     const projeto = caminhos.projeto(EMPRESA, 'das-regioes');
     await semear({ [projeto]: umProjeto(ana) });
-    const nova = () => {
-      const caminho = `${regioesDe(EMPRESA, 'das-regioes')}/${novoId('r')}`;
-      const dados = criadoAgora(umaRegiao(ana, 'das-regioes'));
-      return [caminho, () => criar(como(ana), caminho, dados)] as const;
-    };
     const com = (total: number) => semear({ [caminhos.quantidade(projeto, 'regioes')]: { total } });
     await com(MAXIMO.regioes - 1);
-    const podia = permitido(nova()[1]);
+    const podia = permitido(novaRegiao()[1]);
     await podia();
     await com(MAXIMO.regioes);
-    await recusa(...nova(), podia);
+    await recusa(...novaRegiao(), podia);
   },
 );
 

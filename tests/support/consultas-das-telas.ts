@@ -218,11 +218,12 @@ export const TELAS: readonly Descricao[] = [
     pedidos: (sessao) => {
       const deQual = { idProjeto: ID, idQuestionario: ID };
       return [
-        ...combinar<{ fase: number; porte: string; categoria: string; regiao: string }>({
+        ...combinar<{ fase: number; porte: string; categoria: string; regiao: string; habilitada: boolean }>({
           fase: [undefined, 1],
           porte: [undefined, 'MEI'],
           categoria: [undefined, ID],
           regiao: [undefined, ID],
+          habilitada: [undefined, false],
         }).flatMap((corte) => [
           rankingData.pagina(sessao, deQual, corte, 10),
           rankingData.acimaDe(sessao, deQual, 50, corte),
@@ -560,8 +561,14 @@ export const TELAS: readonly Descricao[] = [
       ...PESQUISAS.flatMap((pesquisa) =>
         [undefined, 1].flatMap((fase) =>
           [undefined, 'Indústria'].flatMap((categoria) =>
-            nosDois(['nomeFantasia', 'createdAt']).map((ordem) =>
-              empresasDoProjetoData.pagina(sessao, { idProjeto: ID, pesquisa, fase, categoria, ordem }, 10),
+            [undefined, false].flatMap((habilitada) =>
+              nosDois(['nomeFantasia', 'createdAt']).map((ordem) =>
+                empresasDoProjetoData.pagina(
+                  sessao,
+                  { idProjeto: ID, pesquisa, fase, categoria, habilitada, ordem },
+                  10,
+                ),
+              ),
             ),
           ),
         ),

@@ -54,6 +54,7 @@ export const CAMPOS_DAS_PORTAS = {
   dia: null,
   habilitada: false,
   categorias: ['Indústria'],
+  status: 6,
   soFinalistas: false,
   porPagina: 10,
   depois: null,

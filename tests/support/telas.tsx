@@ -9,6 +9,7 @@ import { criarQueryClient } from '@/firebase/dados/queryClient';
 import { definirSessao, type SessaoAtiva } from '@/firebase/sessao/estadoDaSessao';
 import { avisarErro, avisarSucesso } from '@/ui/moldura/avisos';
 import { definirMensagens } from '@/ui/moldura/erro';
+import { ConfirmarProvider } from '@/ui/formulario/useConfirmar';
 import { desenhar } from './render';
 
 definirMensagens(mensagemDoErro);
@@ -29,5 +30,12 @@ export function clienteDeTeste() {
 export function desenharTela(sessao: SessaoAtiva, tela: ReactNode, rota = '/') {
   definirSessao(sessao);
   const cliente = clienteDeTeste();
-  return desenhar(<QueryClientProvider client={cliente}>{tela}</QueryClientProvider>, { rota });
+  // As the product does: what is asked in a question may read too.
+  const desenhada = desenhar(
+    <QueryClientProvider client={cliente}>
+      <ConfirmarProvider>{tela}</ConfirmarProvider>
+    </QueryClientProvider>,
+    { rota },
+  );
+  return { ...desenhada, cliente };
 }

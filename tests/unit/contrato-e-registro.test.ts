@@ -202,6 +202,7 @@ const GUARDADO: Record<string, Record<string, Registro[]>> = {
   'projetosFunctions-inviteEmpresa': { ...daEmpresa, categoria: [[s.categoria]] },
   'projetosFunctions-mudarCategoria': { categoria: [[s.categoria]] },
   'projetosFunctions-mudarFase': { status: [[s.status]] },
+  'projetosFunctions-preverFase': { status: [[s.status]] },
   'desafiosFunctions-salvarCronograma': comPrefixo('form', imersao),
   'desafiosFunctions-salvarEvento': comPrefixo('form', doEvento),
   'desafiosFunctions-proporSolucao': comPrefixo('form', {

@@ -17,7 +17,7 @@ import { conferir } from '@/domain/contratos/conferencia';
 import { reservar } from '@/domain/contratos/evidencias';
 import { bonusForm } from '@/domain/contratos/pontos';
 import { generateAndSendSimpleReport } from '@/domain/contratos/relatorio-simples';
-import { foraDaVotacao } from '@/domain/contratos/projetos';
+import { foraDaVotacao, preverFase } from '@/domain/contratos/projetos';
 import { nomes } from '@/domain/contratos/relatorios';
 import { motivoDaReabertura } from '@/domain/contratos/respostas';
 import { comparacaoSchema, cortesDe } from '@/domain/diagnostico/benchmark';
@@ -218,6 +218,10 @@ const LIMITES: Record<string, Cabe | EmOutroLugar> = {
     categoria: '',
     motivos: ['SEM_CATEGORIA'],
   })),
+  'contratos/projetos.ts MAXIMO_DE_PREVISTAS': itens(
+    preverFase.entrada.shape.empresas,
+    (i) => `empresa-${i}`,
+  ),
   'contratos/relatorio-simples.ts MAXIMO_DO_PDF': letras(
     generateAndSendSimpleReport.entrada.shape.frontendPdfBase64,
   ),

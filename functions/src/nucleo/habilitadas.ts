@@ -1,16 +1,27 @@
 /** `habilitada` on the rows of companies in projects (src/domain/diagnostico/habilitada.ts). */
 import { caminhos, type Contexto } from '@/domain/comum/caminhos';
-import { habilitadaNo } from '@/domain/diagnostico/habilitada';
+import { faltamNo, habilitadaNo } from '@/domain/diagnostico/habilitada';
 import { caminhosDasMedias } from '@/domain/diagnostico/media';
 import { questionarios } from '@/domain/diagnostico/questionario';
 import { projetoSchema } from '@/domain/projetos/projeto';
 import { caminhosDoStatus } from '@/domain/projetos/status';
-import { type Firestore, legivel, ler } from '@functions/banco';
+import { type Firestore, legivel, ler, type Transaction } from '@functions/banco';
 import { corrigir, type Modo } from './correcao';
 import { emTodos } from './emTodos';
-import { duplasDoOrganizador, lerStatus } from './empresasEmProjetos';
+import { duplasDoOrganizador, lerProjeto, lerStatus } from './empresasEmProjetos';
+import { linhasDoProjeto } from './urnas';
 
 type Dupla = Awaited<ReturnType<typeof duplasDoOrganizador>>[number];
+
+async function questionariosDe(db: Firestore, tx: Transaction, contexto: Contexto, idProjeto: string) {
+  const { docs } = await tx.get(
+    db.collection(questionarios.onde(contexto)).where('idProjeto', '==', idProjeto),
+  );
+  return docs.flatMap((documento) => {
+    const questionario = legivel(questionarios.schema, documento);
+    return questionario ? [{ ...questionario, id: documento.id }] : [];
+  });
+}
 
 /** The row as sheets, questionnaires and project say it now. Somebody who left keeps what it was. */
 export const acertarHabilitada = (db: Firestore, contexto: Contexto, dupla: Dupla, modo: Modo = {}) =>
@@ -18,13 +29,7 @@ export const acertarHabilitada = (db: Firestore, contexto: Contexto, dupla: Dupl
     const linha = await lerStatus(db, tx, contexto, dupla);
     const projeto = await ler(db, projetoSchema, caminhos.projeto(contexto, dupla.idProjeto), tx);
     if (linha?.deletedAt !== null || !projeto) return [];
-    const { docs } = await tx.get(
-      db.collection(questionarios.onde(contexto)).where('idProjeto', '==', dupla.idProjeto),
-    );
-    const doProjeto = docs.flatMap((documento) => {
-      const questionario = legivel(questionarios.schema, documento);
-      return questionario ? [{ ...questionario, id: documento.id }] : [];
-    });
+    const doProjeto = await questionariosDe(db, tx, contexto, dupla.idProjeto);
     const medias = await Promise.all(
       doProjeto.map(({ id }) => tx.get(db.doc(caminhosDasMedias.uma(contexto, id, dupla.idEmpresa)))),
     );
@@ -43,4 +48,47 @@ export const conferirHabilitadas = async (
 ) =>
   emTodos(await duplasDoOrganizador(db, contexto, idProjeto === undefined ? {} : { idProjeto }), (dupla) =>
     acertarHabilitada(db, contexto, dupla, modo),
+  );
+
+/** Ids may hold any sign that would join them. */
+const chave = (idQuestionario: unknown, idEmpresa: unknown) => JSON.stringify([idQuestionario, idEmpresa]);
+
+/**
+ * Companies that are enabled now and would not be in the phase `status`, with the questionnaires that each lacks there,
+ * in the order of their names. Nothing is written.
+ */
+export const perdemHabilitada = (
+  db: Firestore,
+  contexto: Contexto,
+  { idProjeto, empresas, status }: { idProjeto: string; empresas: readonly string[]; status: number },
+) =>
+  db.runTransaction(
+    async (tx) => {
+      const projeto = await lerProjeto(db, tx, contexto, idProjeto);
+      const quais = new Set(empresas);
+      const habilitadas = (await linhasDoProjeto(db, contexto, idProjeto, { tx })).filter(
+        ({ idEmpresa, habilitada }) => habilitada && quais.has(idEmpresa),
+      );
+      if (habilitadas.length === 0) return [];
+      const doProjeto = await questionariosDe(db, tx, contexto, idProjeto);
+      const { docs } = await tx.get(
+        db
+          .collection(caminhosDasMedias.medias(contexto))
+          .where('idProjeto', '==', idProjeto)
+          .select('idQuestionario', 'idEmpresa', 'folhas'),
+      );
+      const folhas = new Map(
+        docs.map((media) => [
+          chave(media.get('idQuestionario'), media.get('idEmpresa')),
+          Number(media.get('folhas') ?? 0),
+        ]),
+      );
+      return habilitadas.flatMap(({ idEmpresa, nomeFantasia: nome }) => {
+        const quantas = ({ id }: { id: string }) => folhas.get(chave(id, idEmpresa)) ?? 0;
+        if (habilitadaNo(projeto, status, doProjeto, quantas)) return [];
+        const faltam = faltamNo(projeto, status, doProjeto, quantas).map((questionario) => questionario.nome);
+        return [{ idEmpresa, nome, faltam }];
+      });
+    },
+    { readOnly: true },
   );

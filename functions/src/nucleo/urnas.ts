@@ -25,7 +25,7 @@ import { emTodos, idsDe } from './emTodos';
 
 type Candidato = Pick<
   StatusNoProjeto,
-  'idEmpresa' | 'nomeFantasia' | 'nomeEmOrdem' | 'categoria' | 'status' | 'createdAt'
+  'idEmpresa' | 'nomeFantasia' | 'nomeEmOrdem' | 'categoria' | 'status' | 'habilitada' | 'createdAt'
 >;
 
 /** Rows of the project in their order: those in it now, or with `todas` also of companies that left. */

@@ -18,6 +18,7 @@ import { encerrar } from '../callables/notas/encerrar';
 import { fases } from '../callables/notas/fases';
 import { listar as listarNotas } from '../callables/notas/listar';
 import { foraDaVotacao } from '../callables/projetos/foraDaVotacao';
+import { preverFase } from '../callables/projetos/preverFase';
 import { mudarCategoria } from '../callables/projetos/mudarCategoria';
 import { mudarFase } from '../callables/projetos/mudarFase';
 import { sairDoProjeto } from '../callables/projetos/sairDoProjeto';
@@ -64,6 +65,7 @@ export const chamadas: readonly Chamada[] = [
   foraDaVotacao,
   mudarCategoria,
   mudarFase,
+  preverFase,
   sairDoProjeto,
   copiarGrupos,
   duplicar,

@@ -1,6 +1,17 @@
 // The first steps: who sees which, what ticks each from the stored records, how the card goes and comes back.
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
+import type { MutationMeta, QueryKey } from '@tanstack/react-query';
+import { colaboradoresData } from '@/areas/colaboradores/colaboradores.data';
+import { comitesData } from '@/areas/comites/comites.data';
+import { mudancasDoComite } from '@/areas/comites/mudancas.data';
+import { mudancasDaIdeia } from '@/areas/ideias/mudancas.data';
+import { propostasData } from '@/areas/ideias/painel/propostas.data';
+import { contadorData } from '@/areas/pais/contador.data';
+import { pessoasData } from '@/areas/pessoas/pessoas.data';
+import { moedasData } from '@/areas/pontos/moedas.data';
+import { regulamentosData } from '@/areas/regulamentos/regulamentos.data';
+import { DESAFIO } from '@/domain/desafios/desafio-como-pai';
 import { notificacoesData } from '@/areas/notificacoes/notificacoes.data';
 import { caminhos } from '@/domain/comum/caminhos';
 import { TUDO_LIGADO } from '@/domain/notificacoes/notificacao';
@@ -17,7 +28,7 @@ import {
 } from '@tests/support/documentos';
 import { ana, caio, clara, EMPRESA, mario, type Persona, tea } from '@tests/support/personas';
 import { umaSessao } from '@tests/support/sessao';
-import { desenharTela } from '@tests/support/telas';
+import { clienteDeTeste, desenharTela } from '@tests/support/telas';
 import { vistosAqui } from './comeco';
 import { PainelPage } from './PainelPage';
 
@@ -183,6 +194,30 @@ it('quem administra monta a empresa, e depois começa por si', async () => {
     expect.stringContaining('Dê moedas a uma ideia · Por fazer'),
     expect.stringContaining('Participe de uma sessão do comitê · Por fazer'),
   ]);
+});
+
+it('o que dá um passo por feito faz reler o que o marca: sem recarregar a página', async () => {
+  const sessao = umaSessao(ana);
+  const LIDOS: Record<string, QueryKey> = {
+    pessoas: pessoasData.algumas(sessao).queryKey,
+    moedas: moedasData.doPainel(sessao).queryKey,
+    desafios: contadorData.doTipo(sessao, DESAFIO).queryKey,
+    sessoes: comitesData.algum(sessao).queryKey,
+    propostas: propostasData.alguma(sessao).queryKey,
+    participa: comitesData.comigo(sessao).queryKey,
+  };
+  const relidos = async ({ meta }: { meta?: MutationMeta | undefined }) => {
+    const cliente = clienteDeTeste();
+    for (const queryKey of Object.values(LIDOS)) cliente.setQueryData(queryKey, 'lido antes');
+    await Promise.all((meta?.invalida ?? []).map((queryKey) => cliente.invalidateQueries({ queryKey })));
+    return Object.keys(LIDOS).filter((nome) => cliente.getQueryState(LIDOS[nome] ?? [])?.isInvalidated);
+  };
+  expect(await relidos(colaboradoresData.convidar(sessao))).toEqual(['pessoas']);
+  expect(await relidos(colaboradoresData.adicionar(sessao))).toEqual(['pessoas']);
+  for (const deRegra of [regulamentosData.salvar(sessao, true), regulamentosData.remover(sessao)])
+    expect(await relidos(deRegra)).toEqual(['moedas']);
+  expect(await relidos(mudancasDoComite.iniciar(sessao))).toEqual(['sessoes', 'participa']);
+  expect(await relidos(mudancasDaIdeia.publicar(sessao))).toEqual(['moedas', 'propostas']);
 });
 
 it('é uma lista com o total dito; a foto se põe ali mesmo, e o foco volta', async () => {

@@ -5,6 +5,7 @@
 import { Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
+import { HABILITADA, simOuNao } from '@/areas/cadastro/fases/habilitada';
 import { HistoricoDasFases } from '@/areas/cadastro/HistoricoDasFases';
 import { empresasDoProjetoData } from '@/areas/projetos/empresasDoProjeto.data';
 import { projetosData } from '@/areas/projetos/projetos.data';
@@ -71,7 +72,7 @@ function Analise({ projeto, inscrito }: { projeto: ComId<Projeto>; inscrito: Ins
     ['Questionários preenchidos', medias.data && [...medias.data.values()].filter(comFolhas).length],
     // A winner was a finalist.
     ['Finalista', status === FINALISTAS || status === VENCEDORES ? 'Sim' : 'Não'],
-    ['Habilitada', habilitada ? 'Sim' : 'Não'],
+    [HABILITADA, simOuNao(habilitada)],
   ] as const;
   return (
     <Stack gap="lg">

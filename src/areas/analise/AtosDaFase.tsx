@@ -1,6 +1,7 @@
 /** The acts of the analysis on a company, each a change of its phase, asked first (part 3 §2, decisions Q12). */
-import { Button, Group, Text } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
+import { QuemPerde } from '@/areas/cadastro/fases/QuemPerde';
 import { empresasDoProjetoData } from '@/areas/projetos/empresasDoProjeto.data';
 import {
   ENTREVISTA_DE_APROFUNDAMENTO,
@@ -55,7 +56,7 @@ export function AtosDaFase({ projeto, inscrito }: { projeto: Projeto; inscrito: 
   const sessao = useSessaoAtiva();
   const confirmar = useConfirmar();
   const { mutate, isPending } = useMutation(empresasDoProjetoData.mudarFase(sessao, inscrito, false));
-  const { nomeFantasia, status } = inscrito;
+  const { idProjeto, idEmpresa, nomeFantasia, status } = inscrito;
   const emUso = new Set(fasesEmUso(projeto).map(({ id }) => id));
   const atos = ATOS.filter(({ para, cabe }) => cabe(status) && podeMudarPara(sessao.quem, status, para));
   if (atos.length === 0) return null;
@@ -63,7 +64,15 @@ export function AtosDaFase({ projeto, inscrito }: { projeto: Projeto; inscrito: 
   const perguntar = async ({ rotulo, para, pergunta }: Ato) => {
     const sim = await confirmar({
       titulo: pergunta(nomeFantasia),
-      texto: `A empresa passa de ${tituloDaFase(projeto, status)} para ${tituloDaFase(projeto, para)}, e é avisada. A mudança fica no histórico, e pode ser desfeita por outra.`,
+      texto: (
+        <Stack gap="sm">
+          <Text>
+            A empresa passa de {tituloDaFase(projeto, status)} para {tituloDaFase(projeto, para)}, e é
+            avisada. A mudança fica no histórico, e pode ser desfeita por outra.
+          </Text>
+          <QuemPerde idProjeto={idProjeto} empresas={[idEmpresa]} para={para} />
+        </Stack>
+      ),
       rotuloSim: rotulo,
       rotuloNao: 'Cancelar',
     });

@@ -2,6 +2,7 @@
 import { NativeSelect, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { habilitadaDoFiltro, simOuNao } from '@/areas/cadastro/fases/habilitada';
 import { useFasesEmLote } from '@/areas/cadastro/fases/useFasesEmLote';
 import { notaEmPalavras } from '@/areas/cadastro/questionario/nota';
 import { regioesData } from '@/areas/projetos/regioes/regioes.data';
@@ -56,7 +57,7 @@ const colunasDe = (projeto: Projeto, lugarDe: (id: string) => string): readonly 
     id: 'habilitada',
     titulo: 'Habilitada',
     largura: '7rem',
-    celula: ({ habilitada }) => (habilitada ? 'Sim' : 'Não'),
+    celula: ({ habilitada }) => simOuNao(habilitada),
   },
   {
     id: 'porte',
@@ -83,14 +84,17 @@ export function RankingDeEmpresas({ projeto, questionario, todos, aoEscolher }: 
   const [fases] = useState(() => new Set(opcoes.fase.map(({ value }) => value)));
   const estado = useEstadoDaLista({
     filtros: CORTES,
-    vale: (nome, valor) => nome !== 'fase' || fases.has(valor),
+    vale: (nome, valor) =>
+      (nome !== 'fase' || fases.has(valor)) &&
+      (nome !== 'habilitada' || opcoes.habilitada.some(({ value }) => value === valor)),
   });
-  const { fase, porte, categoria, regiao } = estado.filtros;
+  const { fase, porte, categoria, regiao, habilitada } = estado.filtros;
   const corte: CorteDoRanking = {
     fase: fase === undefined ? undefined : Number(fase),
     porte,
     categoria,
     regiao,
+    habilitada: habilitadaDoFiltro(habilitada),
   };
   const daqui = { idProjeto: projeto.id, idQuestionario: questionario.id };
   const consulta = useLista(rankingData.pagina(sessao, daqui, corte, estado.porPagina), estado.pagina);

@@ -4,10 +4,11 @@ import { PORTES } from '@/domain/empresas/empresa';
 import { ROTULO_DO_PORTE } from '@/domain/empresas/empresa-rotulos';
 import { fasesDe, type Projeto } from '@/domain/projetos/projeto';
 import type { Regiao } from '@/domain/projetos/regiao';
+import { HABILITADA, opcoesDeHabilitada } from '@/areas/cadastro/fases/habilitada';
 import { Escolha } from '@/ui/lista/Escolha';
 import type { FiltroDaLista } from '@/ui/lista/filtro';
 
-export const CORTES = ['fase', 'porte', 'categoria', 'regiao'] as const;
+export const CORTES = ['fase', 'porte', 'categoria', 'regiao', 'habilitada'] as const;
 type Corte = (typeof CORTES)[number];
 
 export const SEM_FILTRO_DE_REGIAO: readonly ComId<Regiao>[] = [];
@@ -17,6 +18,7 @@ const TITULO: Record<Corte, string> = {
   porte: 'Porte',
   categoria: 'Categoria',
   regiao: 'Região',
+  habilitada: HABILITADA,
 };
 
 type Opcoes = Record<Corte, { value: string; label: string }[]>;
@@ -26,6 +28,7 @@ export const opcoesDe = (projeto: Projeto, regioes: readonly ComId<Regiao>[]): O
   porte: PORTES.map((porte) => ({ value: porte, label: ROTULO_DO_PORTE[porte] })),
   categoria: projeto.categoria.map((categoria) => ({ value: categoria, label: categoria })),
   regiao: regioes.map(({ id, name }) => ({ value: id, label: name })),
+  habilitada: opcoesDeHabilitada,
 });
 
 export const filtrosDo = (opcoes: Opcoes): FiltroDaLista<Corte>[] =>

@@ -18,6 +18,7 @@ export interface CorteDoRanking {
   porte?: string | undefined;
   categoria?: string | undefined;
   regiao?: string | undefined;
+  habilitada?: boolean | undefined;
 }
 
 /** Under the companies' own key: a change of phase makes both stale. */
@@ -29,12 +30,16 @@ const noRanking = (idQuestionario: string): Filtro[] => [
   igual('idQuestionario', idQuestionario),
   igual('concorre', true),
 ];
-const filtrosDe = (idQuestionario: string, { fase, porte, categoria, regiao }: CorteDoRanking): Filtro[] => [
+const filtrosDe = (
+  idQuestionario: string,
+  { fase, porte, categoria, regiao, habilitada }: CorteDoRanking,
+): Filtro[] => [
   ...noRanking(idQuestionario),
   ...(fase === undefined ? [] : [igual('fase', fase)]),
   ...(porte ? [igual('porte', porte)] : []),
   ...(categoria ? [igual('categoria', categoria)] : []),
   ...(regiao ? [contem('regioes', regiao)] : []),
+  ...(habilitada === undefined ? [] : [igual('habilitada', habilitada)]),
 ];
 
 /** Also where companies above a mean are counted: each cut has its index in this order only. */

@@ -43,14 +43,24 @@ const guardarEmpresa = (
   );
   banco.guardar(
     caminhosDasMedias.uma(EMPRESA, 'q', id),
-    umaMedia({ idEmpresa: id, nomeFantasia: nome, fase, mediaEmpresa: media, ...mais }),
+    umaMedia({
+      idEmpresa: id,
+      nomeFantasia: nome,
+      fase,
+      mediaEmpresa: media,
+      habilitada: fase > 2,
+      ...mais,
+    }),
   );
 };
 beforeEach(() => {
   localStorage.clear();
   banco.esvaziar();
   servidor.esvaziar();
-  servidor.respostas = { 'notasFunctions-fases': { fases: [] } };
+  servidor.respostas = {
+    'notasFunctions-fases': { fases: [] },
+    'projetosFunctions-preverFase': { perdem: [] },
+  };
   banco.guardar(caminhos.projeto(EMPRESA, 'p'), umProjeto(ana, { nome: 'Prêmio Inovação' }));
   banco.guardar(`${questionarios.onde(EMPRESA)}/q`, {
     ...umQuestionario(ana),
@@ -85,6 +95,13 @@ const linhas = async () => {
     .map((linha) => within(linha).getByRole('link').textContent);
 };
 
+/** Whether each row says the phase of finalists. */
+const finalistas = () =>
+  screen
+    .getAllByRole('row')
+    .slice(1)
+    .map((linha) => linha.textContent.includes('Finalistas'));
+
 describe('o ranking de um projeto', () => {
   it('mostra o projeto, as contagens e as empresas pela média; médias iguais dividem a posição', async () => {
     abrirRanking();
@@ -108,6 +125,8 @@ describe('o ranking de um projeto', () => {
     ['finalistas', 'fase=6', ['1ª Cometa Logística']],
     ['porte', 'porte=EMPRESA_GRANDE_PORTE', ['1ª Boreal Têxtil']],
     ['categoria', 'categoria=Indústria', ['1ª Boreal Têxtil']],
+    ['as habilitadas', 'habilitada=sim', ['1ª Cometa Logística', '2ª Serra Clara']],
+    ['as que não estão habilitadas', 'habilitada=nao', ['1ª Boreal Têxtil']],
     [
       'uma fase que não há filtra nada',
       'fase=77',
@@ -116,6 +135,29 @@ describe('o ranking de um projeto', () => {
   ])('o endereço guarda o filtro: %s', async (_, busca, esperadas) => {
     abrirRanking(`/analisarRespostas?${busca}`);
     expect(await linhas()).toEqual(esperadas);
+  });
+
+  it('Q271 depois de mudar várias lê de novo, até que as médias digam a fase nova', async () => {
+    abrirRanking();
+    await linhas();
+    for (const nome of [/Boreal/, /Serra/]) fireEvent.click(screen.getByRole('checkbox', { name: nome }));
+    fireEvent.click(await screen.findByRole('button', { name: /^Mudar fase/ }));
+    const pergunta = within(await screen.findByRole('dialog', { name: /^Mudar a fase de/ }));
+    fireEvent.change(pergunta.getByLabelText('Nova fase'), { target: { value: '6' } });
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    try {
+      fireEvent.click(pergunta.getByRole('button', { name: 'Mudar fase' }));
+      await screen.findByText('2 empresas estão na fase escolhida.');
+      // The means follow the rows a moment later.
+      await vi.advanceTimersByTimeAsync(1_000);
+      expect(finalistas()).toEqual([true, false, false]);
+      guardarEmpresa('boreal', 'Boreal Têxtil', 6, 80_00);
+      guardarEmpresa('serra', 'Serra Clara', 6, 80_00);
+      await vi.advanceTimersByTimeAsync(2_000);
+      expect(finalistas()).toEqual([true, true, true]);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it('na segunda página a posição continua a da primeira', async () => {
@@ -178,6 +220,9 @@ const abrirEmpresa = (quem: Persona, empresa = 'cometa') =>
   );
 const ato = (name: string) => screen.queryByRole('button', { name });
 
+/** Changes of phase, without the questions about them. */
+const mudancas = () => servidor.feitos.filter((feito) => 'de' in feito);
+
 describe('a análise de uma empresa', () => {
   it('diz o que se aplicou e se preencheu, a posição, a média e se é finalista', async () => {
     abrirEmpresa(ana);
@@ -217,14 +262,26 @@ describe('a análise de uma empresa', () => {
     fireEvent.click(await screen.findByRole('button', { name: rotulo }));
     fireEvent.click(await screen.findByRole('button', { name: 'Cancelar' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(servidor.feitos).toEqual([]);
+    expect(mudancas()).toEqual([]);
     fireEvent.click(screen.getByRole('button', { name: rotulo }));
     const pergunta = within(await screen.findByRole('dialog'));
     fireEvent.click(pergunta.getByRole('button', { name: rotulo }));
     await waitFor(() =>
-      expect(servidor.feitos).toMatchObject([{ idProjeto: 'p', idEmpresa: 'cometa', de: 6, status }]),
+      expect(mudancas()).toMatchObject([{ idProjeto: 'p', idEmpresa: 'cometa', de: 6, status }]),
     );
     expect(await screen.findByText('Atualizado com sucesso!')).toBeInTheDocument();
+  });
+
+  it('Q271 a pergunta diz se a empresa deixa de estar habilitada', async () => {
+    servidor.respostas['projetosFunctions-preverFase'] = {
+      perdem: [{ idEmpresa: 'cometa', nome: 'Cometa Logística', faltam: ['Entrevista'] }],
+    };
+    abrirEmpresa(ana);
+    fireEvent.click(await screen.findByRole('button', { name: 'Marcar como vencedora' }));
+    const pergunta = within(await screen.findByRole('dialog'));
+    expect(await pergunta.findByText('1 empresa deixa de estar habilitada')).toBeInTheDocument();
+    expect(pergunta.getByText('Cometa Logística: falta Entrevista')).toBeInTheDocument();
+    expect(servidor.feitos).toMatchObject([{ empresas: ['cometa'], status: VENCEDORES }]);
   });
 
   it('a equipe não coroa; quem colabora não age; quem não é finalista não é removida', async () => {

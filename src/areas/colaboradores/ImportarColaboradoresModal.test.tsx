@@ -3,17 +3,21 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { ErroDoProduto } from '@/domain/comum/erros';
+import { relerDepois } from '@/firebase/dados/relerDepois';
 import { ana, mario } from '@tests/support/personas';
 import { umaSessao } from '@tests/support/sessao';
 import { desenharTela } from '@tests/support/telas';
+import { pessoasData } from '@/areas/pessoas/pessoas.data';
 import { colaboradoresData } from './colaboradores.data';
 import { ImportarColaboradoresModal } from './ImportarColaboradoresModal';
+
+vi.mock('@/firebase/dados/relerDepois', () => ({ relerDepois: vi.fn<typeof relerDepois>() }));
 
 const adicionou = vi.fn<typeof colaboradoresData.adicionarUm>();
 const removeu = vi.fn<typeof colaboradoresData.removerUm>();
 const fechou = vi.fn();
 beforeEach(() => {
-  for (const chamada of [adicionou, removeu, fechou]) chamada.mockReset();
+  for (const chamada of [adicionou, removeu, fechou, vi.mocked(relerDepois)]) chamada.mockReset();
   adicionou.mockImplementation((_sessao, { dados }) => {
     if (dados.email.startsWith('repetida')) return Promise.reject(new ErroDoProduto('Já foi convidada.'));
     return Promise.resolve({ colaboradorId: `id-de-${dados.nome}` });
@@ -121,4 +125,16 @@ it('diz o que ficou de fora: colunas que não se leem, e o que adivinhou sem tí
     screen.getByText('A primeira linha não tem títulos. São lidos: E-mail (A) e Nome (B).'),
   ).toBeVisible();
   expect(screen.getByText('Coluna que não é lida: C, sem título.')).toBeVisible();
+});
+
+it('depois dela os primeiros passos leem de novo quem há, até que a cópia tenha vindo', async () => {
+  const sessao = umaSessao(ana);
+  const { cliente } = desenharTela(sessao, <ImportarColaboradoresModal aoFechar={fechou} />);
+  const { queryKey } = pessoasData.algumas(sessao);
+  cliente.setQueryData(queryKey, { itens: [], ilegiveis: [], proxima: undefined } as never);
+  fireEvent.change(screen.getByLabelText('Linhas da planilha'), { target: { value: LINHAS } });
+  fireEvent.click(await screen.findByRole('button', { name: 'Importar e convidar 3 pessoas' }));
+  await screen.findByText('Importação terminada');
+  await vi.waitFor(() => expect(cliente.getQueryState(queryKey)?.isInvalidated).toBe(true));
+  expect(relerDepois).toHaveBeenCalledExactlyOnceWith(cliente, queryKey.slice(0, 2));
 });

@@ -61,7 +61,7 @@ export function VariosModal({ escolha, aoFechar }: Props) {
         problemas.push({ email, motivo: mensagemDoErro(erro) });
       }
     }
-    await cliente.invalidateQueries({ queryKey: colaboradoresData.chave(sessao) });
+    await colaboradoresData.reler(sessao, cliente);
     const recusas = problemas.length + invalidos.length;
     if (recusas > 0) {
       definirTitulo(comoFoi(todos.length - recusas, recusas));

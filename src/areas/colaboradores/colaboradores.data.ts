@@ -1,6 +1,6 @@
 /** Collaborators: reads by the rules, writes by functions; one's own profile is written directly (decisions P13). */
 import { diaDe } from '@/domain/comum/datas';
-import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
 import { indiceDoNome, semAcentos } from '@/domain/comum/busca';
 import {
@@ -38,6 +38,7 @@ import type { Cursor } from '@/firebase/dados/leitura';
 import { type Consulta, contem, igual, type Ordem, pelaColuna } from '@/firebase/dados/consulta';
 import { totalDaLista } from '@/firebase/dados/totalDaLista';
 import { lerAteEncher } from '@/firebase/dados/lerAteEncher';
+import { relerDepois } from '@/firebase/dados/relerDepois';
 import type { SessaoAtiva } from '@/firebase/sessao/useSessao';
 import type { Papel } from '@/domain/acesso/papeis';
 import type { Pedido } from '@/firebase/chamadas/usePedido';
@@ -45,8 +46,15 @@ import { plural } from '@/ui/texto/formatos';
 
 const colaboradores = defineCollection(colaboradorSchema);
 const chave = ({ contexto }: SessaoAtiva) => [contexto.empresaId, 'colaboradores'] as const;
-/** Names and pictures of colleagues are copies of these records (pessoas.data.ts). */
-const mexeEm = (sessao: SessaoAtiva) => [chave(sessao), [sessao.contexto.empresaId, 'pessoas']] as const;
+/** Names and pictures of colleagues are copies of these records, which a trigger makes (pessoas.data.ts). */
+const copias = ({ contexto }: SessaoAtiva) => [[contexto.empresaId, 'pessoas']] as const;
+const mexeEm = (sessao: SessaoAtiva) => [chave(sessao), ...copias(sessao)] as const;
+
+/** Somebody new is read again until their copy has come; the first steps of the dashboard ask for one. */
+const relerCopias =
+  (sessao: SessaoAtiva) =>
+  (_feito: unknown, _form: unknown, _antes: unknown, { client }: { client: QueryClient }) =>
+    relerDepois(client, ...copias(sessao));
 
 export interface ListaDeColaboradores {
   filtros: FiltrosDeColaborador;
@@ -118,6 +126,13 @@ const estado = ({ contexto }: SessaoAtiva, { id, email }: ComId<Colaborador>) =>
 export const colaboradoresData = {
   chave,
   mexeEm,
+  copias,
+
+  /** After several people came or went by the silent acts. */
+  reler: async (sessao: SessaoAtiva, cliente: QueryClient) => {
+    relerDepois(cliente, ...copias(sessao));
+    await Promise.all(mexeEm(sessao).map((queryKey) => cliente.invalidateQueries({ queryKey })));
+  },
 
   pagina: (sessao: SessaoAtiva, lista: ListaDeColaboradores, tamanho: number) => ({
     chave: [...chave(sessao), 'lista', lista, tamanho] as const,
@@ -169,6 +184,7 @@ export const colaboradoresData = {
           'Falha ao criar convite',
           chamarUmaVez(contratos.inviteColaborador, { ...form, ...sessao.contexto }, ato),
         ),
+      onSuccess: relerCopias(sessao),
       meta: {
         sucesso: 'Convite enviado com sucesso!',
         duracao: 3_500,
@@ -181,6 +197,7 @@ export const colaboradoresData = {
     mutationOptions({
       mutationFn: ({ form, ato }: DoAto<ColaboradorForm, PessoaNova>) =>
         senao(NAO_CRIOU, chamarUmaVez(contratos.inviteColaboradorAdd, { ...form, ...sessao.contexto }, ato)),
+      onSuccess: relerCopias(sessao),
       meta: {
         sucesso: ({ form }: DoAto<ColaboradorForm, PessoaNova>) => `${form.nome} cadastrado com sucesso!`,
         invalida: mexeEm(sessao),

@@ -234,6 +234,7 @@ it('várias de uma vez: o que se cola é conferido, e diz quem não pôde ser co
   await usuario.click(screen.getByRole('button', { name: 'Adicionar e convidar' }));
   expect(await screen.findByText('Um dos e-mails informados é inválido: sem-arroba')).toBeInTheDocument();
 
+  const reler = vi.spyOn(colaboradoresData, 'reler').mockResolvedValue();
   const adicionar = vi
     .spyOn(colaboradoresData, 'adicionarUm')
     .mockResolvedValueOnce({ colaboradorId: 'a' })
@@ -246,6 +247,7 @@ it('várias de uma vez: o que se cola é conferido, e diz quem não pôde ser co
   await usuario.click(screen.getByRole('button', { name: 'Adicionar e convidar' }));
   expect(await screen.findByText(/^bia@aurora.exemplo: Já existe/)).toBeInTheDocument();
   expect(adicionar.mock.calls[0]?.[1].dados).toMatchObject({ nome: 'Ana Lima', setores: ['Vendas'] });
+  expect(reler).toHaveBeenCalledOnce();
   expect(screen.getByRole('alert')).toHaveTextContent(/^1 pessoa convidada, 2 não/);
   expect(screen.getByText(/Um dos e-mails informados é inválido: joão@aurora.exemplo/)).toBeInTheDocument();
   expect(screen.getByLabelText('E-mails')).toHaveValue('bia@aurora.exemplo\njoão@aurora.exemplo');

@@ -20,7 +20,7 @@ const pessoas = (quantas: number) => plural(quantas, 'pessoa', 'pessoas');
 export function useEmLote(): EmLote<Pessoa> {
   const sessao = useSessaoAtiva();
   const agente = agenteDe(sessao);
-  const { um, aoTerminar } = useUmPorVez(colaboradoresData.mexeEm(sessao));
+  const { um, aoTerminar } = useUmPorVez(colaboradoresData.mexeEm(sessao), colaboradoresData.copias(sessao));
   const perguntando = usePerguntando<Pessoa>(um);
   const papeis = acoes.papeisQueAtribui(agente);
   const mudarPerfil = (quais: readonly Pessoa[]) => {

@@ -51,7 +51,7 @@ export function useImportacao() {
   const idDoPedido = usePedido();
   const [andamento, definir] = useState<Andamento>(PARADA);
   const cancelada = useRef(false);
-  const atualizarLista = () => cliente.invalidateQueries({ queryKey: colaboradoresData.chave(sessao) });
+  const atualizarLista = () => colaboradoresData.reler(sessao, cliente);
 
   /** `antes`: what an earlier sending did, which stands. */
   async function importar(linhas: readonly LinhaImportada[], antes: Partial<Andamento> = {}): Promise<void> {

@@ -4,12 +4,15 @@ import { IDEIA } from '@/domain/ideias/ideia-como-pai';
 import { desenhar } from '@tests/support/render';
 import { Jornada } from './Jornada';
 
-it('diz em palavras o que passou, onde está e o que vem', () => {
+it('diz em palavras o que vem antes, onde está e o que vem', () => {
   desenhar(<Jornada tipo={IDEIA} status="PRE_ANALISE" />);
   const caminho = screen.getByRole('list', { name: 'Caminho da ideia' });
   const passos = within(caminho).getAllByRole('listitem');
   expect(passos).toHaveLength(7);
-  expect(passos[0]).toHaveTextContent('Nova ideia (concluído)');
+  expect(passos[0]).toHaveTextContent('Nova ideia (antes)');
+  // From 'Nova ideia' the committee may go anywhere: nothing is said, or drawn, to have been done.
+  expect(caminho).not.toHaveTextContent(/conclu/i);
+  expect(caminho.querySelector('svg')).toBeNull();
   expect(passos[2]).toHaveTextContent('Pré-análise (agora)');
   expect(passos[2]).toHaveAttribute('aria-current', 'step');
   expect(passos[6]?.textContent).toBe('Implementada');

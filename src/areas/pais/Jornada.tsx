@@ -1,6 +1,8 @@
-/** How far a parent is on the way its kind usually takes (part 2 §4): a dot for each status, and what it is called. */
+/**
+ * How far a parent is on the way its kind usually takes (part 2 §4): a dot for each status, and what it is called. The
+ * committee may pass statuses over, so what stands before is not ticked as done (decisions P230).
+ */
 import { VisuallyHidden } from '@mantine/core';
-import { IconCheck } from '@tabler/icons-react';
 import { caminhoHabitual } from '@/domain/pai/caminho-habitual';
 import { flexao, rotuloDoStatus, type TipoDePai } from '@/domain/pai/pai';
 import classes from './Jornada.module.css';
@@ -11,7 +13,7 @@ interface Props {
 }
 
 const onde = (i: number, atual: number) => (i < atual ? 'passado' : i === atual ? 'atual' : 'futuro');
-const DITO = { passado: ' (concluído)', atual: ' (agora)', futuro: '' } as const;
+const DITO = { passado: ' (antes)', atual: ' (agora)', futuro: '' } as const;
 
 /** Nothing for a status off the way: the badge says where it is, and the history how it came there. */
 export function Jornada({ tipo, status }: Props) {
@@ -30,9 +32,7 @@ export function Jornada({ tipo, status }: Props) {
               data-situacao={situacao}
               aria-current={situacao === 'atual' ? 'step' : undefined}
             >
-              <span className={classes['ponto']} aria-hidden>
-                {situacao === 'passado' && <IconCheck size={12} stroke={3} />}
-              </span>
+              <span className={classes['ponto']} aria-hidden />
               <span className={classes['nome']}>
                 {rotuloDoStatus(tipo, passo)}
                 <VisuallyHidden>{DITO[situacao]}</VisuallyHidden>

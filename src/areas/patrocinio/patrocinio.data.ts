@@ -14,7 +14,7 @@ import {
 import { emAndamento } from '@/domain/regulamentos/regulamento';
 import { carimbo, defineCollection, Lote } from '@/firebase/dados/collection';
 import type { Cursor, Pagina } from '@/firebase/dados/leitura';
-import { chaveDoTipo } from '@/firebase/dados/chaveDoTipo';
+import { chaveDoSaldo, chaveDoTipo } from '@/firebase/dados/chaveDoTipo';
 import { mudarNasListas } from '@/firebase/dados/nasListas';
 import type { PaiNaTela } from '@/firebase/dados/paiNaTela';
 import type { SessaoAtiva } from '@/firebase/sessao/useSessao';
@@ -102,9 +102,7 @@ async function patrocinar(sessao: SessaoAtiva, paiNaTela: PaiNaTela, moedas: num
   }
 }
 
-/** Under the key of the kind: what changes all of it reads this again too. */
-const chave = (sessao: SessaoAtiva, tipo: Pick<TipoDePai, 'colecao'>) =>
-  [...chaveDoTipo(sessao, tipo), 'saldo'] as const;
+const chave = (sessao: SessaoAtiva, tipo: Pick<TipoDePai, 'colecao'>) => chaveDoSaldo(sessao, tipo);
 
 export const patrocinioData = {
   chave,

@@ -3,6 +3,12 @@ import { IconReportAnalytics, IconSend, IconTag, IconTimeline } from '@tabler/ic
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ForaDaVotacao } from '@/areas/cadastro/categoria/ForaDaVotacao';
+import {
+  HABILITADA,
+  habilitadaDoFiltro,
+  opcoesDeHabilitada,
+  simOuNao,
+} from '@/areas/cadastro/fases/habilitada';
 import { useFasesEmLote } from '@/areas/cadastro/fases/useFasesEmLote';
 import { temFlag } from '@/domain/acesso/quem';
 import type { ComId } from '@/domain/comum/campos';
@@ -41,7 +47,7 @@ const CategoriaDaEmpresaModal = aoAbrir(() =>
   import('@/areas/cadastro/categoria/CategoriaDaEmpresaModal').then((m) => m.CategoriaDaEmpresaModal),
 );
 
-const FILTRO = ['fase', 'categoria'] as const;
+const FILTRO = ['fase', 'categoria', 'habilitada'] as const;
 type Filtro = (typeof FILTRO)[number];
 const POR_NOME: OrdemDaLista = { campo: 'nomeFantasia', direcao: 'asc' };
 
@@ -75,6 +81,13 @@ const colunasDe = (projeto: Projeto): readonly Coluna<Inscrito>[] => [
     largura: '11rem',
   },
   {
+    id: 'habilitada',
+    titulo: HABILITADA,
+    somenteDesktop: true,
+    celula: ({ habilitada }) => simOuNao(habilitada),
+    largura: '7rem',
+  },
+  {
     id: 'origem',
     titulo: 'Chegou por',
     somenteDesktop: true,
@@ -99,9 +112,14 @@ const opcoesDe = ({ fases, categoria }: Projeto): Opcoes => ({
     { value: SEM_CATEGORIA, label: 'Sem categoria' },
     ...categoria.map((uma) => ({ value: uma, label: uma })),
   ],
+  habilitada: opcoesDeHabilitada,
 });
 
-const TITULO: Record<Filtro, string> = { fase: 'Fase', categoria: 'Categoria' };
+const TITULO: Record<Filtro, string> = {
+  fase: 'Fase',
+  categoria: 'Categoria',
+  habilitada: HABILITADA,
+};
 
 const filtrosDe = (opcoes: Opcoes): FiltroDaLista<Filtro>[] =>
   FILTRO.map((id) => ({
@@ -144,6 +162,7 @@ export function EmpresasDoProjeto({ projeto }: { projeto: ComId<Projeto> }) {
     pesquisa: estado.busca,
     fase: estado.filtros.fase === undefined ? undefined : Number(estado.filtros.fase),
     categoria: estado.filtros.categoria,
+    habilitada: habilitadaDoFiltro(estado.filtros.habilitada),
     ordem: estado.ordem ?? POR_NOME,
   };
   const consulta = useLista(empresasDoProjetoData.pagina(sessao, lista, estado.porPagina), estado.pagina);

@@ -5,6 +5,7 @@ import '@mantine/core/styles/Combobox.css';
 import { Select, Stack, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import * as z from 'zod/mini';
+import { QuemPerde } from '@/areas/cadastro/fases/QuemPerde';
 import { HistoricoDasFases } from '@/areas/cadastro/HistoricoDasFases';
 import { type Projeto, VENCEDORES } from '@/domain/projetos/projeto';
 import { fasesEmUso, type Inscrito, podeMudarPara, tituloDaFase } from '@/domain/projetos/status';
@@ -55,6 +56,13 @@ export function FaseDaEmpresaModal({ projeto, inscrito, aoFechar }: Props) {
                   : 'A empresa vê a fase nova na página do diagnóstico.'
               }
               {...form.getInputProps('fase')}
+            />
+          ) : null}
+          {form.values.fase ? (
+            <QuemPerde
+              idProjeto={inscrito.idProjeto}
+              empresas={[inscrito.idEmpresa]}
+              para={Number(form.values.fase)}
             />
           ) : null}
           <HistoricoDasFases projeto={projeto} historico={inscrito.historico} />

@@ -219,13 +219,25 @@ it('o filtro por categoria pede as que têm uma, ou nenhuma', async () => {
   expect(pedido).toHaveBeenLastCalledWith(expect.objectContaining({ categoria: 'SEM_CATEGORIA' }));
 });
 
+/** Answers of the preview, and of each change in its order. */
+const naMudanca = (perdem: object[], ...mudancas: (() => Promise<object>)[]) =>
+  vi
+    .mocked(chamar)
+    .mockImplementation(({ nome }) =>
+      nome === 'projetosFunctions-preverFase'
+        ? Promise.resolve({ perdem })
+        : (mudancas.shift() ?? (() => Promise.resolve({})))(),
+    );
+const pedidosDe = (nome: string) =>
+  vi.mocked(chamar).mock.calls.flatMap(([contrato, dados]) => (contrato.nome === nome ? [dados] : []));
+
 const abrirFase = async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'Cometa Logística' }));
   return within(await screen.findByRole('dialog', { name: 'Fase de Cometa Logística' }));
 };
 
 it('muda a fase, dizendo a que se viu; a equipe não leva a Vencedores', async () => {
-  vi.mocked(chamar).mockResolvedValue({});
+  naMudanca([]);
   mostrar(tea);
   const form = await abrirFase();
   fireEvent.click(form.getByRole('button', { name: 'Mudar fase' }));
@@ -237,7 +249,7 @@ it('muda a fase, dizendo a que se viu; a equipe não leva a Vencedores', async (
   fireEvent.click(screen.getByRole('option', { name: 'Autodiagnóstico' }));
   fireEvent.click(form.getByRole('button', { name: 'Mudar fase' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(vi.mocked(chamar).mock.lastCall?.[1]).toMatchObject({
+  expect(pedidosDe('projetosFunctions-mudarFase').at(-1)).toMatchObject({
     idProjeto: 'p1',
     idEmpresa: 'cometa',
     de: 1,
@@ -247,9 +259,11 @@ it('muda a fase, dizendo a que se viu; a equipe não leva a Vencedores', async (
 
 it('a fase enviada outra vez, com outra escolha, leva a que se viu: o servidor diz que já mudou', async () => {
   const outra = 'Outra pessoa já mudou a fase desta empresa. Confira e tente de novo.';
-  vi.mocked(chamar)
-    .mockRejectedValueOnce(new Error('a resposta se perdeu'))
-    .mockRejectedValueOnce(new Error(outra));
+  naMudanca(
+    [],
+    () => Promise.reject(new Error('a resposta se perdeu')),
+    () => Promise.reject(new Error(outra)),
+  );
   mostrar(ana);
   const form = await abrirFase();
   for (const fase of ['Habilitada', 'Evidências']) {
@@ -259,7 +273,7 @@ it('a fase enviada outra vez, com outra escolha, leva a que se viu: o servidor d
     await waitFor(() => expect(form.getByRole('alert')).toBeInTheDocument());
   }
   expect(await form.findByText(outra)).toBeInTheDocument();
-  expect(vi.mocked(chamar).mock.calls.map(([, dados]) => dados)).toMatchObject([
+  expect(pedidosDe('projetosFunctions-mudarFase')).toMatchObject([
     { de: 1, status: 3 },
     { de: 1, status: 8 },
   ]);
@@ -313,8 +327,77 @@ const EM_FASES = [
   { id: 'p1_serra', ...umStatus('p1', 'serra', { nomeFantasia: 'Serra Clara', status: 6 }) },
 ];
 
+it('Q271 antes de mudar diz quem deixa de estar habilitada e o que falta, de várias e de uma', async () => {
+  naMudanca([
+    { idEmpresa: 'boreal', nome: 'Boreal Têxtil', faltam: ['Entrevista', 'Visita'] },
+    ...Array.from({ length: 9 }, (_, i) => ({
+      idEmpresa: `e${i}`,
+      nome: `Empresa ${i}`,
+      faltam: ['Visita'],
+    })),
+  ]);
+  const { unmount } = mostrar(ana, EM_FASES);
+  await marcar('Cometa Logística', 'Boreal Têxtil', 'Serra Clara');
+  const pergunta = await perguntaDaFase();
+  fireEvent.change(pergunta.getByLabelText('Nova fase'), { target: { value: '6' } });
+  expect(await pergunta.findByText('10 empresas deixam de estar habilitadas')).toBeInTheDocument();
+  const itens = within(pergunta.getByRole('list', { name: 'Deixam de estar habilitadas' }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+  expect(itens[0]).toBe('Boreal Têxtil: falta Entrevista, Visita');
+  expect(itens.slice(-2)).toEqual(['Empresa 6: falta Visita', 'e mais 2 empresas']);
+  // Who is there already does not change.
+  expect(pedidosDe('projetosFunctions-preverFase').at(-1)).toMatchObject({
+    idProjeto: 'p1',
+    empresas: ['cometa', 'boreal'],
+    status: 6,
+  });
+  unmount();
+  naMudanca([{ idEmpresa: 'cometa', nome: 'Cometa Logística', faltam: ['Entrevista'] }]);
+  mostrar(ana);
+  const form = await abrirFase();
+  expect(form.queryByText(/deixa de estar/)).toBeNull();
+  fireEvent.click(form.getByRole('combobox', { name: 'Nova fase' }));
+  fireEvent.click(await screen.findByRole('option', { name: 'Finalistas' }));
+  expect(await form.findByText('Cometa Logística: falta Entrevista')).toBeInTheDocument();
+});
+
+it('Q271 ninguém perde: nada se diz; o que não veio é dito em vez de adivinhado', async () => {
+  naMudanca([]);
+  const { unmount } = mostrar(ana, EM_FASES);
+  await marcar('Cometa Logística');
+  let pergunta = await perguntaDaFase();
+  await waitFor(() => expect(pergunta.queryByText(/Vendo quem/)).toBeNull());
+  expect(pergunta.queryByText(/deixa/)).toBeNull();
+  unmount();
+  vi.mocked(chamar).mockRejectedValue(new Error('caiu'));
+  mostrar(ana, EM_FASES);
+  await marcar('Cometa Logística');
+  pergunta = await perguntaDaFase();
+  expect(
+    await pergunta.findByText(/Não foi possível ver quem deixa de estar habilitada/),
+  ).toBeInTheDocument();
+});
+
+it('Q271 o filtro Habilitada pede as que estão, ou as que não estão; o que não é valor não filtra', async () => {
+  for (const [valor, habilitada] of [
+    ['sim', true],
+    ['nao', false],
+    ['talvez', undefined],
+  ] as const) {
+    const { unmount } = mostrar(ana, [cometa], umProjeto(tea), `?habilitada=${valor}`);
+    expect(await screen.findByText('Cometa Logística')).toBeInTheDocument();
+    expect(pedido).toHaveBeenLastCalledWith(expect.objectContaining({ habilitada }));
+    unmount();
+  }
+});
+
 it('muda a fase de várias, dizendo antes o que acontece a cada uma; a que falhou continua marcada', async () => {
-  vi.mocked(chamar).mockResolvedValueOnce({}).mockRejectedValueOnce(new Error('Outra pessoa já mudou.'));
+  naMudanca(
+    [],
+    () => Promise.resolve({}),
+    () => Promise.reject(new Error('Outra pessoa já mudou.')),
+  );
   mostrar(ana, EM_FASES);
   await marcar('Cometa Logística', 'Boreal Têxtil', 'Serra Clara');
   const pergunta = await perguntaDaFase();
@@ -328,7 +411,7 @@ it('muda a fase de várias, dizendo antes o que acontece a cada uma; a que falho
   fireEvent.click(pergunta.getByRole('button', { name: 'Mudar fase' }));
   expect(await screen.findByText('2 empresas estão na fase escolhida.')).toBeInTheDocument();
   expect(screen.getByText(/Outra pessoa já mudou/)).toBeInTheDocument();
-  expect(vi.mocked(chamar).mock.calls.map(([, dados]) => dados)).toMatchObject([
+  expect(pedidosDe('projetosFunctions-mudarFase')).toMatchObject([
     { idEmpresa: 'cometa', de: 1, status: 6 },
     { idEmpresa: 'boreal', de: 2, status: 6 },
     { idEmpresa: 'serra', de: 6, status: 6 },
@@ -336,6 +419,7 @@ it('muda a fase de várias, dizendo antes o que acontece a cada uma; a que falho
 });
 
 it('a equipe não leva várias a Vencedores nem tira de lá; quem colabora não as marca', async () => {
+  naMudanca([]);
   const vencedora = { id: 'p1_nova', ...umStatus('p1', 'nova', { nomeFantasia: 'Nova Era', status: 7 }) };
   const { unmount } = mostrar(tea, [cometa, vencedora]);
   await marcar('Cometa Logística');

@@ -35,6 +35,8 @@ export interface ListaDoProjeto {
   fase: number | undefined;
   /** undefined for every category, SEM_CATEGORIA for none. */
   categoria: string | undefined;
+  /** Left out for both. */
+  habilitada?: boolean | undefined;
   ordem: Ordem;
 }
 
@@ -42,12 +44,13 @@ const ORDENADO_POR: Record<string, string> = { nomeFantasia: 'nomeEmOrdem', crea
 
 const guardada = (categoria: string) => (categoria === SEM_CATEGORIA ? '' : categoria);
 
-/** One of them, as the index has it: a word, else the phase, else the category. */
-function corteDe({ pesquisa, fase, categoria }: ListaDoProjeto): Filtro[] {
+/** One of them, as the index has it: a word, else the phase, else the category, else whether it is enabled. */
+function corteDe({ pesquisa, fase, categoria, habilitada }: ListaDoProjeto): Filtro[] {
   const token = tokenDosFiltros({ pesquisa });
   if (token) return [contem('busca', token)];
   if (fase !== undefined) return [igual('status', fase)];
-  return categoria === undefined ? [] : [igual('categoria', guardada(categoria))];
+  if (categoria !== undefined) return [igual('categoria', guardada(categoria))];
+  return habilitada === undefined ? [] : [igual('habilitada', habilitada)];
 }
 
 function consultaDe(lista: ListaDoProjeto): Consulta {
@@ -58,13 +61,17 @@ function consultaDe(lista: ListaDoProjeto): Consulta {
   };
 }
 
-/** The index knows one word, and not word, phase and category together. */
+const cortesDe = ({ fase, categoria, habilitada }: ListaDoProjeto) =>
+  [fase, categoria, habilitada].filter((corte) => corte !== undefined).length;
+
+/** The index knows one word, and not word, phase, category and enabled together. */
 const combina = (
-  { nomeFantasia, cnpj, status, categoria: dela }: StatusNoProjeto,
-  { pesquisa, fase, categoria }: ListaDoProjeto,
+  { nomeFantasia, cnpj, status, categoria: dela, habilitada: esta }: StatusNoProjeto,
+  { pesquisa, fase, categoria, habilitada }: ListaDoProjeto,
 ) =>
   (fase === undefined || status === fase) &&
   (categoria === undefined || dela === guardada(categoria)) &&
+  (habilitada === undefined || esta === habilitada) &&
   combinaComFiltros({ nomeFantasia, cnpj, razaoSocial: '', status: 'ATIVO' }, { pesquisa });
 
 export type EnvioAoProjeto = z.input<typeof contratos.inviteEmpresa.entrada>;
@@ -92,9 +99,16 @@ export const empresasDoProjetoData = {
         depoisDe,
       ),
     total: totalDaLista(
-      [...chave(sessao, lista.idProjeto), 'total', lista.pesquisa, lista.fase, lista.categoria],
+      [
+        ...chave(sessao, lista.idProjeto),
+        'total',
+        lista.pesquisa,
+        lista.fase,
+        lista.categoria,
+        lista.habilitada,
+      ],
       async () =>
-        lista.pesquisa || (lista.fase !== undefined && lista.categoria !== undefined)
+        lista.pesquisa || cortesDe(lista) > 1
           ? null
           : linhas.count(caminhosDoStatus.status(sessao.contexto), consultaDe(lista)),
     ),
@@ -162,6 +176,14 @@ export const empresasDoProjetoData = {
         }),
     });
   },
+
+  /** Who of them would stop being enabled in the phase (decisions Q271). */
+  perdem: (sessao: SessaoAtiva, quais: { idProjeto: string; empresas: readonly string[]; status: number }) =>
+    queryOptions({
+      queryKey: [...chave(sessao, quais.idProjeto), 'perdem', quais.status, quais.empresas],
+      queryFn: () =>
+        chamar(contratos.preverFase, { ...sessao.contexto, ...quais, empresas: [...quais.empresas] }),
+    }),
 
   /** From either side: `organizadora` is the own company, or the one whose project the own company is in. */
   mudarCategoria: (

@@ -2,6 +2,7 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { diaDe } from '@/domain/comum/datas';
 import { ErroDoProduto } from '@/domain/comum/erros';
+import { IDEIA } from '@/domain/ideias/ideia-como-pai';
 import type { ComId } from '@/domain/comum/campos';
 import { caminhos } from '@/domain/comum/caminhos';
 import { COMECA_ANTES } from '@/domain/regulamentos/periodo-form';
@@ -20,6 +21,7 @@ import {
   regulamentoIdeiasSchema,
 } from '@/domain/regulamentos/regulamento-ideias';
 import { type Ativo, regulamentosAtivos } from './ativos.data';
+import { chaveDoSaldo } from '@/firebase/dados/chaveDoTipo';
 import { carimbo, defineCollection, Lote, novoId } from '@/firebase/dados/collection';
 import { igual, type Ordem, pelaColuna } from '@/firebase/dados/consulta';
 import { listaPorNome } from '@/firebase/dados/listaPorNome';
@@ -31,6 +33,8 @@ export type RegulamentoAtivo = Ativo<RegulamentoIdeias>;
 const regulamentos = defineCollection(regulamentoIdeiasSchema);
 const campanhas = defineCollection(campanhaSchema);
 const chave = ({ contexto }: SessaoAtiva) => [contexto.empresaId, 'regulamentosIdeias'] as const;
+/** A rule gives coins to everybody. */
+const mexeEm = (sessao: SessaoAtiva) => [chave(sessao), chaveDoSaldo(sessao, IDEIA)] as const;
 const ativo = igual('deletedAt', null);
 
 /** A campaign as the rule's page holds it until everything is saved together. */
@@ -189,7 +193,7 @@ export const regulamentosData = {
       mutationFn: (dados: Salvar) => salvar(sessao, dados),
       meta: {
         sucesso: novo ? 'Cadastrado com sucesso!' : 'Atualizado com sucesso!',
-        invalida: [chave(sessao)],
+        invalida: mexeEm(sessao),
         erroNoFormulario: true,
       },
     }),
@@ -198,6 +202,6 @@ export const regulamentosData = {
     mutationOptions({
       mutationFn: ({ id }: ComId<RegulamentoIdeias>) =>
         regulamentos.remove(caminhos.regulamentoIdeias(sessao.contexto, id)),
-      meta: { sucesso: 'Regulamento removido', invalida: [chave(sessao)] },
+      meta: { sucesso: 'Regulamento removido', invalida: mexeEm(sessao) },
     }),
 };

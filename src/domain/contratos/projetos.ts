@@ -70,6 +70,30 @@ export const foraDaVotacao = contrato(
   }),
 );
 
+/** Companies that are asked about at once: as many as one person brings to another phase in a day. */
+export const MAXIMO_DE_PREVISTAS = 2_000;
+
+/**
+ * Which of these companies would stop being enabled in a phase, and what each of them lacks there (decisions Q271). Asked
+ * before their phase is changed.
+ */
+export const preverFase = contrato(
+  'projetosFunctions-preverFase',
+  z.strictObject({
+    ...daEmpresa,
+    idProjeto: idDeRegistro('Projeto não selecionado'),
+    empresas: lista(idDeRegistro('Empresa não selecionada'), MAXIMO_DE_PREVISTAS, 1),
+    status: inteiro(1, 999),
+  }),
+  z.object({
+    /** In the order of their names, with the names of the questionnaires that they have not answered. */
+    perdem: lista(
+      z.object({ idEmpresa: z.string(), nome: z.string(), faltam: z.array(z.string()) }),
+      MAXIMO_DE_PREVISTAS,
+    ),
+  }),
+);
+
 /** The company leaves a project of `idEmpresa`. Once more it changes nothing. */
 export const sairDoProjeto = contrato(
   'projetosFunctions-sairDoProjeto',

@@ -70,6 +70,7 @@ export const SERVICO_DE = {
   'projetosFunctions-foraDaVotacao': 'diagnostico',
   'projetosFunctions-mudarCategoria': 'diagnostico',
   'projetosFunctions-mudarFase': 'diagnostico',
+  'projetosFunctions-preverFase': 'diagnostico',
   'projetosFunctions-sairDoProjeto': 'diagnostico',
   'questionariosFunctions-copiarGrupos': 'diagnostico',
   'questionariosFunctions-duplicar': 'diagnostico',

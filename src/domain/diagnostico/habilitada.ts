@@ -19,20 +19,32 @@ export function alcancado(
   return fases.length === 0 || fases.some((id) => ordem.includes(id) && ordem.indexOf(id) <= ate);
 }
 
-/** `folhas` gives the company's finished sheets of a questionnaire. Without a questionnaire nobody is enabled. */
-export function habilitadaNo<Q extends DoQuestionario>(
-  projeto: DoProjeto,
-  fase: number,
-  questionarios: readonly Q[],
-  folhas: (questionario: Q) => number,
-): boolean {
-  const devidos = questionarios.filter(
+/** What a company in `fase` has to have answered. */
+const devidosEm = <Q extends DoQuestionario>(projeto: DoProjeto, fase: number, questionarios: readonly Q[]) =>
+  questionarios.filter(
     (questionario) =>
       questionario.deletedAt === null &&
       questionario.versao !== undefined &&
       alcancado(projeto, fase, questionario),
   );
-  return (
-    devidos.length > 0 && devidos.every((questionario) => folhas(questionario) >= projeto.minimoResposta)
+
+/** Those of which a company in `fase` lacks finished sheets; `folhas` gives how many it has. */
+export const faltamNo = <Q extends DoQuestionario>(
+  projeto: DoProjeto,
+  fase: number,
+  questionarios: readonly Q[],
+  folhas: (questionario: Q) => number,
+): Q[] =>
+  devidosEm(projeto, fase, questionarios).filter(
+    (questionario) => folhas(questionario) < projeto.minimoResposta,
   );
-}
+
+/** Without a questionnaire nobody is enabled. */
+export const habilitadaNo = <Q extends DoQuestionario>(
+  projeto: DoProjeto,
+  fase: number,
+  questionarios: readonly Q[],
+  folhas: (questionario: Q) => number,
+): boolean =>
+  devidosEm(projeto, fase, questionarios).length > 0 &&
+  faltamNo(projeto, fase, questionarios, folhas).length === 0;

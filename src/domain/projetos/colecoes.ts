@@ -34,6 +34,7 @@ export const colecoes: readonly Colecao[] = [
           'idProjeto deletedAt',
           'idProjeto deletedAt status',
           'idProjeto deletedAt categoria',
+          'idProjeto deletedAt habilitada',
           'idProjeto deletedAt busca[]',
         ],
         [...nosDoisSentidos('nomeEmOrdem'), ...nosDoisSentidos('createdAt')],

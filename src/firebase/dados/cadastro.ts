@@ -1,5 +1,5 @@
 /** Records known by their name (src/domain/comum/cadastro.ts): every read and write of one kind. */
-import { mutationOptions } from '@tanstack/react-query';
+import { mutationOptions, type QueryKey } from '@tanstack/react-query';
 import { type Operacao, permite } from '@/domain/acesso/permissao';
 import type { Cadastro } from '@/domain/comum/cadastro';
 import type { Filtro, Ordem } from '@/domain/comum/consulta';
@@ -14,6 +14,8 @@ interface Frases {
   cadastrado: (nome: string) => string;
   atualizado: (nome: string) => string;
   removido: string;
+  /** What else on the screen follows from these records. */
+  mexeEm?: (sessao: SessaoAtiva) => readonly QueryKey[];
 }
 /** What every one of them has. */
 export interface Registro {
@@ -23,11 +25,12 @@ export interface Registro {
 
 export function dadosDoCadastro<T extends Registro, F extends { nome: string }>(
   cadastro: Cadastro<T, F>,
-  { cadastrado, atualizado, removido }: Frases,
+  { cadastrado, atualizado, removido, mexeEm = () => [] }: Frases,
 ) {
   const registros = defineCollection<typeof cadastro.schema>(cadastro.schema);
   const chave = ({ contexto }: SessaoAtiva) => [contexto.empresaId, cadastro.colecao] as const;
   const onde = ({ contexto }: SessaoAtiva) => cadastro.onde(contexto);
+  const invalida = (sessao: SessaoAtiva) => [chave(sessao), ...mexeEm(sessao)];
   return {
     cadastro,
     chave,
@@ -69,7 +72,7 @@ export function dadosDoCadastro<T extends Registro, F extends { nome: string }>(
         },
         meta: {
           sucesso: ({ form: { nome } }: { form: F }) => (lido ? atualizado(nome) : cadastrado(nome)),
-          invalida: [chave(sessao)],
+          invalida: invalida(sessao),
           erroNoFormulario: true,
         },
       }),
@@ -77,7 +80,7 @@ export function dadosDoCadastro<T extends Registro, F extends { nome: string }>(
     remover: (sessao: SessaoAtiva) =>
       mutationOptions({
         mutationFn: ({ id }: ComId<T>) => registros.remove(`${onde(sessao)}/${id}`),
-        meta: { sucesso: removido, invalida: [chave(sessao)] },
+        meta: { sucesso: removido, invalida: invalida(sessao) },
       }),
   };
 }

@@ -7,3 +7,7 @@ export const chaveDoTipo = (
   { contexto }: Pick<SessaoAtiva, 'contexto'>,
   { colecao }: Pick<LugarDoPai['tipo'], 'colecao'>,
 ) => [contexto.empresaId, colecao] as const;
+
+/** Of one's own coins, under the key of the kind: what changes all of it reads this again too. */
+export const chaveDoSaldo = (...deQuem: Parameters<typeof chaveDoTipo>) =>
+  [...chaveDoTipo(...deQuem), 'saldo'] as const;

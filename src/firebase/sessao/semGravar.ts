@@ -23,6 +23,7 @@ export const SO_LEEM: ReadonlySet<string> = new Set([
   'notasFunctions-listar',
   'projetosFunctions-apresentarProjeto',
   'projetosFunctions-foraDaVotacao',
+  'projetosFunctions-preverFase',
   'relatoriosFunctions-empresas',
   'relatoriosFunctions-escolhas',
   'relatoriosFunctions-medias',

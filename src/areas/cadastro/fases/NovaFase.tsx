@@ -6,21 +6,26 @@ import { type Fase, VENCEDORES } from '@/domain/projetos/projeto';
 import { tituloDaFase } from '@/domain/projetos/status';
 import { plural } from '@/ui/texto/formatos';
 import { previa } from './previa';
+import { QuemPerde } from './QuemPerde';
 
 interface Props {
-  projeto: { fases: readonly Fase[] };
+  projeto: { id: string; fases: readonly Fase[] };
   /** Phases that the person may choose. */
   fases: readonly Fase[];
-  /** Phase of each company now. */
-  atuais: readonly number[];
+  /** Each company, and its phase now. */
+  empresas: readonly { idEmpresa: string; status: number }[];
   /** Chosen until another is. */
   inicial: number;
   aoMudar: (fase: number) => void;
 }
 
-export function NovaFase({ projeto, fases, atuais, inicial, aoMudar }: Props) {
+export function NovaFase({ projeto, fases, empresas, inicial, aoMudar }: Props) {
   const [para, mudar] = useState(inicial);
-  const { saem, ficam } = previa(atuais, para);
+  const { saem, ficam } = previa(
+    empresas.map(({ status }) => status),
+    para,
+  );
+  const mudam = empresas.filter(({ status }) => status !== para).map(({ idEmpresa }) => idEmpresa);
   const destino = tituloDaFase(projeto, para);
   return (
     <Stack gap="sm">
@@ -57,6 +62,7 @@ export function NovaFase({ projeto, fases, atuais, inicial, aoMudar }: Props) {
             ? 'As empresas passam a constar entre as vencedoras do projeto, e são avisadas.'
             : 'Cada empresa que muda é avisada da fase nova.'}
         </Text>
+        {mudam.length > 0 ? <QuemPerde idProjeto={projeto.id} empresas={mudam} para={para} /> : null}
       </div>
     </Stack>
   );

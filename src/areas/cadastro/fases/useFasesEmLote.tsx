@@ -20,7 +20,9 @@ export function useFasesEmLote<T>(
   em: (linha: T) => { idEmpresa: string; status: number | null },
 ): EmLote<T> {
   const sessao = useSessaoAtiva();
-  const { um, aoTerminar } = useUmPorVez([empresasDoProjetoData.chave(sessao, projeto.id)]);
+  // The means follow the rows a moment later, and the ranking with them.
+  const doProjeto = [empresasDoProjetoData.chave(sessao, projeto.id)];
+  const { um, aoTerminar } = useUmPorVez(doProjeto, doProjeto);
   const perguntando = usePerguntando<T>(um);
   const muda = (linha: T) => {
     const { status } = em(linha);
@@ -28,8 +30,14 @@ export function useFasesEmLote<T>(
   };
   const preparar = (quais: readonly T[]) => {
     const fases = fasesEmUso(projeto).filter(({ id }) => podeMudarPara(sessao.quem, id, id));
-    const atuais = quais.flatMap((linha) => em(linha).status ?? []);
-    let para = faseSeguinte(fases, atuais);
+    const emFases = quais.flatMap((linha) => {
+      const { idEmpresa, status } = em(linha);
+      return status === null ? [] : [{ idEmpresa, status }];
+    });
+    let para = faseSeguinte(
+      fases,
+      emFases.map(({ status }) => status),
+    );
     return perguntando(
       () => ({
         titulo: `Mudar a fase de ${empresas(quais.length)}?`,
@@ -37,7 +45,7 @@ export function useFasesEmLote<T>(
           <NovaFase
             projeto={projeto}
             fases={fases}
-            atuais={atuais}
+            empresas={emFases}
             inicial={para}
             aoMudar={(fase) => {
               para = fase;
