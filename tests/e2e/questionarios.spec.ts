@@ -135,7 +135,7 @@ test('um questionário sai num arquivo e volta, e outro vem do LimeSurvey', asyn
   await page.goto('/questionarios');
   await page.getByRole('button', { name: 'Importar questionário' }).click();
   const importar = page.getByRole('dialog', { name: 'Importar questionário' });
-  await importar.getByLabel('Arquivo .json ou .lss', { exact: true }).setInputFiles({
+  await importar.getByLabel('Arquivo .json, .lss ou .lsq', { exact: true }).setInputFiles({
     name: 'pesquisa.lss',
     mimeType: 'application/xml',
     buffer: Buffer.from(umLss('', emCdata)),
@@ -146,7 +146,7 @@ test('um questionário sai num arquivo e volta, e outro vem do LimeSurvey', asyn
   await page.setViewportSize({ width: 1280, height: 800 });
 
   await importar.getByRole('button', { name: 'Remover pesquisa.lss' }).click();
-  await importar.getByLabel('Arquivo .json ou .lss', { exact: true }).setInputFiles({
+  await importar.getByLabel('Arquivo .json, .lss ou .lsq', { exact: true }).setInputFiles({
     name: 'lideranca.json',
     mimeType: 'application/json',
     buffer: await readFile(arquivo),

@@ -27,7 +27,7 @@ import { copiarEstadoDaEmpresa, renomearVinculos } from '@functions/nucleo/empre
 import { soltarReservasVencidas } from '@functions/nucleo/evidencias';
 import { lembrarOsDevidos } from '@functions/nucleo/lembretes';
 import { limparArquivos } from '@functions/nucleo/limparArquivos';
-import { retirarComentario } from '@functions/nucleo/noticias';
+import { notificarComentario, retirarComentario } from '@functions/nucleo/noticias';
 import { idDaNotificacao, notificar } from '@functions/nucleo/notificar';
 import { copiarPermissoes } from '@functions/nucleo/permissoes';
 import { copiarNome } from '@functions/nucleo/pessoas';
@@ -44,6 +44,7 @@ import {
   umaIdeiaPublicada,
   umaNotificacao,
   umColaborador,
+  umComentario,
   umConvite,
   umLike,
   umMarco,
@@ -363,6 +364,21 @@ const CENAS: Record<NomeDoAto, (m: Mundo) => Promise<Cena>> = {
       agir: () => retirarComentario(db, lugar, 'c'),
       meio: um(novas),
       ruim: { tipo: 7 },
+      feitos: () => lugaresCom(novas, ({ noProduto }) => noProduto === false),
+    };
+  },
+  desdizerMencoes: async (m) => {
+    const lugar = lugarDoPai(IDEIA, m.contexto, 'i');
+    const origem = `${caminhos.sob(lugar.caminho).comentarios}/c`;
+    const novas = m.gente.map(({ uid }) => `${caminhos.notificacoes(m.contexto, uid)}/n`);
+    await m.escrever({
+      [origem]: umComentario(m.ana),
+      ...porCaminho(novas, () => umaNotificacao({ origem, sobre: lugar.caminho, tipo: 'MENCAO' })),
+    });
+    return {
+      agir: () => notificarComentario(db, lugar, 'c', true),
+      meio: um(novas),
+      ruim: { detalhe: 7 },
       feitos: () => lugaresCom(novas, ({ noProduto }) => noProduto === false),
     };
   },

@@ -25,7 +25,20 @@ import { comMatriz } from './contas';
 
 let c: Cenario;
 beforeAll(async () => {
-  c = await cenario(['Ana', 'Bia', 'Caio', 'Davi', 'Eva', 'Fabio', 'Gil', 'Helio', 'Helena']);
+  c = await cenario([
+    'Ana',
+    'Bia',
+    'Caio',
+    'Davi',
+    'Eva',
+    'Fabio',
+    'Gil',
+    'Helio',
+    'Helena',
+    'Joca',
+    'Lia',
+    'Rui',
+  ]);
   await comMatriz(c.contexto, 'COLLABORATOR', { 3: {}, 16: {} });
   // Members read ideas here and not the committee.
   const membro = c.pessoa('Ivo', 'MEMBER');
@@ -76,6 +89,20 @@ const avisar = (id: string) =>
     para: new Map([[idDe('Helena'), ['MENCAO']]]),
   });
 
+const comMencoes = (...nomes: string[]) =>
+  comentarioDe('Bia', 'editada', 'c1', { colaboradoresMencionadosReferences: nomes.map(de) });
+const ditaDaEditada = (tipo: string) => `${tipo} comentario_ideias_editada_c1`;
+const avisarJoca = (id: string, cabe: boolean) =>
+  notificar(db, c.contexto, {
+    id,
+    quem: idDe('Bia'),
+    sobre: naIdeia(c, 'editada-antes'),
+    origem: `${caminhos.sob(caminhos.ideia(c.contexto, 'editada-antes')).comentarios}/c1`,
+    detalhe: {},
+    para: new Map([[idDe('Joca'), ['MENCAO']]]),
+    aindaCabe: () => cabe,
+  });
+
 describe('comentários', () => {
   it('avisam quem é mencionado, quem é respondido e quem propôs, cada um uma vez; quem escreve, nunca', async () => {
     await ideiaDe('Ana', 'conversa');
@@ -123,6 +150,33 @@ describe('comentários', () => {
     }
     expect(await ditas('Fabio')).toEqual(['MENCAO comentario_ideias_vaivem_edita']);
     expect((await dele.get()).get('lidaEm')).not.toBeNull();
+  });
+
+  it('V17 a menção posta numa edição avisa uma vez; a tirada some da caixa, e quem ainda é autor lê que comentaram', async () => {
+    await ideiaDe('Lia', 'editada');
+    await comMencoes('Joca', 'Lia');
+    await logo(async () => expect(await ditas('Joca')).toContain(ditaDaEditada('MENCAO')));
+    await logo(async () => expect(await ditas('Lia')).toContain(ditaDaEditada('MENCAO')));
+    const antes = await naCaixa('Joca');
+    await comMencoes('Rui');
+    await logo(async () => expect(await ditas('Rui')).toContain(ditaDaEditada('MENCAO')));
+    await logo(async () => expect(await ditas('Joca')).toContain(`${ditaDaEditada('MENCAO')} (só e-mail)`));
+    await logo(async () => expect(await naCaixa('Joca')).toBe(antes - 1));
+    await logo(async () => expect(await ditas('Lia')).toContain(ditaDaEditada('COMENTARIO')));
+    // Put in again it stands in the list again, but as read: nobody is told twice.
+    await comMencoes('Rui', 'Joca');
+    await logo(async () => expect(await ditas('Joca')).toContain(ditaDaEditada('MENCAO')));
+    expect(await naCaixa('Joca')).toBe(antes - 1);
+    expect((await ditas('Rui')).filter((uma) => uma.includes('editada'))).toEqual([ditaDaEditada('MENCAO')]);
+  });
+
+  it('V17 a menção lida antes da edição, e gravada depois dela, não avisa', async () => {
+    await ideiaDe('Ana', 'editada-antes');
+    await comentarioDe('Bia', 'editada-antes', 'c1', { colaboradoresMencionadosReferences: [de('Rui')] });
+    await logo(async () => expect(await ditas('Rui')).toContain('MENCAO comentario_ideias_editada-antes_c1'));
+    await avisarJoca('tarde-demais', false);
+    await avisarJoca('ainda', true);
+    expect((await ditas('Joca')).filter((uma) => !uma.includes('_editada_'))).toEqual(['MENCAO ainda']);
   });
 
   it('o comentário removido some das caixas', async () => {

@@ -191,7 +191,7 @@ const COMECAM_EM: Record<string, [campo: string, dialogo: ReactNode]> = {
     />,
   ],
   ImportarQuestionarioModal: [
-    'Arquivo .json ou .lss: escolher arquivo',
+    'Arquivo .json, .lss ou .lsq: escolher arquivo',
     <ImportarQuestionarioModal key="d" aoFechar={nada} />,
   ],
   CopiarGruposModal: ['Questionário', <CopiarGruposModal key="d" questionarioId="q" aoFechar={nada} />],

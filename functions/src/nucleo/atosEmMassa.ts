@@ -50,6 +50,10 @@ export const ATOS_EM_MASSA = {
     arquivos: ['noticias.ts'],
     oQueE: 'What told of a removed comment leaves the inboxes',
   },
+  desdizerMencoes: {
+    arquivos: ['noticias.ts'],
+    oQueE: 'What told of a mention that was edited out leaves the inboxes, or tells of what it still is',
+  },
   notificar: {
     arquivos: ['notificar.ts'],
     oQueE: 'Everybody concerned is told of a fact',

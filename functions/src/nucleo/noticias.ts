@@ -13,7 +13,7 @@ import { pontosSchema } from '@/domain/pontos/pontos';
 import { comDatas, type Firestore, ler, SISTEMA } from '@functions/banco';
 import type { Escrita } from '@functions/gatilho';
 import { escritaEmMassa } from './emMassa';
-import { idDaNotificacao, notificar, uidsDe } from './notificar';
+import { foraDaCaixa, idDaNotificacao, notificar, uidsDe } from './notificar';
 import { lerPai } from './pai';
 
 type Para = Map<string, TipoDeNotificacao[]>;
@@ -31,7 +31,12 @@ function acrescentar(para: Para, referencias: readonly string[], tipo: TipoDeNot
  * A comment is news for the people it mentions, the person it answers and the parent's author. Each gets it once, as
  * the nearest of the three.
  */
-export async function notificarComentario(db: Firestore, lugar: LugarDoPai, comentarioId: string) {
+export async function notificarComentario(
+  db: Firestore,
+  lugar: LugarDoPai,
+  comentarioId: string,
+  editado = false,
+) {
   const origem = `${caminhos.sob(lugar.caminho).comentarios}/${comentarioId}`;
   const comentario = await ler(db, comentarioSchema, origem);
   if (!comentario || comentario.deletedAt !== null) return;
@@ -50,7 +55,31 @@ export async function notificarComentario(db: Firestore, lugar: LugarDoPai, come
     detalhe: {},
     para,
     limitado: true,
+    aindaCabe: (dados, uid, tipo) => tipo !== 'MENCAO' || uidsDe(mencionadosEm(dados)).includes(uid),
   });
+  if (editado) await desdizerMencoes(db, origem, para);
+}
+
+const mencionadosEm = (dados: Campos) => {
+  const lidos: unknown = dados?.['colaboradoresMencionadosReferences'];
+  return Array.isArray(lidos) ? lidos.map(String) : [];
+};
+
+/**
+ * An edit may take a mention out of the text. What told of it leaves the inbox, or tells of the comment as what it still
+ * is to that person (decisions T490).
+ */
+async function desdizerMencoes(db: Firestore, origem: string, para: Para) {
+  const { docs } = await db.collectionGroup('notificacoes').where('origem', '==', origem).get();
+  const escrita = escritaEmMassa(db, 'menção retirada');
+  for (const documento of docs) {
+    const caixa = documento.ref.parent.parent;
+    const tipos = (caixa && para.get(caixa.id)) ?? [];
+    if (documento.get('tipo') !== 'MENCAO' || tipos.includes('MENCAO')) continue;
+    const [outro] = tipos;
+    escrita.mudar(documento.ref, outro ? { tipo: outro } : foraDaCaixa());
+  }
+  await escrita.fechar();
 }
 
 /**
@@ -61,15 +90,15 @@ export async function retirarComentario(db: Firestore, lugar: LugarDoPai, coment
   const origem = `${caminhos.sob(lugar.caminho).comentarios}/${comentarioId}`;
   const { docs } = await db.collectionGroup('notificacoes').where('origem', '==', origem).get();
   const escrita = escritaEmMassa(db, 'comentário removido');
-  for (const { ref } of docs) escrita.mudar(ref, { noProduto: false, lidaEm: new Date() });
+  for (const { ref } of docs) escrita.mudar(ref, foraDaCaixa());
   await escrita.fechar();
 }
 
 /** What a written comment is news of: who it names, or nobody any more. */
-export const noticiarComentario = ({ db, id, depois }: Escrita, lugar: LugarDoPai) =>
+export const noticiarComentario = ({ db, id, antes, depois }: Escrita, lugar: LugarDoPai) =>
   depois === undefined || depois['deletedAt']
     ? retirarComentario(db, lugar, id('filho'))
-    : notificarComentario(db, lugar, id('filho'));
+    : notificarComentario(db, lugar, id('filho'), antes !== undefined);
 
 /** A movement by the committee: to everybody who has to do with the parent. */
 export async function notificarMovimentacao(db: Firestore, lugar: LugarDoPai, movimentacaoId: string) {

@@ -19,7 +19,7 @@ import type { CodigoModulo } from '@/domain/acesso/areas';
 import { caminhos, type Contexto, idDaReferencia } from '@/domain/comum/caminhos';
 import { visivel } from '@/domain/acesso/relacoes';
 import type { LugarDoPai } from '@/domain/pai/pai';
-import { FieldValue, type Firestore, ler, lido } from '@functions/banco';
+import { type DocumentSnapshot, FieldValue, type Firestore, ler, lido } from '@functions/banco';
 import { sobras } from './emMassa';
 import { lerPai } from './pai';
 
@@ -47,7 +47,15 @@ export interface Fato extends Pick<Notificacao, 'quem' | 'origem' | 'detalhe'> {
   semVer?: boolean;
   /** Comments can be written by the dozen: see MAXIMO_POR_PESSOA. */
   limitado?: boolean;
+  /** False where the record behind the news, as it is by now, tells this person nothing of this kind any more. */
+  aindaCabe?: (origem: Record<string, unknown>, uid: string, tipo: TipoDeNotificacao) => boolean;
 }
+
+/** What takes an entry out of the inbox. It stays as a mark, read and in no list, so that nobody is told twice. */
+export const foraDaCaixa = () => ({ noProduto: false, lidaEm: new Date() });
+/** Entries that are for the e-mail only stand in no list, so nobody reads them. */
+const estaForaDaCaixa = (entrada: DocumentSnapshot) =>
+  entrada.get('noProduto') === false && entrada.get('lidaEm') !== null;
 
 /** An entry as it is written: the two instants come from the server. */
 export type Nova = Omit<Notificacao, 'createdAt' | 'lidaEm' | 'expiraEm'>;
@@ -128,13 +136,12 @@ export async function notificar(db: Firestore, contexto: Contexto, fato: Fato): 
       if (le && !(await le(colaborador))) return;
       if (fato.limitado && (await jaDisseDemais(db, contexto, uid, fato.quem))) return;
       const { quem, origem, detalhe } = fato;
-      await gravar(db, `${caminhos.notificacoes(contexto, uid)}/${fato.id}`, {
-        ...tipo,
-        quem,
-        origem,
-        detalhe,
-        sobre: podeVer && sobre ? sobre.caminho : null,
-      });
+      await gravar(
+        db,
+        `${caminhos.notificacoes(contexto, uid)}/${fato.id}`,
+        { ...tipo, quem, origem, detalhe, sobre: podeVer && sobre ? sobre.caminho : null },
+        (dados) => fato.aindaCabe?.(dados, uid, tipo.tipo) ?? true,
+      );
     };
     await Promise.all(
       parte.map((uid, i) => cadaUm(caminhos.colaborador(contexto, uid), () => avisarUma(uid, i))),
@@ -154,15 +161,24 @@ function tipoLigado(
 
 /**
  * One transaction with the record behind the news. A record removed meanwhile gives no news, and a later removal
- * finds the entry (retirarComentario). An entry that exists stays as it is.
+ * finds the entry (retirarComentario). An entry that exists stays as it is; one that was taken out of the inbox comes
+ * back, as read.
  */
-const gravar = (db: Firestore, caminho: string, nova: Nova) =>
+const gravar = (
+  db: Firestore,
+  caminho: string,
+  nova: Nova,
+  aindaCabe: (origem: Record<string, unknown>) => boolean,
+) =>
   db.runTransaction(async (tx) => {
     const ref = db.doc(caminho);
     const [origem, existente] = await tx.getAll(db.doc(nova.origem), ref);
-    if (!origem?.exists || origem.get('deletedAt') || existente?.exists) return;
+    const dados = origem?.data();
+    if (!dados || dados['deletedAt'] || !aindaCabe(dados)) return;
     // Server time, because 'Marcar todas como lidas' compares it with its own.
-    tx.create(ref, { ...entradaNova(nova, new Date()), createdAt: FieldValue.serverTimestamp() });
+    if (!existente?.exists)
+      tx.create(ref, { ...entradaNova(nova, new Date()), createdAt: FieldValue.serverTimestamp() });
+    else if (nova.noProduto && estaForaDaCaixa(existente)) tx.update(ref, { noProduto: true });
   });
 
 /** uids behind membership paths, without repetition. */

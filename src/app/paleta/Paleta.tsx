@@ -8,9 +8,10 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { createSpotlight, Spotlight, useSpotlight } from '@mantine/spotlight';
 import { IconArrowRight, IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { type MouseEvent, Suspense, useEffect, useRef, useState } from 'react';
+import { useHref, useNavigate } from 'react-router-dom';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
+import { emOutraAba } from '@/navegador/emOutraAba';
 import { useCamada } from '@/ui/moldura/camadas';
 import { Icone } from '@/ui/moldura/Icone';
 import { type Acao, acoesDaPaleta } from './acoes';
@@ -28,6 +29,7 @@ const ACOES_DE_INICIO = 4;
 export default function Paleta({ vez }: { vez: number }) {
   const sessao = useSessaoAtiva();
   const navegar = useNavigate();
+  const raiz = useHref('/').replace(/\/$/, '');
   const [texto, definirTexto] = useState('');
   const [fazendo, fazer] = useState<Acao>();
   const [procurado] = useDebouncedValue(texto.trim(), ESPERA);
@@ -45,7 +47,13 @@ export default function Paleta({ vez }: { vez: number }) {
   const acoes = acoesDaPaleta(sessao, texto).slice(0, texto ? undefined : ACOES_DE_INICIO);
   const grupos = procurado === texto.trim() ? (busca.data ?? []) : [];
   const achados = grupos.reduce((soma, grupo) => soma + grupo.achados.length, 0);
-  const ir = (caminho: string) => () => void navegar(caminho);
+  const ir = (caminho: string) => ({
+    onClick: ({ ctrlKey, metaKey }: MouseEvent<HTMLElement>) =>
+      ctrlKey || metaKey ? emOutraAba(raiz + caminho) : void navegar(caminho),
+    onAuxClick: ({ button }: MouseEvent<HTMLElement>) => {
+      if (button === 1) emOutraAba(raiz + caminho);
+    },
+  });
 
   return (
     <>
@@ -93,7 +101,7 @@ export default function Paleta({ vez }: { vez: number }) {
                   label={rotulo}
                   description={detalhe}
                   leftSection={<Icone nome={icone} />}
-                  onClick={ir(caminho)}
+                  {...ir(caminho)}
                 />
               ))}
             </Spotlight.ActionsGroup>
@@ -105,7 +113,7 @@ export default function Paleta({ vez }: { vez: number }) {
                   key={id}
                   label={rotulo}
                   leftSection={<IconArrowRight size={18} aria-hidden />}
-                  onClick={ir(caminho)}
+                  {...ir(caminho)}
                 />
               ))}
             </Spotlight.ActionsGroup>

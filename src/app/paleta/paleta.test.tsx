@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { ana, caio, gilda, ivo, mario } from '@tests/support/personas';
@@ -115,4 +115,14 @@ it('sem uma letra mostra as quatro ações de sempre e as páginas; as outras se
   expect(screen.getByText('Minhas atividades')).toBeInTheDocument();
   await usuario.type(campo, 'desafio');
   expect(await screen.findByText('Adicionar desafio')).toBeInTheDocument();
+});
+
+it('V25 o botão do meio e Ctrl abrem o achado em outra aba', async () => {
+  const abriu = vi.spyOn(window, 'open').mockReturnValue(null);
+  desenharTela(umaSessao(ana), <Paleta vez={1} />);
+  const pagina = await screen.findByRole('button', { name: /^Minhas atividades/ });
+  fireEvent(pagina, new MouseEvent('auxclick', { bubbles: true, button: 1 }));
+  fireEvent.click(pagina, { ctrlKey: true });
+  const chamada = ['/minhas-atividades', '_blank', 'noopener'];
+  expect(abriu.mock.calls).toEqual([chamada, chamada]);
 });

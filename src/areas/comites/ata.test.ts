@@ -1,3 +1,4 @@
+import { jsPDF } from 'jspdf';
 import { inflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { caminhos } from '@/domain/comum/caminhos';
@@ -186,6 +187,26 @@ function textoDasPaginas(pdf: ArrayBuffer): string[] {
   });
 }
 
+/** What stands where, in points: its left and right end. */
+function linhasDe(pdf: ArrayBuffer) {
+  const medida = new jsPDF({ unit: 'pt' });
+  return textoDasPaginas(pdf).flatMap((pagina) =>
+    [...pagina.matchAll(/\/F(\d+) (\d[\d.]*) Tf[^()]*?([\d.]+) ([\d.]+) Td\s*\(((?:\\.|[^\\)])*)\) Tj/g)].map(
+      ([, fonte, tamanho, x, y, cru = '']) => {
+        const dito = cru.replaceAll('\\', '').replaceAll('\u0085', '…');
+        medida.setFont('helvetica', fonte === '2' ? 'bold' : 'normal').setFontSize(Number(tamanho));
+        return {
+          texto: dito,
+          tamanho: Number(tamanho),
+          x: Number(x),
+          y: Number(y),
+          ate: Number(x) + medida.getTextWidth(dito),
+        };
+      },
+    ),
+  );
+}
+
 describe('PDF', () => {
   it('é um PDF em português, com título e com tantas páginas quantas o texto pede', () => {
     const longa = material();
@@ -216,5 +237,24 @@ describe('PDF', () => {
       );
       expect(linhasDela).not.toContain(1);
     }
+  });
+  it.each([
+    ['em palavras', 'Cooperativa dos Vales Reunidos do Rio Inventado '.repeat(4).trim()],
+    ['numa palavra só', 'Supercalifragil'.repeat(13)],
+  ])('V14 nomes longos %s não ficam uns sobre os outros, e o corte se vê', (_, nome) => {
+    const de = material({ empresa: nome });
+    de.comite.presentesReferences = [ana.referencia, tea.referencia];
+    de.pessoas = de.pessoas.map((pessoa) => ({ ...pessoa, nome }));
+    const linhas = linhasDe(pdfDaAta(montarAta(de), 'hoje'));
+    const numero = linhas.find(({ texto: dito }) => dito.startsWith('Página 1'));
+    const rodape = linhas.find(({ y, x }) => y === numero?.y && x !== numero.x);
+    expect(rodape?.texto).toMatch(/^Ata .*…$/);
+    expect(rodape?.ate).toBeLessThan(numero?.x ?? 0);
+    const [primeira, segunda] = linhas.filter(
+      ({ y, tamanho }) => tamanho === 9 && y === linhas.findLast((uma) => uma.tamanho === 9)?.y,
+    );
+    expect(primeira?.texto).toMatch(/…$/);
+    expect(primeira?.ate).toBeLessThan(segunda?.x ?? 0);
+    expect(segunda?.ate).toBeLessThan(numero?.ate ?? 0);
   });
 });

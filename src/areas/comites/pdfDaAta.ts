@@ -52,6 +52,14 @@ class Folha {
     }
   }
 
+  /** The text in one line of this width, ended by '…' where it does not fit. The font is chosen before. */
+  private emUma(texto: string, largura: number): string {
+    const inteiro = paraAFonte(texto);
+    if (this.pdf.getTextWidth(inteiro) <= largura) return inteiro;
+    const cabe = largura - this.pdf.getTextWidth('…');
+    return `${(this.pdf.splitTextToSize(inteiro, cabe) as string[])[0] ?? ''}…`;
+  }
+
   /** Two lines to sign on, with the names under them. */
   assinar(nomes: readonly string[]) {
     const largura = (UTIL - 10) / 2;
@@ -62,8 +70,7 @@ class Folha {
     for (const [i, nome] of nomes.entries()) {
       const x = PAGINA.margem + i * (largura + 10);
       this.pdf.line(x, this.y, x + largura, this.y);
-      const [linha = ''] = this.pdf.splitTextToSize(paraAFonte(nome), largura) as string[];
-      this.pdf.text(linha, x, this.y + 4.5);
+      this.pdf.text(this.emUma(nome, largura), x, this.y + 4.5);
     }
     this.y += 8;
   }
@@ -78,8 +85,10 @@ class Folha {
     const total = this.pdf.getNumberOfPages();
     for (let pagina = 1; pagina <= total; pagina++) {
       this.pdf.setPage(pagina).setFont('helvetica', 'normal').setFontSize(8).setTextColor(COR.suave);
-      this.pdf.text(paraAFonte(rodape), PAGINA.margem, PAGINA.altura - 12);
-      this.pdf.text(`Página ${pagina} de ${total}`, PAGINA.largura - PAGINA.margem, PAGINA.altura - 12, {
+      const numero = `Página ${pagina} de ${total}`;
+      const largura = UTIL - this.pdf.getTextWidth(numero) - 4;
+      this.pdf.text(this.emUma(rodape, largura), PAGINA.margem, PAGINA.altura - 12);
+      this.pdf.text(numero, PAGINA.largura - PAGINA.margem, PAGINA.altura - 12, {
         align: 'right',
       });
     }

@@ -30,6 +30,8 @@ export function EditarComentarioModal({
       return nome === undefined ? [] : [{ id, nome }];
     }),
   );
+  // Somebody whose name has not come yet stays: saving early is no reason to take a mention back.
+  const semNomeAinda = referencias.filter((_, i) => !lidas[i]?.isSuccess);
   const editar = useMutation(comentariosData.editar(conversa, comentario));
   return (
     <FormModal
@@ -45,7 +47,9 @@ export function EditarComentarioModal({
       aoEnviar={(valores) =>
         editar.mutateAsync({
           ...valores,
-          colaboradoresMencionadosReferences: mencionados.noTexto(valores.comentario).map(({ id }) => id),
+          colaboradoresMencionadosReferences: [
+            ...new Set([...semNomeAinda, ...mencionados.noTexto(valores.comentario).map(({ id }) => id)]),
+          ],
         })
       }
     >

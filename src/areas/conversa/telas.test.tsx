@@ -162,6 +162,34 @@ it('só o próprio se edita e remove, e remover pergunta', async () => {
   await waitFor(() => expect(removeu).toHaveBeenCalledOnce());
 });
 
+it('V17 salvar antes de chegar o nome de quem foi mencionado não desfaz a menção; a tirada do texto se desfaz', async () => {
+  const editou = vi.fn((_form: Enviado['form']) => Promise.resolve());
+  vi.spyOn(comentariosData, 'editar').mockReturnValue({ mutationFn: editou });
+  // Mário's name is here already; Clara's never comes.
+  vi.spyOn(pessoasData, 'porReferencia').mockImplementation(
+    (_sessao, referencia) =>
+      ({
+        queryKey: ['pessoa', referencia],
+        queryFn: () => new Promise(() => undefined),
+        ...(referencia === mario.referencia && { initialData: { nome: 'Mário Reis' } }),
+      }) as never,
+  );
+  comComentarios([
+    umComentario(caio, {
+      comentario: 'Oi @Mário Reis e @Clara Lima, vejam.',
+      colaboradoresMencionadosReferences: [mario.referencia, clara.referencia],
+    }),
+  ]);
+  mostrar();
+  fireEvent.click(await screen.findByRole('button', { name: 'Editar' }));
+  const campo = await screen.findByRole('textbox', { name: 'Comentário' });
+  fireEvent.change(campo, { target: { value: 'Oi @Clara Lima, veja.' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Salvar' }));
+  await waitFor(() =>
+    expect(editou.mock.calls[0]?.[0].colaboradoresMencionadosReferences).toEqual([clara.referencia]),
+  );
+});
+
 const responder = async () => {
   comComentarios([umComentario(clara)]);
   mostrar({ ve: (referencia) => referencia !== mario.referencia });

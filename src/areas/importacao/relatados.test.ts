@@ -71,6 +71,16 @@ const comPeso = (peso: string) =>
         `${celulaDeTexto('A2', 'Há metas?')}${celulaDeTexto('B2', 'Escritas.')}${celulaDeTexto('C2', 'Cultura e pessoas')}<c r="D2">${peso}</c>`,
       ),
   );
+const comOrdemEPeso = (ordem: string, peso: string) =>
+  perguntas(
+    xlsxDe(
+      linhaDeTextos(1, 'Pergunta', 'Descrição', 'Grupo', 'Ordem', 'Peso') +
+        linhaDeXml(
+          2,
+          `${celulaDeTexto('A2', 'Há metas?')}${celulaDeTexto('B2', 'Escritas.')}${celulaDeTexto('C2', 'Cultura e pessoas')}<c r="D2" ${ordem}</c><c r="E2" ${peso}</c>`,
+        ),
+    ),
+  );
 const comValor = (numero: number, grupo: string, valor: string) =>
   linhaDeXml(numero, `${celulaDeTexto(`A${numero}`, grupo)}<c r="B${numero}" ${valor}</c>`);
 const semGrupo = (numero: number, nome: string) => linhaDeTextos(numero, nome, 'Do ano.');
@@ -206,7 +216,7 @@ describe('planilhas', () => {
       linhas: [{ form: { peso: 8 } }],
     });
   });
-  it('erros colados como valores são ditos, e não os números dos seus códigos', () => {
+  it('V1 erros colados como valores são ditos, e não os números dos seus códigos', () => {
     const bytes = xlsxDe(
       linhaDeTextos(1, 'Grupo', 'Entrevista') +
         comValor(2, 'Estratégia', 't="e"><v>#DIV/0!</v>') +
@@ -221,7 +231,22 @@ describe('planilhas', () => {
       linhas: [{ linha: 4, entrevista: 42_00 }],
     });
   });
-  it('o grupo mesclado é o de todas as suas linhas', () => {
+  it('V1 um peso e uma ordem que são erros colados não viram os números dos seus códigos', () => {
+    const [tres, sete] = ['t="n"><v>3</v>', 't="n"><v>7</v>'];
+    expect(comOrdemEPeso(tres, 't="e"><v>#DIV/0!</v>')).toMatchObject({
+      linhas: [],
+      problemas: ['Linha 2, coluna Peso: há um erro da planilha (#DIV/0!).'],
+    });
+    expect(comOrdemEPeso('t="e"><v>#REF!</v>', sete)).toMatchObject({
+      linhas: [],
+      problemas: ['Linha 2, coluna Ordem: há um erro da planilha (#REF!).'],
+    });
+    expect(comOrdemEPeso(tres, sete)).toMatchObject({
+      problemas: [],
+      linhas: [{ form: { ordem: 3, peso: 7 } }],
+    });
+  });
+  it('V2 o grupo mesclado é o de todas as suas linhas', () => {
     const bytes = xlsxDe(
       linhaDeTextos(1, 'Pergunta', 'Descrição', 'Grupo') +
         linhaDeTextos(2, 'A direção fala?', 'Em reuniões', 'Estratégia e liderança') +
@@ -234,7 +259,7 @@ describe('planilhas', () => {
     expect(problemas).toEqual([]);
     expect(linhas.map(({ form }) => form.grupo)).toEqual(['h', 'h', 'g', 'g']);
   });
-  it('_x000D_ é uma quebra de linha nas descrições, e nada nos nomes', () => {
+  it('V4 _x000D_ é uma quebra de linha nas descrições, e nada nos nomes', () => {
     const bytes = xlsxDe(
       linhaDeTextos(1, 'Pergunta', 'Descrição', 'Grupo') +
         linhaDeTextos(2, 'Onde ficam?_x000D_', 'Primeira_x000D_\nSegunda', 'Cultura e pessoas') +

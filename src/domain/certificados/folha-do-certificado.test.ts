@@ -76,7 +76,7 @@ describe('o certificado em PDF', () => {
     ['comum', DADOS],
     ['com os nomes mais longos', LONGO],
     ['com os nomes mais longos, em palavras', { ...LONGO, empresa: 'palavra '.repeat(25).trim() }],
-  ])('nada sai da página nem fica sobre o código, e o arquivo é pequeno: %s', (_nome, dados) => {
+  ])('V14 nada sai da página nem fica sobre o código, e o arquivo é pequeno: %s', (_nome, dados) => {
     const medir = medirCom(novo());
     const textos = paginaDoCertificado(dados, medir).filter((um) => um.tipo === 'texto');
     for (const { texto, x, y, tamanho, negrito } of textos) {

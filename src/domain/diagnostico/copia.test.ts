@@ -15,7 +15,7 @@ it.each([
   ['questionário', questionarios.schema, CLASSES.questionario],
   ['grupo', gruposDiagnostico.schema, CLASSES.grupo],
   ['pergunta', perguntas.schema, CLASSES.pergunta],
-] as const)('todo campo de %s é copiado ou refeito', (_nome, schema, classes) => {
+] as const)('V16 todo campo de %s é copiado ou refeito', (_nome, schema, classes) => {
   const doSchema = Object.keys(schema.shape).filter((campo) => !(campo in auditoria));
   expect(Object.keys(classes).toSorted()).toEqual(doSchema.toSorted());
 });
@@ -25,7 +25,7 @@ const novoId = (id: string) => `c-${id}`;
 const comIds = (registros: { id: string; dados: object }[]) =>
   registros.map(({ id, dados }) => ({ ...dados, id })) as never[];
 
-it('o que se compila da cópia é o que se compila do original, com outros ids', () => {
+it('V16 o que se compila da cópia é o que se compila do original, com outros ids', () => {
   for (let semente = 0; semente < 20; semente++) {
     const rascunho = rascunhoAleatorio(semente);
     const copia = copiaDosGrupos(rascunho.grupos, rascunho.perguntas, destino, novoId);

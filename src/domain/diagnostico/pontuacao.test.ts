@@ -173,3 +173,13 @@ describe('faixas', () => {
     expect(faixaDe([{ start: 0, end: 10 }], 1100)).toBeUndefined();
   });
 });
+
+it('V23 zero é uma nota: de quem marcou o que vale 0, dos avaliadores, da empresa; e tem a sua faixa', () => {
+  const zerada = pergunta({ tipo: 'escolha', valores: [0, 10] });
+  const { g: deZero } = notasDaFolha({ zerada }, { zerada: 0 });
+  expect([deZero, notasDaFolha({ zerada }, { zerada: false })['g']]).toEqual([0, null]);
+  expect([mediaDe(soma(0, 0)), mediaDe(soma())]).toEqual([0, null]);
+  expect(mediaDaEmpresa([{ media: 0, pesoNota: 1 }])).toBe(0);
+  expect(mediaDaEmpresa([{ media: null, pesoNota: 1 }])).toBeNull();
+  expect(faixaDe([{ start: 0, end: 40 }], 0)).toEqual({ start: 0, end: 40 });
+});

@@ -191,7 +191,7 @@ describe('o relatório simples', () => {
       { ...DADOS, dimensoes: Array.from({ length: 100 }, () => dimensao('W'.repeat(50), 50_00)) },
       20,
     ],
-  ])('nada sai da página, e o arquivo é pequeno: %s', (_nome, dados, paginas) => {
+  ])('V14 nada sai da página, e o arquivo é pequeno: %s', (_nome, dados, paginas) => {
     const feitas = paginasDoRelatorio(dados, medirCom(novo()));
     expect(feitas.length).toBeLessThanOrEqual(paginas);
     for (const canto of feitas.flatMap(cantos)) {

@@ -64,9 +64,15 @@ export function divergencias<Campos extends object>(
   }));
 }
 
+const temNome = (valor: unknown): valor is { name: string } =>
+  typeof valor === 'object' && valor !== null && 'name' in valor && typeof valor.name === 'string';
+
 /** A value in words. */
 export function emPalavras(valor: unknown): string {
   if (typeof valor === 'boolean') return valor ? 'Sim' : 'Não';
+  // Files are called by their names.
+  if (Array.isArray(valor) && valor.length > 0 && valor.every(temNome))
+    return valor.map(({ name }) => name).join(', ');
   if (Array.isArray(valor))
     return valor.every((item) => typeof item === 'string' && !item.includes('/'))
       ? valor.join(', ') || '(vazio)'

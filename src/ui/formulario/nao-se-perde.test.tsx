@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { desenhar } from '@tests/support/render';
+import { emPalavras } from './divergencias';
 import { ComSaida } from './ComSaida';
 import { FormModal } from './FormModal';
 import { lerRascunho } from './rascunho';
@@ -154,6 +155,12 @@ test.each([
   clicar('Salvar');
   await waitFor(() => expect(aoFechar).toHaveBeenCalledOnce());
   expect(aoEnviar).toHaveBeenLastCalledWith({ nome: fica, apelido: 'Aninha' });
+});
+
+test('V13 arquivos em conflito são chamados pelos nomes, e outras listas pela conta', () => {
+  expect(emPalavras([{ name: 'a.pdf' }, { name: 'b.pdf' }])).toBe('a.pdf, b.pdf');
+  expect(emPalavras([{ nome: 'Sul' }])).toBe('1 na lista');
+  expect(emPalavras([])).toBe('(vazio)');
 });
 
 test('uma falha com saída a oferece em um clique, com o que está escrito', async () => {

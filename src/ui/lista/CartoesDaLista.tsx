@@ -15,7 +15,7 @@ export function CartoesDaLista<T extends Item>({
   const { titulo: primeira, fatos } = colunasDoCartao(colunas);
   return (
     // The pointer may hit anywhere in a card. The keyboard uses the link or button of its title.
-    <div role="presentation" onClick={aoClicar}>
+    <div role="presentation" onClick={aoClicar} onAuxClick={aoClicar}>
       {linhas.selecao ? <CaixaDaPagina selecao={linhas.selecao} comRotulo /> : null}
       <ul className={classes.lista} aria-label={titulo}>
         {linhas.itens.map((item) => {

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { useState } from 'react';
@@ -158,6 +158,29 @@ test('a value the filter does not know filters nothing and shows no tag', () => 
   cleanup();
   abrir({ vale }, '/frutas?cor=azul');
   expect(screen.getByText('Cor: azul')).toBeVisible();
+});
+
+const doMeio = (alvo: Element, button: number) =>
+  fireEvent(alvo, new MouseEvent('auxclick', { bubbles: true, cancelable: true, button }));
+
+test('V25 o botão do meio e Ctrl abrem em outra aba, em toda a linha; no link é o navegador que abre', () => {
+  const abriu = vi.spyOn(window, 'open').mockReturnValue(null);
+  abrir();
+  const linha = screen.getByRole('row', { name: /Abacaxi/ });
+  const peso = within(linha).getAllByRole('cell').at(-2) as HTMLElement;
+  const link = within(linha).getByRole('link');
+  doMeio(link, 1);
+  doMeio(peso, 2);
+  expect(abriu).not.toHaveBeenCalled();
+  doMeio(peso, 1);
+  for (const tecla of ['ctrlKey', 'metaKey']) fireEvent.click(peso, { [tecla]: true });
+  for (const chamada of abriu.mock.calls)
+    expect(chamada).toEqual([link.getAttribute('href'), '_blank', 'noopener']);
+  expect(abriu).toHaveBeenCalledTimes(3);
+  expect(endereco()).toBe('/frutas');
+  fireEvent.click(peso);
+  expect(screen.getByText('Detalhe')).toBeInTheDocument();
+  expect(abriu).toHaveBeenCalledTimes(3);
 });
 
 test('sorting goes up, down and back to the default, and says so', async () => {

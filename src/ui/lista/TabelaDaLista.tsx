@@ -28,7 +28,7 @@ export function TabelaDaLista<T extends Item>({ titulo, estado, fixa, corpo, col
   const abrivel = linhas.para !== undefined || linhas.aoAbrir !== undefined;
   return (
     // The pointer may hit anywhere in a row. The keyboard uses the link or button of the first cell.
-    <div role="presentation" onClick={aoClicar}>
+    <div role="presentation" onClick={aoClicar} onAuxClick={aoClicar}>
       <div className={classes.rolagem}>
         <table className={classes.tabela} aria-label={titulo} data-abrivel={abrivel || undefined}>
           <thead>

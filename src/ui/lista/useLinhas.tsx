@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useState, type MouseEvent, type ReactNode } from 'react';
 import { useHref, useNavigate } from 'react-router-dom';
+import { emOutraAba } from '@/navegador/emOutraAba';
 import { parteDe, porCima } from '@/ui/moldura/parte';
 import { umaVez } from '@/ui/moldura/umaVez';
 import type { AcaoDaLinha, Item, PropsDasLinhas } from './lista';
@@ -80,13 +81,14 @@ export function useLinhas<T extends Item>({
     const alvo = evento.target as Element;
     const id = alvo.closest<HTMLElement>('[data-id]')?.dataset.id;
     const item = itens.find((candidato) => candidato.id === id);
-    if (!item) return;
-    if (alvo.closest('[data-marca]')) {
+    const doMeio = evento.button === 1;
+    if (!item || evento.button > 1) return;
+    if (!doMeio && alvo.closest('[data-marca]')) {
       selecao?.alternar(item, evento.shiftKey);
       return;
     }
     const botaoDoMenu = alvo.closest<HTMLElement>('[aria-haspopup="menu"]');
-    if (botaoDoMenu) {
+    if (!doMeio && botaoDoMenu) {
       const acoes = acoesDaLinha?.(item) ?? [];
       setAberto(
         aberto?.id === item.id ? null : { id: item.id, elemento: botaoDoMenu, rotulo: rotuloDe(item), acoes },
@@ -95,10 +97,14 @@ export function useLinhas<T extends Item>({
     }
     const controle = alvo.closest<HTMLElement>('a, button, input, label');
     if (controle && !('abertura' in controle.dataset)) return;
-    // A new tab stays the browser's business; so does a selection of text.
-    if (evento.ctrlKey || evento.metaKey || evento.shiftKey || window.getSelection()?.toString()) return;
-    evento.preventDefault();
     const rota = para?.(item);
+    // A new tab stays the browser's business on the link itself, which lies in one cell of the row only.
+    if (doMeio || evento.ctrlKey || evento.metaKey) {
+      if (!controle && rota !== undefined) emOutraAba(raiz + rota);
+      return;
+    }
+    if (evento.shiftKey || window.getSelection()?.toString()) return;
+    evento.preventDefault();
     if (rota === undefined) aoAbrir?.(item);
     else void navegar(rota);
   };

@@ -44,8 +44,8 @@ const pergunta = (
     { question: [en, pt], help: ['', ''] },
   );
 
-/** `antes` stands where a DTD would. */
-export const umLss = (antes = '', como = escapado) =>
+/** `antes` stands where a DTD would; `assessments`: whether the survey scores answers. */
+export const umLss = (antes = '', como = escapado, assessments: 'Y' | 'N' = 'Y') =>
   escrever(
     `<?xml version="1.0" encoding="UTF-8"?>
 ${antes}<document>
@@ -81,7 +81,7 @@ ${tabela('subquestions', [
     { question: ['Money', 'Dinheiro'] },
   ),
 ])}
-${tabela('surveys', [{ sid: 7, language: 'en' }])}
+${tabela('surveys', [{ sid: 7, language: 'en', assessments }])}
 ${tabela('surveys_languagesettings', [
   { surveyls_survey_id: 7, surveyls_language: 'en', surveyls_title: 'Innovation' },
   {
@@ -93,6 +93,45 @@ ${tabela('surveys_languagesettings', [
 ])}
 </document>`,
     como,
+  );
+
+/** One question alone, as LimeSurvey exports it: no survey, no groups. */
+export const umLsq = () =>
+  escrever(
+    `<?xml version="1.0" encoding="UTF-8"?><document><LimeSurveyDocType>Question</LimeSurveyDocType>
+${tabela('questions', pergunta(3, 'L', ['A team?', 'Há uma equipe?'], { mandatory: 'Y' }))}
+${tabela('answers', [
+  ...nosDois({ qid: 3, code: 'A1', sortorder: 1, assessment_value: 1 }, { answer: ['Yes', 'Sim'] }),
+  ...nosDois({ qid: 3, code: 'A2', sortorder: 2, assessment_value: 2 }, { answer: ['No', 'Não'] }),
+])}
+</document>`,
+    escapado,
+  );
+
+/** What must not reach people as it stands: marks that are filled in there, hidden questions, conditions around them. */
+export const umLssComMarcadores = () =>
+  escrever(
+    `<?xml version="1.0" encoding="UTF-8"?><document>
+${tabela('surveys', [{ sid: 7, language: 'pt-BR', assessments: 'Y' }])}
+${tabela('surveys_languagesettings', [
+  { surveyls_language: 'pt-BR', surveyls_title: 'Marcadores de {SITENAME}', surveyls_description: '' },
+])}
+${tabela('groups', [
+  { gid: 1, group_order: 1, group_name: 'Começo de {SURVEYNAME}', grelevance: "SETOR == 'A1'" },
+])}
+${tabela('questions', [
+  ...['{TOKEN:FIRSTNAME}, há um plano?', "{if(SETOR=='A1','Na fábrica','No escritório')}, quem ouve?"].map(
+    (question, i) => ({ qid: i + 2, parent_qid: 0, gid: 1, type: 'T', question, relevance: 1 }),
+  ),
+  { qid: 4, parent_qid: 0, gid: 1, type: 'T', question: 'Escondida?', relevance: 1 },
+  { qid: 5, parent_qid: 0, gid: 1, type: 'T', question: 'Usa { chaves } ou {1, 2}?', relevance: 1 },
+])}
+${tabela('question_attributes', [
+  { qid: 4, attribute: 'hidden', value: 1 },
+  { qid: 5, attribute: 'hidden', value: 0 },
+])}
+</document>`,
+    escapado,
   );
 
 /** The same question as newer versions write it, with its texts apart. */

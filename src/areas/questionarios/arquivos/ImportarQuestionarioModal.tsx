@@ -5,6 +5,7 @@ import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { MEGABYTES_DO_QUESTIONARIO } from '@/domain/diagnostico/arquivo/formato';
 import type { QuestionarioLido } from '@/domain/diagnostico/arquivo/ler';
+import { comValores, type Valores, valorServe } from '@/domain/diagnostico/arquivo/valores';
 import { registrosDoArquivo } from '@/domain/diagnostico/arquivo/registros';
 import { type QuestionarioForm, questionarios } from '@/domain/diagnostico/questionario';
 import { para } from '@/domain/telas/enderecos';
@@ -22,6 +23,7 @@ import { tiposDeRespostasData } from '../tiposDeRespostas.data';
 import { abrirQuestionario } from './abrirQuestionario';
 import { importarQuestionario } from './importarQuestionario.data';
 import { OQueVem } from './OQueVem';
+import { QuantoVale } from './QuantoVale';
 
 interface Aberto {
   nome: string;
@@ -59,7 +61,9 @@ export function ImportarQuestionarioModal({ aoFechar }: { aoFechar: () => void }
   });
   const [tentou, tentar] = useState(false);
 
-  const arquivo = aberto?.lido.arquivo;
+  const [valores, darValores] = useState<Valores>(new Map());
+  const doArquivo = aberto?.lido.arquivo;
+  const arquivo = useMemo(() => doArquivo && comValores(doArquivo, valores), [doArquivo, valores]);
   const conferido = useMemo(
     () => questionarios.form.safeParse({ ...arquivo?.questionario, fases: [], ...escolhas }),
     [arquivo, escolhas],
@@ -81,6 +85,7 @@ export function ImportarQuestionarioModal({ aoFechar }: { aoFechar: () => void }
   const abrir = async (escolhidoAgora: File) => {
     definirErro(undefined);
     definirAberto(undefined);
+    darValores(new Map());
     try {
       const lido = await abrirQuestionario(escolhidoAgora);
       definirAberto({ nome: escolhidoAgora.name, tamanho: escolhidoAgora.size, lido, idDe: idsDoArquivo() });
@@ -93,7 +98,7 @@ export function ImportarQuestionarioModal({ aoFechar }: { aoFechar: () => void }
   };
   const importar = () => {
     tentar(true);
-    if (!registros || !conferido.success) return;
+    if (!registros || !conferido.success || ![...valores.values()].flat().every(valorServe)) return;
     const { questionario } = registros;
     mutate(
       { ...registros, questionario: { id: questionario.id, form: conferido.data } },
@@ -122,12 +127,12 @@ export function ImportarQuestionarioModal({ aoFechar }: { aoFechar: () => void }
       >
         <Stack>
           <Text size="sm">
-            Um questionário exportado daqui (.json), do SurveyJS (.json) ou do LimeSurvey (.lss), de até{' '}
-            {MEGABYTES_DO_QUESTIONARIO} MB. Ele entra como rascunho; se uma parte não couber, nada entra.
+            Um questionário exportado daqui (.json), do SurveyJS (.json) ou do LimeSurvey (.lss ou .lsq), de
+            até {MEGABYTES_DO_QUESTIONARIO} MB. Ele entra como rascunho; se uma parte não couber, nada entra.
           </Text>
           <CampoDeArquivos
-            rotulo="Arquivo .json ou .lss"
-            aceitos={['.json', '.lss']}
+            rotulo="Arquivo .json, .lss ou .lsq"
+            aceitos={['.json', '.lss', '.lsg', '.lsq']}
             multiplos={false}
             primeiro
             arquivos={aberto ? [{ id: 'arquivo', nome: aberto.nome, tamanho: aberto.tamanho }] : []}
@@ -138,8 +143,14 @@ export function ImportarQuestionarioModal({ aoFechar }: { aoFechar: () => void }
             aoRemover={() => definirAberto(undefined)}
           />
           {aberto ? (
-            <OQueVem lido={aberto.lido} tiposNovos={registros?.tipos.length} recusa={recusa} />
+            <OQueVem
+              lido={aberto.lido}
+              arquivo={arquivo}
+              tiposNovos={registros?.tipos.length}
+              recusa={recusa}
+            />
           ) : null}
+          {doArquivo ? <QuantoVale arquivo={doArquivo} valores={valores} aoMudar={darValores} /> : null}
           {arquivo ? (
             <>
               <TextInput

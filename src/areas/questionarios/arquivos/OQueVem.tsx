@@ -1,11 +1,16 @@
-/** What a questionnaire's file brings, and what stays behind or keeps it out. */
+/** What a questionnaire's file brings, question by question, and what stays behind or keeps it out. */
 import { Alert, Stack, Text } from '@mantine/core';
+import type { ArquivoDeQuestionario, PerguntaEmArquivo } from '@/domain/diagnostico/arquivo/formato';
 import type { QuestionarioLido } from '@/domain/diagnostico/arquivo/ler';
+import { NAO_SE_APLICA, ROTULO_DO_TIPO, temOpcoes } from '@/domain/diagnostico/tipo-de-resposta';
 import { plural } from '@/ui/texto/formatos';
+import classes from '../inteiro/ListaOrdenavel.module.css';
 import { ListaDeFrases } from './ListaDeFrases';
 
 interface Props {
   lido: QuestionarioLido;
+  /** The file's questionnaire with what was answered about it. */
+  arquivo: ArquivoDeQuestionario | undefined;
   /** Answer types that the company lacks; undefined while its own are read. */
   tiposNovos: number | undefined;
   /** Why it cannot be stored although it was read. */
@@ -18,7 +23,60 @@ function tiposEmPalavras(novos: number, todos: number): string {
   return novos === todos ? `Traz ${frase}.` : `Traz ${frase}; os outros a empresa já tem.`;
 }
 
-export function OQueVem({ lido: { origem, arquivo, avisos, problemas }, tiposNovos, recusa }: Props) {
+/** 'Escolha Única: Sim (10) / Não (0). Obrigatória.' */
+function comoFoiEntendida(
+  { tipo: chave, obrigatoria }: PerguntaEmArquivo,
+  tipos: ArquivoDeQuestionario['tipos'],
+) {
+  const tipo = tipos.find((um) => um.chave === chave);
+  const opcoes = (tipo && temOpcoes(tipo.tipoDeResposta) ? tipo.campos : []).map(
+    ({ campo, valor }) => `${campo} (${valor === NAO_SE_APLICA ? 'sem valor' : valor})`,
+  );
+  return [
+    `${tipo ? ROTULO_DO_TIPO[tipo.tipoDeResposta] : ''}${opcoes.length > 0 ? `: ${opcoes.join(' / ')}` : ''}.`,
+    obrigatoria ? 'Obrigatória.' : 'Não obrigatória.',
+  ].join(' ');
+}
+
+/** A group's questions as they were understood, folded: hundreds of them would hide the rest of the form. */
+const GrupoEntendido = ({
+  grupo: { nome, perguntas },
+  tipos,
+  deixado,
+}: {
+  grupo: ArquivoDeQuestionario['grupos'][number];
+  tipos: ArquivoDeQuestionario['tipos'];
+  deixado: string[][];
+}) => (
+  <details open={perguntas.length <= A_VISTA}>
+    <summary
+      className={classes.texto}
+    >{`${nome}: ${plural(perguntas.length, 'pergunta', 'perguntas')}`}</summary>
+    <ol className={classes.faltas}>
+      {perguntas.map((pergunta, i) => (
+        <li key={i} className={classes.texto}>
+          {pergunta.nome}
+          <Text size="sm" c="dimmed">
+            {comoFoiEntendida(pergunta, tipos)}
+          </Text>
+          {(deixado[i] ?? []).length > 0 ? (
+            <Text size="sm" c="dimmed">
+              Não vem: {(deixado[i] ?? []).join('; ')}.
+            </Text>
+          ) : null}
+        </li>
+      ))}
+    </ol>
+  </details>
+);
+const A_VISTA = 20;
+
+export function OQueVem({
+  lido: { origem, avisos, problemas, deixado },
+  arquivo,
+  tiposNovos,
+  recusa,
+}: Props) {
   const todos = [...problemas, ...(recusa ? [recusa] : [])];
   return (
     <Stack>
@@ -41,12 +99,9 @@ export function OQueVem({ lido: { origem, arquivo, avisos, problemas }, tiposNov
             )}{' '}
             em {plural(arquivo.grupos.length, 'grupo', 'grupos')}
           </Text>
-          <ListaDeFrases
-            frases={arquivo.grupos.map(
-              ({ nome, perguntas }) => `${nome}: ${plural(perguntas.length, 'pergunta', 'perguntas')}`,
-            )}
-            eMais={(mais) => `E mais ${plural(mais, 'grupo', 'grupos')}.`}
-          />
+          {arquivo.grupos.map((grupo, g) => (
+            <GrupoEntendido key={g} grupo={grupo} tipos={arquivo.tipos} deixado={deixado[g] ?? []} />
+          ))}
           {tiposNovos === undefined ? null : (
             <Text size="sm" mt="xs">
               {tiposEmPalavras(tiposNovos, arquivo.tipos.length)}

@@ -1,9 +1,16 @@
 // A questionnaire's file as the browser reads it: .lss of LimeSurvey, markup, and files that want to do harm.
 import { describe, expect, it } from 'vitest';
-import { umLss, umLssNovo } from '@tests/support/arquivos/limesurvey';
+import { umLsq, umLss, umLssComMarcadores, umLssNovo } from '@tests/support/arquivos/limesurvey';
 import { abrirQuestionario, semMarcas } from './abrirQuestionario';
 
 const abrir = (nome: string, texto: BlobPart) => abrirQuestionario(new File([texto], nome));
+
+const valoresDe = async (nome: string, texto: string) =>
+  (await abrir(nome, texto)).arquivo?.tipos
+    .filter(({ campos }) => campos.some(({ campo }) => campo === 'Sim'))
+    .map(({ campos }) => campos.map(({ valor }) => valor));
+const semPreencher = (marcador: string) =>
+  `o preenchimento de ${marcador} (aqui o texto aparece com o marcador: mude-o antes de publicar)`;
 
 describe('um .lss do LimeSurvey', () => {
   it('vem no idioma do Brasil, em ordem, com opções, valores e obrigação', async () => {
@@ -68,7 +75,6 @@ describe('um .lss do LimeSurvey', () => {
     expect(avisos).toEqual([
       'Da pergunta "Há uma equipe?" não vem: a opção de escrever outra resposta.',
       'Da pergunta "Há uma equipe?" não vem: a condição para aparecer (aqui ela aparece sempre).',
-      'As opções de "Com que meios?" não dizem quanto valem: vêm com −1. Dê valores ao tipo de resposta antes de publicar.',
       'A pergunta "Quanto concorda?" não vem: é uma matriz, e aqui há texto, escala, caixas e escolha única.',
       'A pergunta "Quantas pessoas?" não vem: é um número, e aqui há texto, escala, caixas e escolha única.',
     ]);
@@ -89,6 +95,55 @@ describe('um .lss do LimeSurvey', () => {
     ]);
   });
 
+  it('W3 o valor só vem de uma pesquisa que pontua respostas, e só se as opções diferem', async () => {
+    expect(await valoresDe('a.lss', umLss())).toEqual([[10, 0]]);
+    expect(await valoresDe('a.lss', umLss('', undefined, 'N'))).toEqual([[-1, -1]]);
+    expect(
+      await valoresDe(
+        'a.lss',
+        umLss().replaceAll('>10<', '>1<').replaceAll('assessment_value>0<', 'assessment_value>1<'),
+      ),
+    ).toEqual([[-1, -1]]);
+    // The file of a question says nothing of the survey that scores.
+    expect(await valoresDe('a.lsq', umLsq())).toEqual([[-1, -1]]);
+  });
+
+  it('W3 o .lsq de uma pergunta vem sem grupos nem título no arquivo', async () => {
+    const { arquivo, problemas, avisos } = await abrir('equipe.lsq', umLsq());
+    expect([problemas, avisos]).toEqual([[], []]);
+    expect(arquivo?.questionario.nome).toBe('equipe');
+    expect(arquivo?.grupos).toMatchObject([
+      { nome: 'Grupo 1', perguntas: [{ nome: 'Há uma equipe?', obrigatoria: true }] },
+    ]);
+  });
+
+  it('V19 marcadores que aqui ninguém preenche são ditos por pergunta; a oculta não vem; a condição do grupo vale para as dele', async () => {
+    const { avisos, deixado, arquivo } = await abrir('a.lss', umLssComMarcadores());
+    const condicao = 'a condição para aparecer (aqui ela aparece sempre)';
+    expect(arquivo?.grupos[0]?.perguntas.map(({ nome }) => nome)).toEqual([
+      '{TOKEN:FIRSTNAME}, há um plano?',
+      "{if(SETOR=='A1','Na fábrica','No escritório')}, quem ouve?",
+      'Usa { chaves } ou {1, 2}?',
+    ]);
+    expect(deixado).toEqual([
+      [
+        [condicao, semPreencher('{TOKEN:FIRSTNAME}')],
+        [condicao, semPreencher("{if(SETOR=='A1','Na fábrica','No escritório')}")],
+        [condicao, semPreencher('{ chaves }')],
+      ],
+    ]);
+    expect(avisos).toContain(`Do grupo "Começo de {SURVEYNAME}" não vem: ${semPreencher('{SURVEYNAME}')}.`);
+    expect(avisos).toContain(
+      `Do título e da descrição do questionário não vem: ${semPreencher('{SITENAME}')}.`,
+    );
+    expect(avisos).toContain(
+      'A pergunta "Escondida?" não vem: ela está oculta no arquivo, e aqui todas aparecem.',
+    );
+    expect(avisos).toContain(
+      `Da pergunta "{TOKEN:FIRSTNAME}, há um plano?" não vem: ${semPreencher('{TOKEN:FIRSTNAME}')}.`,
+    );
+  });
+
   it('H07 definições de XML são recusadas antes de lidas; sem elas, o mesmo arquivo entra', async () => {
     const bomba = '<!DOCTYPE lolz [<!ENTITY lol "lol"><!ENTITY lol2 "&lol;&lol;">]>\n';
     await expect(abrir('a.lss', umLss(bomba))).rejects.toThrow(/^O arquivo traz definições próprias de XML/);
@@ -102,7 +157,7 @@ describe('um .lss do LimeSurvey', () => {
 
   it('incompleto, outra coisa ou grande demais: uma frase', async () => {
     for (const texto of ['', '<html></html>', '{"pages":[]}'])
-      await expect(abrir('a.lss', texto)).rejects.toThrow(/^O arquivo \.lss está incompleto/);
+      await expect(abrir('a.lss', texto)).rejects.toThrow(/^O arquivo está incompleto/);
     await expect(abrir('a.json', 'x'.repeat(2 * 1024 * 1024 + 1))).rejects.toThrow(
       /^O arquivo passa de 2 MB/,
     );

@@ -1,5 +1,5 @@
 /**
- * A questionnaire out of a file that somebody chose. The browser's own parser reads the XML of a .lss and takes the
+ * A questionnaire out of a file that somebody chose. The browser's own parser reads LimeSurvey's XML and takes the
  * markup out of texts; documents made so run no script and fetch nothing.
  */
 import { ErroDoProduto } from '@/domain/comum/erros';
@@ -27,7 +27,7 @@ const linhasDe = (tabela: Element): Linha[] =>
     ),
   );
 
-/** The tables of a .lss. Throws ErroDoProduto for what is none, and for one that defines entities (threats H07). */
+/** The tables of a .lss, .lsg or .lsq. Throws ErroDoProduto for what is none, and for one that defines entities (threats H07). */
 export function tabelasDoLss(texto: string): Tabelas {
   if (/<!(DOCTYPE|ENTITY)/i.test(texto))
     throw new ErroDoProduto(
@@ -36,7 +36,7 @@ export function tabelasDoLss(texto: string): Tabelas {
   const documento = new DOMParser().parseFromString(texto, 'application/xml');
   const raiz = documento.documentElement;
   if (!raiz || documento.querySelector('parsererror') || raiz.nodeName !== 'document')
-    throw new ErroDoProduto('O arquivo .lss está incompleto ou não é do LimeSurvey. Exporte-o de novo.');
+    throw new ErroDoProduto('O arquivo está incompleto ou não é do LimeSurvey. Exporte-o de novo.');
   return Object.fromEntries(
     TABELAS.map((nome) => [nome, filhos(raiz, nome).flatMap(linhasDe)]),
   ) as unknown as Tabelas;
@@ -46,7 +46,7 @@ export function tabelasDoLss(texto: string): Tabelas {
 export async function abrirQuestionario(arquivo: File): Promise<QuestionarioLido> {
   const texto = (await textoDoArquivo(arquivo, LIMITES)).replace(/^\uFEFF/, '');
   const nome = arquivo.name.replace(/\.\w+$/, '');
-  return /\.lss$/i.test(arquivo.name)
+  return /\.ls[sgq]$/i.test(arquivo.name)
     ? lerTabelas(tabelasDoLss(texto), nome, semMarcas)
     : lerJson(texto, nome, semMarcas);
 }

@@ -55,7 +55,7 @@ const telas = (rota = '/questionarios', sessao = umaSessao(ana)) =>
 async function escolhido(texto: string, nome = 'questionario.json') {
   fireEvent.click(await screen.findByRole('button', { name: 'Importar questionário' }));
   const dialogo = within(await screen.findByRole('dialog', { name: 'Importar questionário' }));
-  fireEvent.change(dialogo.getByLabelText('Arquivo .json ou .lss'), {
+  fireEvent.change(dialogo.getByLabelText('Arquivo .json, .lss ou .lsq'), {
     target: { files: [new File([texto], nome)] },
   });
   return dialogo;
@@ -91,6 +91,40 @@ describe('importar', () => {
     const novo = banco.todos(questionarios.onde(EMPRESA)).find(({ nome }) => nome === 'Pesquisa de inovação');
     expect(novo).toMatchObject({ idProjeto: 'p', fases: [], createdBy: ana.uid });
     expect(novo).not.toHaveProperty('versao');
+  });
+
+  it('W3 mostra pergunta por pergunta o que entendeu, e pergunta quanto vale o que o arquivo não diz', async () => {
+    telas();
+    const dialogo = await escolhido(umLss(), 'pesquisa.lss');
+    const entendida = async (nome: string) => (await dialogo.findByText(nome)).closest('li');
+    expect(await entendida('Há uma equipe?')).toHaveTextContent(
+      'Escolha Única: Sim (10) / Não (0). Não obrigatória.Não vem: a opção de escrever outra resposta; a condição para aparecer (aqui ela aparece sempre).',
+    );
+    expect(await entendida('Conte como')).toHaveTextContent('Texto. Obrigatória.');
+    expect(await entendida('Com que meios?')).toHaveTextContent('Horas (sem valor) / Dinheiro (sem valor)');
+    const meios = within(await dialogo.findByRole('group', { name: 'De "Com que meios?"' }));
+    const dar = (opcao: string, value: string) =>
+      fireEvent.change(meios.getByRole('textbox', { name: opcao }), { target: { value } });
+    dar('Horas', '4');
+    dar('Dinheiro', '11');
+    expect(meios.getByText('O valor vai de 0 a 10.')).toBeVisible();
+    await dialogo.findByRole('option', { name: umProjeto(ana).nome });
+    fireEvent.change(dialogo.getByLabelText('Projeto'), { target: { value: 'p' } });
+    escreverDia(dialogo, 'Período para responder: primeiro dia', '01/02/2027');
+    escreverDia(dialogo, 'Período para responder: último dia', '28/02/2027');
+    fireEvent.click(botao(dialogo));
+    expect(banco.gravacoes).toBe(0);
+    dar('Dinheiro', '9');
+    expect(await entendida('Com que meios?')).toHaveTextContent('Horas (4) / Dinheiro (9)');
+    fireEvent.click(botao(dialogo));
+    await screen.findByRole('heading', { level: 1, name: 'Pesquisa de inovação' });
+    const tipos = banco.todos(tiposDeRespostas.onde(EMPRESA));
+    expect(tipos.find(({ nome }) => nome === 'Caixas: Horas / Dinheiro')).toMatchObject({
+      campos: [
+        { campo: 'Horas', valor: 4 },
+        { campo: 'Dinheiro', valor: 9 },
+      ],
+    });
   });
 
   it('um exportado daqui traz o período, e usa os tipos que a empresa tem', async () => {
@@ -137,7 +171,7 @@ describe('importar', () => {
     expect(botao(dialogo)).toBeDisabled();
     expect(dialogo.queryByLabelText('Nome')).toBeNull();
     fireEvent.click(dialogo.getByRole('button', { name: 'Remover questionario.json' }));
-    fireEvent.change(dialogo.getByLabelText('Arquivo .json ou .lss'), {
+    fireEvent.change(dialogo.getByLabelText('Arquivo .json, .lss ou .lsq'), {
       target: { files: [new File(['{'], 'outro.json')] },
     });
     expect(await dialogo.findByText(/^O arquivo não é um questionário que se consiga ler/)).toBeVisible();

@@ -57,7 +57,7 @@ export function DuplicarModal({ questionario, aoFechar }: Props) {
         <Stack>
           <Text size="sm">
             A cópia leva grupos, perguntas, pesos, faixas, período e regras de resposta. Ela começa como
-            rascunho: versões e respostas ficam no original.
+            rascunho: versões, respostas, convites, links abertos e votação ficam no original.
           </Text>
           <TextInput
             label="Nome"

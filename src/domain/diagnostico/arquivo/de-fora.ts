@@ -18,6 +18,8 @@ import type { ArquivoDeQuestionario, GrupoEmArquivo, PerguntaEmArquivo, TipoEmAr
 export interface DeFora {
   arquivo: ArquivoDeQuestionario;
   avisos: string[];
+  /** What stays behind of each question that comes, by its group and its place in it. */
+  deixado: string[][][];
 }
 /** Gives what people read of a text with markup. */
 export type SemMarcas = (texto: string) => string;
@@ -33,6 +35,16 @@ function encurtado(texto: string, max: number): string {
   const palavra = corte.lastIndexOf(' ');
   return `${(palavra > max / 2 ? corte.slice(0, palavra) : corte).trimEnd()}…`;
 }
+
+/** What both products fill in when a text is shown. Nothing fills it in here, so people would read it as it stands. */
+const MARCADOR = /\{\s*[\p{L}_][^{}]*\}/gu;
+const marcadoresEm = (...textos: readonly string[]) => [
+  ...new Set(
+    textos.flatMap((texto) => texto.match(MARCADOR) ?? []).map((marcador) => encurtado(marcador, 60)),
+  ),
+];
+const semPreencher = (marcador: string) =>
+  `o preenchimento de ${marcador} (aqui o texto aparece com o marcador: mude-o antes de publicar)`;
 
 const bastante = (texto: string) => texto.length >= 3;
 
@@ -53,7 +65,7 @@ const NOME_DO_TIPO: Record<CodigoDoTipo, string> = {
   [ESCOLHA_UNICA]: 'Escolha',
 };
 
-/** An option, with its worth where the other product tells one. */
+/** An option, with its worth where the file itself says one: codes of answers are none (decisions Q280). */
 export interface OpcaoDeFora {
   texto: string;
   valor: number | undefined;
@@ -64,6 +76,8 @@ export interface PerguntaDeFora {
   obrigatoria: boolean;
   tipo: CodigoDoTipo;
   opcoes: readonly OpcaoDeFora[];
+  /** What it has there and cannot have here: 'a condição para aparecer'. */
+  deixado: readonly string[];
 }
 
 const vale = (valor: number | undefined) =>
@@ -74,6 +88,7 @@ export class Montagem {
   readonly avisos: string[] = [];
   private readonly grupos: GrupoEmArquivo[] = [];
   private readonly tipos = new Map<string, TipoEmArquivo>();
+  private readonly deixados = new Map<PerguntaEmArquivo, string[]>();
 
   constructor(private readonly arquivo: string) {}
 
@@ -87,6 +102,8 @@ export class Montagem {
   /** A group; questions are put into it. One that stays empty does not come. */
   grupo(titulo: string, descricao: string): GrupoEmArquivo {
     const nome = cabendo(titulo, `Grupo ${this.grupos.length + 1}`, LIMITE.nome);
+    for (const marcador of marcadoresEm(titulo, descricao))
+      this.avisar(`Do grupo "${nome}" não vem: ${semPreencher(marcador)}.`);
     const grupo: GrupoEmArquivo = {
       nome,
       descricao: cabendo(descricao, `Perguntas sobre ${nome}.`, LIMITE.textoCurto),
@@ -99,9 +116,12 @@ export class Montagem {
     return grupo;
   }
 
-  pergunta(grupo: GrupoEmArquivo, { texto, ajuda, obrigatoria, tipo, opcoes }: PerguntaDeFora) {
+  pergunta(grupo: GrupoEmArquivo, { texto, ajuda, obrigatoria, tipo, opcoes, deixado }: PerguntaDeFora) {
     const campos = this.campos(texto, opcoes);
     if (!campos) return;
+    const marcadores = marcadoresEm(texto, ajuda, ...opcoes.map((opcao) => opcao.texto));
+    const semVir = [...new Set([...deixado, ...marcadores.map(semPreencher)])];
+    for (const oQue of semVir) this.avisar(`Da pergunta "${encurtado(texto, 80)}" não vem: ${oQue}.`);
     const longa = texto.length > MAXIMO_DA_PERGUNTA;
     // The whole question stays readable below its first words.
     const descricao = longa ? `${texto}${ajuda ? ` ${ajuda}` : ''}` : ajuda;
@@ -120,10 +140,17 @@ export class Montagem {
       tipo: this.chave(tipo, campos),
     };
     grupo.perguntas.push(pergunta);
+    this.deixados.set(pergunta, semVir);
   }
 
   pronto(titulo: string, descricao: string): DeFora {
-    const nome = cabendo(titulo, this.arquivo, LIMITE.nome);
+    const nome = cabendo(
+      titulo,
+      cabendo(this.arquivo, `Questionário ${this.arquivo}`, LIMITE.nome),
+      LIMITE.nome,
+    );
+    for (const marcador of marcadoresEm(titulo, descricao))
+      this.avisar(`Do título e da descrição do questionário não vem: ${semPreencher(marcador)}.`);
     const cheios = this.grupos.filter(({ perguntas }) => perguntas.length > 0);
     return {
       arquivo: {
@@ -145,10 +172,11 @@ export class Montagem {
         grupos: cheios,
       },
       avisos: this.avisos,
+      deixado: cheios.map(({ perguntas }) => perguntas.map((um) => this.deixados.get(um) ?? [])),
     };
   }
 
-  /** Options with their worth. Without one they say nothing, so that publishing asks for it instead of a guess. */
+  /** Options with their worth. Without one they say nothing, and the import asks for it instead of guessing. */
   private campos(texto: string, opcoes: readonly OpcaoDeFora[]): Opcao[] | undefined {
     if (opcoes.length > MAXIMO_DE_OPCOES) {
       this.naoVem(texto, `ela tem mais de ${MAXIMO_DE_OPCOES} opções.`);
@@ -159,13 +187,9 @@ export class Montagem {
       this.naoVem(texto, 'há opções com o mesmo texto, ou sem texto.');
       return undefined;
     }
+    // Where all are worth the same nobody gave them a worth: it is what the other product begins with.
     const valem =
-      opcoes.every(({ valor }) => vale(valor)) &&
-      opcoes.some(({ valor }) => valor !== 0 && valor !== undefined);
-    if (opcoes.length > 0 && !valem)
-      this.avisar(
-        `As opções de "${encurtado(texto, 80)}" não dizem quanto valem: vêm com −1. Dê valores ao tipo de resposta antes de publicar.`,
-      );
+      opcoes.every(({ valor }) => vale(valor)) && new Set(opcoes.map(({ valor }) => valor)).size > 1;
     return opcoes.map(({ texto: campo, valor }) => ({
       campo: encurtado(campo, LIMITE.nome),
       valor: valem && valor !== undefined ? valor : NAO_SE_APLICA,

@@ -11,10 +11,12 @@ export interface QuestionarioLido extends Conferido {
   origem: string;
   /** What stays behind although the rest comes in. */
   avisos: string[];
+  /** What stays behind of each question, by its group and its place in it; empty for a file of ours. */
+  deixado: string[][][];
 }
 
 const NAO_E =
-  'O arquivo não é um questionário que se consiga ler. Use um exportado daqui, um JSON do SurveyJS ou um .lss do LimeSurvey.';
+  'O arquivo não é um questionário que se consiga ler. Use um exportado daqui, um JSON do SurveyJS ou um .lss ou .lsq do LimeSurvey.';
 
 /** What is ours in ours; anything else in a file of our format is refused by name. */
 function nosso(bruto: NonNullable<ReturnType<typeof objeto>>): Conferido {
@@ -33,11 +35,12 @@ function nosso(bruto: NonNullable<ReturnType<typeof objeto>>): Conferido {
   return conferirArquivo(bruto);
 }
 
-const julgado = (origem: string, { arquivo, avisos }: DeFora): QuestionarioLido => {
+const julgado = (origem: string, { arquivo, avisos, deixado }: DeFora): QuestionarioLido => {
   const vazio = arquivo.grupos.length === 0;
   return {
     origem,
     avisos,
+    deixado,
     ...(vazio
       ? { problemas: ['Nenhuma pergunta do arquivo cabe neste sistema.'] }
       : conferirArquivo(arquivo)),
@@ -54,12 +57,12 @@ export function lerJson(texto: string, nomeDoArquivo: string, semMarcas: SemMarc
   }
   const lido = objeto(bruto);
   if (lido && campo(lido, 'formato') === FORMATO)
-    return { origem: 'um questionário exportado daqui', avisos: [], ...nosso(lido) };
+    return { origem: 'um questionário exportado daqui', avisos: [], deixado: [], ...nosso(lido) };
   if (!ehSurveyJS(bruto)) throw new ErroDoProduto(NAO_E);
   return julgado('um questionário do SurveyJS', deSurveyJS(bruto, nomeDoArquivo, semMarcas));
 }
 
-/** The tables of a .lss. */
+/** The tables of a .lss, or of a .lsq with one question. */
 export function lerTabelas(tabelas: Tabelas, nomeDoArquivo: string, semMarcas: SemMarcas): QuestionarioLido {
   return julgado('um questionário do LimeSurvey', deLimeSurvey(tabelas, nomeDoArquivo, semMarcas));
 }

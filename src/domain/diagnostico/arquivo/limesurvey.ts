@@ -1,11 +1,11 @@
-/** Questionnaires of LimeSurvey (the tables of a .lss) in our form (decisions Q126). */
+/** Questionnaires of LimeSurvey (the tables of a .lss, .lsg or .lsq) in our form (decisions Q126, Q280). */
 import { agrupar } from '@/domain/comum/agrupar';
 import { CAIXAS, type CodigoDoTipo, ESCOLHA_UNICA, TEXTO } from '../tipo-de-resposta';
 import { type DeFora, Montagem, type OpcaoDeFora, type SemMarcas, umaLinha } from './de-fora';
 
 /** A row of a table by the names of its fields; the names are the file's, so no object holds them. */
 export type Linha = ReadonlyMap<string, string>;
-/** The tables of a .lss that are read here. */
+/** The tables of its files that are read here. */
 export const TABELAS = [
   'surveys',
   'surveys_languagesettings',
@@ -14,6 +14,8 @@ export const TABELAS = [
   'questions',
   'subquestions',
   'question_l10ns',
+  'question_attributes',
+  'conditions',
   'answers',
   'answer_l10ns',
 ] as const;
@@ -33,14 +35,26 @@ const TIPOS: Readonly<Record<string, CodigoDoTipo>> = {
   M: CAIXAS,
   P: CAIXAS,
 };
+/** Settings of a question that it cannot have here. */
+const NAO_VEM: Readonly<Record<string, string>> = {
+  min_answers: 'o mínimo de opções que se marcam',
+  max_answers: 'o máximo de opções que se marcam',
+  exclude_all_others: 'a opção que exclui as outras',
+  array_filter: 'o filtro das opções por outra pergunta',
+  array_filter_exclude: 'o filtro das opções por outra pergunta',
+  em_validation_q: 'a validação da resposta',
+  other_comment_mandatory: 'o comentário obrigatório',
+};
+const CONDICAO = 'a condição para aparecer (aqui ela aparece sempre)';
+
 const NOME_DO_TIPO: Readonly<Record<string, string>> = {
   N: 'um número',
   D: 'uma data',
   G: 'o gênero',
   R: 'uma ordenação',
   X: 'um texto que não se responde',
-  Q: 'vários textos curtos',
-  K: 'vários números',
+  Q: 'uma lista de textos curtos',
+  K: 'uma lista de números',
   I: 'a escolha do idioma',
   '|': 'um arquivo',
   '*': 'um cálculo',
@@ -55,6 +69,7 @@ const NOME_DO_TIPO: Readonly<Record<string, string>> = {
   ';': 'uma matriz',
 };
 
+const sempre = (relevancia: string) => ['', '1'].includes(relevancia.trim());
 const de = (linha: Linha | undefined, nome: string) => linha?.get(nome) ?? '';
 const lugar = (linha: Linha, nome: string) => {
   const lido = Number(de(linha, nome));
@@ -73,7 +88,11 @@ const textosDe = (linhas: readonly Linha[], idioma: string, chave: string) =>
 
 export function deLimeSurvey(tabelas: Tabelas, nomeDoArquivo: string, semMarcas: SemMarcas): DeFora {
   const montagem = new Montagem(nomeDoArquivo);
-  const idiomas = tabelas.surveys_languagesettings.map((linha) => de(linha, 'surveyls_language'));
+  // A file of one question or one group has no settings of the survey, and says its languages in its rows.
+  const idiomas = [
+    ...tabelas.surveys_languagesettings.map((linha) => de(linha, 'surveyls_language')),
+    ...[...tabelas.questions, ...tabelas.question_l10ns].map((linha) => de(linha, 'language')),
+  ].filter((um) => um !== '');
   const [doQuestionario] = tabelas.surveys;
   const idioma =
     ['pt-BR', 'pt'].find((um) => idiomas.includes(um)) ||
@@ -104,12 +123,21 @@ export function deLimeSurvey(tabelas: Tabelas, nomeDoArquivo: string, semMarcas:
     (linha) => de(linha, 'gid'),
   );
 
+  // A worth that nobody gave is stored too. It counts where the survey itself says that it scores answers.
+  const pontua = de(doQuestionario, 'assessments') === 'Y';
+  const comCondicao = new Set(tabelas.conditions.map((linha) => de(linha, 'qid')));
+  const atributosDe = agrupar(tabelas.question_attributes, (linha) => de(linha, 'qid'));
+  const ligadosEm = (pergunta: Linha) =>
+    (atributosDe.get(de(pergunta, 'qid')) ?? [])
+      .filter((linha) => !['', '0', 'N'].includes(de(linha, 'value').trim()))
+      .map((linha) => de(linha, 'attribute'));
+
   function opcoes(pergunta: Linha, tipo: string): OpcaoDeFora[] {
     if (TIPOS[tipo] === TEXTO) return [];
     if (tipo === SIM_OU_NAO)
       return [
-        { texto: 'Sim', valor: 10 },
-        { texto: 'Não', valor: 0 },
+        { texto: 'Sim', valor: undefined },
+        { texto: 'Não', valor: undefined },
       ];
     if (tipo === PONTOS_DE_5)
       return [1, 2, 3, 4, 5].map((ponto) => ({ texto: String(ponto), valor: ponto * 2 }));
@@ -123,12 +151,14 @@ export function deLimeSurvey(tabelas: Tabelas, nomeDoArquivo: string, semMarcas:
       const valor = de(linha, 'assessment_value');
       return {
         texto: lido(de(linha, 'answer') || de(textos.opcao.get(de(linha, 'aid')), 'answer')),
-        valor: valor === '' ? undefined : Number(valor),
+        valor: !pontua || valor === '' ? undefined : Number(valor),
       };
     });
   }
 
-  for (const linha of porLugar(noIdioma(tabelas.groups, idioma), 'group_order')) {
+  const grupos = porLugar(noIdioma(tabelas.groups, idioma), 'group_order');
+  const semGrupos = [...doGrupo.keys()].map((gid): Linha => new Map([['gid', gid]]));
+  for (const linha of grupos.length > 0 ? grupos : semGrupos) {
     const seus = textos.grupo.get(de(linha, 'gid'));
     const grupo = montagem.grupo(
       lido(de(linha, 'group_name') || de(seus, 'group_name')),
@@ -143,25 +173,32 @@ export function deLimeSurvey(tabelas: Tabelas, nomeDoArquivo: string, semMarcas:
         montagem.naoVem(texto, `é ${oQue}, e aqui há texto, escala, caixas e escolha única.`);
         continue;
       }
+      const ligados = ligadosEm(pergunta);
+      if (ligados.includes('hidden')) {
+        montagem.naoVem(texto, 'ela está oculta no arquivo, e aqui todas aparecem.');
+        continue;
+      }
       const dela = opcoes(pergunta, letra);
       if (tipo !== TEXTO && dela.length === 0) {
         montagem.naoVem(texto, 'as opções dela não estão no arquivo.');
         continue;
       }
-      const semVir = [
-        ...(de(pergunta, 'other') === 'Y' ? ['a opção de escrever outra resposta'] : []),
-        ...(letra === 'O' || letra === 'P' ? ['o comentário ao lado das opções'] : []),
-        ...(['', '1'].includes(de(pergunta, 'relevance').trim())
-          ? []
-          : ['a condição para aparecer (aqui ela aparece sempre)']),
-      ];
-      for (const oQue of semVir) montagem.avisar(`Da pergunta "${texto.slice(0, 80)}" não vem: ${oQue}.`);
+      const condicional =
+        !sempre(de(pergunta, 'relevance')) ||
+        !sempre(de(linha, 'grelevance')) ||
+        comCondicao.has(de(pergunta, 'qid'));
       montagem.pergunta(grupo, {
         texto,
         ajuda: dePergunta(pergunta, 'help'),
         obrigatoria: de(pergunta, 'mandatory') === 'Y',
         tipo,
         opcoes: dela,
+        deixado: [
+          ...(de(pergunta, 'other') === 'Y' ? ['a opção de escrever outra resposta'] : []),
+          ...(letra === 'O' || letra === 'P' ? ['o comentário ao lado das opções'] : []),
+          ...(condicional ? [CONDICAO] : []),
+          ...ligados.flatMap((nome) => (Object.hasOwn(NAO_VEM, nome) ? (NAO_VEM[nome] ?? []) : [])),
+        ],
       });
     }
   }

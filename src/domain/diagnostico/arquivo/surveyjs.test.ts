@@ -6,6 +6,10 @@ import { lerJson } from './ler';
 
 const ler = (survey: object) =>
   lerJson(JSON.stringify(survey), 'Meu survey', (texto) => texto.replace(/<[^>]+>/g, ' '));
+const valoresDe = (choices: unknown[]) =>
+  ler({
+    elements: [{ type: 'radiogroup', name: 'Há um plano?', choices }],
+  }).arquivo?.tipos[0]?.campos.map(({ valor }) => valor);
 const DO_SURVEY = {
   title: { default: 'Innovation survey', 'pt-br': 'Pesquisa de inovação' },
   description: 'Sobre como a empresa inova.',
@@ -34,8 +38,8 @@ const DO_SURVEY = {
               title: 'Há uma equipe?',
               description: 'Conte só quem tem horas para isso.',
               choices: [
-                { value: 10, text: { default: 'Yes', pt: 'Sim' } },
-                { value: 0, text: 'Não' },
+                { value: 1, score: 10, text: { default: 'Yes', pt: 'Sim' } },
+                { value: 2, score: 0, text: 'Não' },
               ],
               visibleIf: '{nota} > 5',
             },
@@ -146,8 +150,8 @@ describe('SurveyJS', () => {
             false,
             ESCOLHA_UNICA,
             [
-              ['Ouve', 10],
-              ['Não', 0],
+              ['Ouve', -1],
+              ['Não', -1],
             ],
           ],
           ['Conte mais', 'Escreva a sua resposta.', false, TEXTO, []],
@@ -160,10 +164,84 @@ describe('SurveyJS', () => {
     expect(ler(DO_SURVEY).avisos).toEqual([
       'Da pergunta "Há uma equipe?" não vem: a condição para aparecer (aqui ela aparece sempre).',
       'Da pergunta "Com que meios?" não vem: a opção de escrever outra resposta.',
-      'As opções de "Com que meios?" não dizem quanto valem: vêm com −1. Dê valores ao tipo de resposta antes de publicar.',
       'A pergunta "Quanto concorda?" não vem: é do tipo "matrix", e aqui há texto, escala, caixas e escolha única.',
       'A pergunta "De que país?" não vem: as opções dela não estão no arquivo.',
       'A pergunta "Qual delas?" não vem: ela tem mais de 30 opções.',
+    ]);
+  });
+
+  it('W3 os códigos das opções não são valores; a nota que o arquivo dá a cada uma é', () => {
+    const [sim, nao] = [
+      { value: 1, text: 'Sim' },
+      { value: 2, text: 'Não' },
+    ];
+    expect(valoresDe([sim, nao])).toEqual([-1, -1]);
+    expect(valoresDe([1, 2, 3])).toEqual([-1, -1, -1]);
+    expect(
+      valoresDe([
+        { ...sim, score: 8 },
+        { ...nao, score: 3 },
+      ]),
+    ).toEqual([8, 3]);
+    expect(valoresDe([{ ...sim, score: 8 }, nao])).toEqual([-1, -1]);
+    expect(
+      valoresDe([
+        { ...sim, score: 8 },
+        { ...nao, score: 11 },
+      ]),
+    ).toEqual([-1, -1]);
+    expect(
+      valoresDe([
+        { ...sim, score: 4 },
+        { ...nao, score: 4 },
+      ]),
+    ).toEqual([-1, -1]);
+  });
+
+  it('V19 marcadores, condições de página e painel e exigências são ditos; o oculto não vem', () => {
+    const { avisos, deixado, arquivo, problemas } = ler({
+      title: { default: 'Survey with marks', 'pt-br': 'Pesquisa com marcadores' },
+      pages: [
+        {
+          name: 'p1',
+          visibleIf: '{x} = 1',
+          elements: [
+            {
+              type: 'radiogroup',
+              name: 'setor',
+              title: 'Qual é o setor?',
+              choices: ['Indústria', 'Serviços'],
+            },
+            {
+              type: 'panel',
+              name: 'a',
+              enableIf: '{y} = 2',
+              elements: [
+                { type: 'text', name: 'n', title: 'No setor {setor}, quantas?', inputType: 'number' },
+              ],
+            },
+            { type: 'panel', name: 'b', visible: false, elements: [{ type: 'text', name: 'sumida' }] },
+            { type: 'expression', name: 'soma', title: 'Soma', expression: '{n}*2' },
+          ],
+        },
+      ],
+    });
+    expect([problemas, arquivo?.questionario.nome]).toEqual([[], 'Pesquisa com marcadores']);
+    const condicao = 'a condição para aparecer (aqui ela aparece sempre)';
+    expect(deixado).toEqual([
+      [
+        [condicao],
+        [
+          condicao,
+          'a condição para ser respondida',
+          'a exigência de que a resposta seja do tipo "number"',
+          'o preenchimento de {setor} (aqui o texto aparece com o marcador: mude-o antes de publicar)',
+        ],
+      ],
+    ]);
+    expect(avisos.filter((aviso) => aviso.startsWith('A pergunta'))).toEqual([
+      'A pergunta "sumida" não vem: ela está oculta no arquivo, e aqui todas aparecem.',
+      'A pergunta "Soma" não vem: é do tipo "expression", e aqui há texto, escala, caixas e escolha única.',
     ]);
   });
 

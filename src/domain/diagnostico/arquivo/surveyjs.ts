@@ -1,4 +1,4 @@
-/** Questionnaires of SurveyJS (its JSON of pages and elements) in our form (decisions Q126). */
+/** Questionnaires of SurveyJS (its JSON of pages and elements) in our form (decisions Q126, Q280). */
 import {
   CAIXAS,
   type CodigoDoTipo,
@@ -37,8 +37,22 @@ const NAO_VEM: Readonly<Record<string, string>> = {
   hasOther: 'a opção de escrever outra resposta',
   showNoneItem: 'a opção "nenhuma"',
   hasNone: 'a opção "nenhuma"',
+  choicesVisibleIf: 'a condição das opções',
+  choicesEnableIf: 'a condição das opções',
+  showCommentArea: 'o comentário ao lado das opções',
+  hasComment: 'o comentário ao lado das opções',
+  minSelectedChoices: 'o mínimo de opções que se marcam',
+  maxSelectedChoices: 'o máximo de opções que se marcam',
+  correctAnswer: 'a resposta certa',
+  defaultValue: 'a resposta que já vem escolhida',
+  readOnly: 'ser só de leitura',
+  min: 'as validações',
+  max: 'as validações',
+  maxLength: 'as validações',
   validators: 'as validações',
 };
+/** What a text must be there: a number, a day. Here a text may be anything. */
+const QUALQUER_TEXTO = [undefined, 'text'];
 /** Languages of a text with several, the wanted ones first. */
 const IDIOMAS = ['pt-br', 'pt-BR', 'pt', 'pt-PT', 'default'];
 
@@ -46,8 +60,36 @@ const lista = (de: Objeto, nome: string): readonly unknown[] => {
   const valor = campo(de, nome);
   return Array.isArray(valor) ? valor : [];
 };
-const liga = (valor: unknown) => valor !== undefined && valor !== false && valor !== '' && valor !== null;
-
+const liga = (valor: unknown) =>
+  valor !== undefined &&
+  valor !== false &&
+  valor !== '' &&
+  valor !== null &&
+  !(Array.isArray(valor) && valor.length === 0);
+/** What of NAO_VEM the element has, itself or in one of its options. */
+const deixadoDe = (elemento: Objeto, opcoes: readonly unknown[]): string[] => [
+  ...Object.entries(NAO_VEM).flatMap(([nome, oQue]) => (liga(campo(elemento, nome)) ? [oQue] : [])),
+  ...(opcoes.some((um) => {
+    const opcao = objeto(um);
+    return opcao && (liga(campo(opcao, 'visibleIf')) || liga(campo(opcao, 'enableIf')));
+  })
+    ? ['a condição das opções']
+    : []),
+];
+/** What lies around a question and holds for it too: panels and pages. */
+interface EmVolta {
+  deixado: readonly string[];
+  oculto: boolean;
+}
+const dentroDe = (elemento: Objeto, { deixado, oculto }: EmVolta): EmVolta => ({
+  deixado: [
+    ...deixado,
+    ...['visibleIf', 'enableIf', 'requiredIf'].flatMap((nome) =>
+      liga(campo(elemento, nome)) ? (NAO_VEM[nome] ?? []) : [],
+    ),
+  ],
+  oculto: oculto || campo(elemento, 'visible') === false,
+});
 /** True iff this is what SurveyJS writes. */
 export const ehSurveyJS = (bruto: unknown): boolean => {
   const lido = objeto(bruto);
@@ -81,13 +123,15 @@ class Leitor {
     // One more than fits, so that a long list is refused and not read to its end.
     return valores.slice(0, MAXIMO_DE_OPCOES + 1).map((um) => {
       const opcao = objeto(um);
-      const valor = opcao ? campo(opcao, 'value') : um;
-      const texto = this.texto(opcao ? (campo(opcao, 'text') ?? valor) : valor);
-      return { texto, valor: typeof valor === 'number' ? valor : undefined };
+      const codigo = opcao ? campo(opcao, 'value') : um;
+      const texto = this.texto(opcao ? (campo(opcao, 'text') ?? codigo) : codigo);
+      // `value` is what the answer is stored as, often 1, 2, 3 in the order of the list.
+      const nota = opcao && campo(opcao, 'score');
+      return { texto, valor: typeof nota === 'number' ? nota : undefined };
     });
   }
 
-  pergunta(grupo: GrupoEmArquivo, elemento: Objeto, tipoDela: string) {
+  pergunta(grupo: GrupoEmArquivo, elemento: Objeto, tipoDela: string, emVolta: EmVolta) {
     const texto = this.texto(campo(elemento, 'title')) || this.texto(campo(elemento, 'name')) || 'Sem título';
     const tipo = Object.hasOwn(TIPOS, tipoDela) ? TIPOS[tipoDela] : undefined;
     if (tipo === undefined) {
@@ -97,22 +141,29 @@ class Leitor {
       );
       return;
     }
+    const { oculto } = dentroDe(elemento, emVolta);
+    if (oculto) {
+      this.montagem.naoVem(texto, 'ela está oculta no arquivo, e aqui todas aparecem.');
+      return;
+    }
     const modo = this.modo(elemento, tipo, tipoDela);
     if (modo.tipo !== TEXTO && modo.tipo !== ESCALA && modo.opcoes.length === 0) {
       this.montagem.naoVem(texto, 'as opções dela não estão no arquivo.');
       return;
     }
-    for (const [nome, oQue] of Object.entries(NAO_VEM))
-      if (
-        liga(campo(elemento, nome)) &&
-        !(Array.isArray(campo(elemento, nome)) && lista(elemento, nome).length === 0)
-      )
-        this.montagem.avisar(`Da pergunta "${texto.slice(0, 80)}" não vem: ${oQue}.`);
+    const inputType = campo(elemento, 'inputType');
     this.montagem.pergunta(grupo, {
       texto,
       ajuda: this.texto(campo(elemento, 'description')),
       obrigatoria: campo(elemento, 'isRequired') === true,
       ...modo,
+      deixado: [
+        ...emVolta.deixado,
+        ...deixadoDe(elemento, lista(elemento, 'choices')),
+        ...(tipo === TEXTO && !QUALQUER_TEXTO.includes(inputType as string | undefined)
+          ? [`a exigência de que a resposta seja do tipo "${String(inputType).slice(0, 40)}"`]
+          : []),
+      ],
     });
   }
 
@@ -127,8 +178,8 @@ class Leitor {
       return {
         tipo,
         opcoes: [
-          { texto: this.texto(campo(elemento, 'labelTrue')) || 'Sim', valor: 10 },
-          { texto: this.texto(campo(elemento, 'labelFalse')) || 'Não', valor: 0 },
+          { texto: this.texto(campo(elemento, 'labelTrue')) || 'Sim', valor: undefined },
+          { texto: this.texto(campo(elemento, 'labelFalse')) || 'Não', valor: undefined },
         ],
       };
     if (tipo !== ESCALA) return { tipo, opcoes: this.opcoes(lista(elemento, 'choices')) };
@@ -157,17 +208,17 @@ class Leitor {
   }
 
   /** A panel with a title is a group of its own; one without lies in the group around it. */
-  elementos(grupo: GrupoEmArquivo, elementos: readonly unknown[], fundo: number) {
+  elementos(grupo: GrupoEmArquivo, elementos: readonly unknown[], fundo: number, emVolta: EmVolta) {
     for (const um of elementos) {
       const elemento = objeto(um);
       const tipo = elemento && campo(elemento, 'type');
       if (!elemento || typeof tipo !== 'string') continue;
-      if (tipo !== 'panel') this.pergunta(grupo, elemento, tipo);
+      if (tipo !== 'panel') this.pergunta(grupo, elemento, tipo, emVolta);
       else if (fundo === 0) this.montagem.avisar('Há painéis dentro de painéis demais: os últimos não vêm.');
       else {
         const titulo = this.texto(campo(elemento, 'title'));
         const nele = titulo ? this.montagem.grupo(titulo, this.texto(campo(elemento, 'description'))) : grupo;
-        this.elementos(nele, lista(elemento, 'elements'), fundo - 1);
+        this.elementos(nele, lista(elemento, 'elements'), fundo - 1, dentroDe(elemento, emVolta));
       }
     }
   }
@@ -189,7 +240,12 @@ export function deSurveyJS(bruto: unknown, nomeDoArquivo: string, semMarcas: Sem
       titulo,
       pagina === survey ? '' : leitor.texto(campo(pagina, 'description')),
     );
-    leitor.elementos(grupo, [...lista(pagina, 'elements'), ...lista(pagina, 'questions')], FUNDO);
+    leitor.elementos(
+      grupo,
+      [...lista(pagina, 'elements'), ...lista(pagina, 'questions')],
+      FUNDO,
+      dentroDe(pagina, { deixado: [], oculto: false }),
+    );
   }
   return leitor.montagem.pronto(
     leitor.texto(campo(survey, 'title')),
