@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ForaDaVotacao } from '@/areas/cadastro/categoria/ForaDaVotacao';
 import { useFasesEmLote } from '@/areas/cadastro/fases/useFasesEmLote';
-import { temFlag } from '@/domain/acesso/quem';
+import { veOutras } from '@/domain/acesso/quem';
 import type { ComId } from '@/domain/comum/campos';
 import { mascararCnpj } from '@/domain/empresas/cnpj';
 import { administraLicenciada } from '@/domain/empresas/empresa-acoes';
@@ -190,7 +190,7 @@ export function EmpresasDoProjeto({ projeto }: { projeto: ComId<Projeto> }) {
                 },
               ]
             : []),
-          ...(temFlag(sessao.quem, [31, 'leitura'])
+          ...(veOutras(sessao.quem, 31)
             ? [
                 {
                   rotulo: 'Ver resultado',
