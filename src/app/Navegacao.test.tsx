@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { Route, Routes } from 'react-router-dom';
 import { CODIGOS } from '@/domain/acesso/areas';
-import { ana, gilda, rui } from '@tests/support/personas';
+import { ana, gilda, mario, rui, tea } from '@tests/support/personas';
 import { umaSessao } from '@tests/support/sessao';
 import { desenharTela } from '@tests/support/telas';
 import { Navegacao } from './Navegacao';
@@ -134,4 +134,14 @@ it('A31 o menu de uma convidada não oferece o que é de quem organiza; o do mes
   convidada.unmount();
   menu('/convidarColaboradores', umaSessao(gilda, { empresa: { role: 'NORMAL' } }));
   for (const name of DE_QUEM_ORGANIZA) expect(await screen.findByRole('link', { name })).toBeInTheDocument();
+});
+
+it('A39 com tudo ligado, o menu de um Membro não oferece o que é das outras empresas; o da Equipe oferece', async () => {
+  const DE_OUTRAS = ['Questionário de inovação', 'Evidências', 'Analisar respostas', 'Relatório do prêmio'];
+  const doMembro = menu('/convidarColaboradores', umaSessao(mario));
+  await screen.findByRole('link', { name: 'Participações' });
+  for (const name of DE_OUTRAS) expect(screen.queryByRole('link', { name })).toBeNull();
+  doMembro.unmount();
+  menu('/convidarColaboradores', umaSessao(tea));
+  for (const name of DE_OUTRAS) expect(await screen.findByRole('link', { name })).toBeInTheDocument();
 });

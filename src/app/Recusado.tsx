@@ -34,6 +34,7 @@ const TEXTOS = {
   modulo: 'O seu perfil não tem leitura deste módulo. Quem administra a empresa pode liberá-la.',
   organizacao:
     'Só as empresas da licenciada organizam programas. A sua participa daqueles a que foi convidada.',
+  outras: 'O que as outras empresas enviam e respondem é visto pelos perfis Administrador e Equipe.',
   // The refusal's own sentence.
   administracao: undefined,
 };

@@ -1,5 +1,6 @@
 /** May the person open this screen, and if not, why (part 1 §6, "Area access"); menu, palette and guards ask here. */
 import { AREA_DO_MODULO, type Area } from '@/domain/acesso/areas';
+import { VEEM_OUTRAS } from '@/domain/acesso/papeis';
 import { temFlag } from '@/domain/acesso/quem';
 import type { Tela } from '@/domain/telas/tela';
 import type { SessaoAtiva } from '@/firebase/sessao/useSessao';
@@ -14,8 +15,9 @@ export const temArea = (sessao: SessaoAtiva, area: Area) =>
   !sessao.master &&
   (sessao.quem.externo ? area === 'diagnostico' : ehAdmin(sessao) || sessao.colaborador[area]);
 
-/** The refusal's reason: the area, the module, what only administrators have, or only companies that organise. */
-export type Recusa = 'area' | 'modulo' | 'administracao' | 'organizacao';
+/** The refusal's reason: the area, the module, what only administrators have, only companies that organise, or only
+ * those of their roles that see other companies. */
+export type Recusa = 'area' | 'modulo' | 'administracao' | 'organizacao' | 'outras';
 
 function recusaPorModulos(sessao: SessaoAtiva, { le = [], umBasta }: Tela): Recusa | undefined {
   const abertos = le.filter((modulo) => temFlag(sessao.quem, [modulo, 'leitura']));
@@ -25,8 +27,9 @@ function recusaPorModulos(sessao: SessaoAtiva, { le = [], umBasta }: Tela): Recu
 
 /** undefined: the screen is open to the person. */
 export function recusaDaTela(sessao: SessaoAtiva, tela: Tela): Recusa | undefined {
-  const { externo, organiza } = sessao.quem;
+  const { externo, organiza, papel } = sessao.quem;
   if (tela.organiza && !organiza) return 'organizacao';
+  if (tela.outras && !VEEM_OUTRAS.includes(papel)) return 'outras';
   switch (tela.para) {
     case 'todos':
       return undefined;

@@ -305,11 +305,21 @@ describe('o que se diz às empresas umas das outras', () => {
     expect((await comparar(bia, q, dela('bia').empresaId)).erro).toBeUndefined();
     // Under her own company there is no such questionnaire.
     expect((await medias(bia, q)).erro).toMatchObject({ message: 'Questionário não encontrado!' });
-    const membro = c.pessoa('Mia', 'MEMBER');
-    await db.doc(membro.referencia).set(umColaborador(membro));
-    await comMatriz(c.contexto, 'MEMBER', { 31: { leitura: false } });
-    expect(await medias(membro, q)).toMatchObject(NEGADO);
-    expect(await comparar(membro, q, dela('bia').empresaId)).toMatchObject(NEGADO);
+    // The organiser's side: ADMIN, or TEAM with the module. The flag alone is not enough (A39).
+    for (const [papel, leitura] of [
+      ['TEAM', true],
+      ['TEAM', false],
+      ['MEMBER', true],
+      ['COLLABORATOR', true],
+      ['MASTER', true],
+    ] as const) {
+      const pessoa = c.pessoa(`${papel}-${leitura}`, papel);
+      await db.doc(pessoa.referencia).set(umColaborador(pessoa));
+      await comMatriz(c.contexto, papel, { 31: { leitura } });
+      const fins = [await medias(pessoa, q), await comparar(pessoa, q, dela('bia').empresaId)];
+      if (papel === 'TEAM' && leitura) expect(fins.map(({ erro }) => erro)).toEqual([undefined, undefined]);
+      else for (const fim of fins) expect(fim, papel).toMatchObject(NEGADO);
+    }
   });
 });
 

@@ -353,20 +353,23 @@ describe('excluir', () => {
 });
 
 describe('conferir', () => {
-  it('G12 só com 25.editar de quem organiza; a empresa vê, e quem enviou é avisado uma vez', async () => {
+  it('G12 A39 só ADMIN ou Equipe de quem organiza, com 25.editar; quem enviou é avisado uma vez', async () => {
     const { id } = await enviada();
+    const equipe = await m.pessoa('Equipe', m.c.contexto, 'TEAM');
     const membro = await m.pessoa('Membro', m.c.contexto);
-    await comMatriz(m.c.contexto, 'MEMBER', { 25: { editar: false } });
+    await comMatriz(m.c.contexto, 'MEMBER', { 25: {} });
+    await comMatriz(m.c.contexto, 'TEAM', { 25: { editar: false } });
     for (const [quem, frase] of [
+      [equipe, 'Permissão negada'],
       [membro, 'Permissão negada'],
       [chefe, 'Evidência não encontrada!'],
     ] as const) {
       expect((await chamar('conferir', quem, { id, conferida: true })).erro?.message).toBe(frase);
       expect((await evidencia(id))?.conferida).toBe(false);
     }
-    await comMatriz(m.c.contexto, 'MEMBER', { 25: {} });
+    await comMatriz(m.c.contexto, 'TEAM', { 25: {} });
     for (const conferida of [true, true, false, true]) {
-      expect((await chamar('conferir', membro, { id, conferida })).erro).toBeUndefined();
+      expect((await chamar('conferir', equipe, { id, conferida })).erro).toBeUndefined();
       expect((await evidencia(id))?.conferida).toBe(conferida);
       expect((await recebida(id))?.conferida).toBe(conferida);
     }

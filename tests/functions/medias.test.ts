@@ -22,6 +22,13 @@ const caminhoDaMedia = (q: string) => caminhosDasMedias.uma(m.c.contexto, q, m.c
 const mediaDe = (q: string) => ler(db, mediaSchema, caminhoDaMedia(q));
 const falta = () => conferirMedias(db, m.c.contexto, { simular: true });
 
+const daEmpresa = (quem: Persona, idEmpresa: string) =>
+  chamarAqui(
+    'resultadosFunctions-empresa',
+    { ...quem.contexto, idEmpresa, idProjeto: 'p' },
+    { por: { uid: quem.uid, email: quem.email } },
+  );
+
 describe('médias', () => {
   it('cada folha finalizada entra uma vez; reaberta ou removida, sai', async () => {
     const q = await m.questionario();
@@ -178,6 +185,24 @@ describe('o resultado de uma empresa', () => {
     expect(respostas).toEqual({ quem: 'EMPRESA', minimo: 3 });
     expect((await pedir(m.admin, q)).resultado).toEqual({ ...oMesmo, organiza: true });
     expect(JSON.stringify(lido)).not.toContain(bia.uid);
+  });
+
+  it('A39 em quem organiza, ADMIN e Equipe leem o de todas; os outros, o da própria empresa como é contado', async () => {
+    await inscrever();
+    const q = await m.questionario();
+    const [equipe, membro] = [
+      await m.pessoa('Tea', m.c.contexto, 'TEAM'),
+      await m.pessoa('Mel', m.c.contexto, 'MEMBER'),
+    ];
+    await comMatriz(m.c.contexto, 'TEAM', { 29: {}, 31: {} });
+    expect(await pedir(membro, q)).toEqual(NEGADO);
+    expect((await pedir(equipe, q)).resultado).toMatchObject({ organiza: true, empresa: 'Convidada' });
+    const propria = { idEmpresa: m.c.contexto.empresaId };
+    expect((await pedir(membro, q, propria)).resultado).toMatchObject({ organiza: false });
+    expect((await pedir(equipe, q, propria)).resultado).toMatchObject({ organiza: true });
+    expect(await daEmpresa(membro, m.convidada.empresaId)).toEqual(NEGADO);
+    expect((await daEmpresa(equipe, m.convidada.empresaId)).resultado).toMatchObject({ organiza: true });
+    expect((await daEmpresa(membro, m.c.contexto.empresaId)).resultado).toMatchObject({ organiza: false });
   });
 
   it('E02 de outra empresa, sem o módulo 31, por respondente externo ou com outros ids: nada', async () => {

@@ -324,7 +324,12 @@ describe('o relatório', () => {
     await comMatriz(c.contexto, 'MEMBER', { 13: {} });
     const externo = c.pessoa('Externo', 'COLLABORATOR');
     await db.doc(externo.referencia).set(umColaborador(externo, { externo: true }));
-    for (const quem of [sem, externo, fora])
+    // The module without the organiser's side (A39).
+    const membro = c.pessoa('Membro', 'COLLABORATOR');
+    await db.doc(membro.referencia).set(umColaborador(membro));
+    await comMatriz(c.contexto, 'COLLABORATOR', { 31: {} });
+    expect((await empresas({}, leitor)).erro).toBeUndefined();
+    for (const quem of [sem, externo, membro, fora])
       for (const agir of [
         () => empresas({}, quem),
         () => medias({}, quem),

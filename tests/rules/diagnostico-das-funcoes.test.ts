@@ -1,6 +1,7 @@
 // What functions write of the diagnostic: who reads versions, corrections, means and the invited (decisions Q119, Q180, Q200), and
 // that answer sheets are opened by no rule (Q160; threats E01, E02).
 import { describe, it } from 'vitest';
+import { TIPO_DO_PAPEL } from '@/domain/acesso/papeis';
 import { caminhosDosCertificados } from '@/domain/certificados/certificado';
 import { caminhos, type Contexto } from '@/domain/comum/caminhos';
 import { caminhoDasAdesoes } from '@/domain/diagnostico/adesao';
@@ -17,7 +18,19 @@ import { umCertificado } from '@tests/support/certificado';
 import { umaAdesao, umConvidado } from '@tests/support/convidado';
 import { umaEvidencia } from '@tests/support/evidencia';
 import { umaMedia, umaPublicacao, umResultadoPublicado } from '@tests/support/media';
-import { ana, EMPRESA, EMPRESA_VIZINHA, gilda, lia, mario, rui, xavier } from '@tests/support/personas';
+import {
+  ana,
+  caio,
+  EMPRESA,
+  EMPRESA_VIZINHA,
+  gilda,
+  lia,
+  mario,
+  marta,
+  rui,
+  tea,
+  xavier,
+} from '@tests/support/personas';
 import { umaVersaoPublicada } from '@tests/support/rascunho';
 import { abrirAmbiente, apagar, criar, listar, mudar, pegar, negado, permitido } from './ambiente';
 
@@ -36,7 +49,7 @@ const LIDAS = [
   ],
   ['certificados', 31, caminhosDosCertificados.um(EMPRESA, umCertificado()), () => umCertificado()],
   ['convidados', 30, `${caminhoDosConvidados(EMPRESA)}/c`, () => umConvidado('Bia')],
-  ['adesões', 30, `${caminhoDasAdesoes(EMPRESA)}/a`, () => umaAdesao()],
+  ['adesões', 30, `${caminhoDasAdesoes(EMPRESA)}/a`, () => umaAdesao({ idEmpresa: 'outra' })],
   ['evidências', 25, caminhosDasEvidencias.uma(EMPRESA, 'v'), () => umaEvidencia(ana)],
   [
     'evidências recebidas',
@@ -45,21 +58,34 @@ const LIDAS = [
     () => recebidaDe(umaEvidencia(ana)),
   ],
 ] as const;
+/** Who reads what other companies hold with the organiser (decisions P235). */
+const DE_OUTRAS = ['médias', 'publicações', 'certificados', 'adesões', 'evidências recebidas'];
 const deFora = [gilda, xavier, lia, rui];
 const colecaoDe = (caminho: string) => caminho.slice(0, caminho.lastIndexOf('/'));
 
-describe.each(LIDAS)('%s', (_nome, modulo, caminho, documento) => {
+describe.each(LIDAS)('%s', (nome, modulo, caminho, documento) => {
+  const deOutras = DE_OUTRAS.includes(nome);
+  const [leitor, tipo] = deOutras ? [tea, 3] : [mario, 2];
   it(`lê quem lê o módulo ${modulo}, e mais ninguém`, { tags: 'cobertura' }, async () => {
-    const linha = `${caminhos.autorizacao(EMPRESA)}/2_${modulo}`;
-    await semear({ [caminho]: documento(), [linha]: { tipo: 2, leitura: true } });
-    const um = permitido(() => pegar(como(mario), caminho));
-    const lista = permitido(() => listar(como(mario), colecaoDe(caminho)));
+    const linha = `${caminhos.autorizacao(EMPRESA)}/${tipo}_${modulo}`;
+    await semear({ [caminho]: documento(), [linha]: { tipo, leitura: true } });
+    const um = permitido(() => pegar(como(leitor), caminho));
+    const lista = permitido(() => listar(como(leitor), colecaoDe(caminho)));
     await um();
     await lista();
     await pegar(como(ana), caminho);
     await listar(como(ana), colecaoDe(caminho));
-    await semear({ [linha]: { tipo: 2, leitura: false } });
-    for (const quem of [mario, ...deFora]) {
+    // A39: the flag alone shows what is the company's own, and nothing of others.
+    if (deOutras)
+      for (const quem of [mario, caio, marta]) {
+        await semear({
+          [`${caminhos.autorizacao(EMPRESA)}/${TIPO_DO_PAPEL[quem.papel]}_${modulo}`]: { leitura: true },
+        });
+        await negado(pegar(como(quem), caminho), um);
+        await negado(listar(como(quem), colecaoDe(caminho)), lista);
+      }
+    await semear({ [linha]: { tipo, leitura: false } });
+    for (const quem of [leitor, ...deFora]) {
       await negado(pegar(como(quem), caminho), um);
       await negado(listar(como(quem), colecaoDe(caminho)), lista);
     }

@@ -1,8 +1,9 @@
 // What only functions write: points, ranking, totals, projections and operation records.
 import { describe, it } from 'vitest';
+import { PAPEIS, TIPO_DO_PAPEL } from '@/domain/acesso/papeis';
 import { caminhos } from '@/domain/comum/caminhos';
 import { REGULAMENTO, umaPontuacao, umaPosicao } from '@tests/support/documentos';
-import { ana, caio, clara, EMPRESA, mario, rui, tea, xavier } from '@tests/support/personas';
+import { ana, caio, clara, EMPRESA, mario, marta, rui, tea, xavier } from '@tests/support/personas';
 import {
   abrirAmbiente,
   apagar,
@@ -66,6 +67,32 @@ describe('contadores', () => {
       await soOServidor(caminho, como(quem), (banco) => apagar(banco, caminho));
       await pegar(como(quem), caminho);
     }
+  });
+});
+
+describe('A39 contadores que falam de outras empresas', () => {
+  it('folhas finalizadas de cada empresa: ADMIN ou Equipe com o módulo 30; do prêmio, ninguém', async () => {
+    const [finalizadas, premio] = [
+      caminhos.contador(EMPRESA, 'finalizadas-q_empresa-boreal'),
+      caminhos.contador(EMPRESA, 'premio-p'),
+    ];
+    await semear({
+      [finalizadas]: { folhas: 2 },
+      [premio]: { empresas: 4 },
+      [caminhos.contador(EMPRESA, 'ideias')]: { publicas: 3 },
+      ...Object.fromEntries(
+        PAPEIS.map((papel) => [
+          `${caminhos.autorizacao(EMPRESA)}/${TIPO_DO_PAPEL[papel]}_30`,
+          { tipo: TIPO_DO_PAPEL[papel], leitura: true },
+        ]),
+      ),
+    });
+    const podia = permitido(() => pegar(como(tea), finalizadas));
+    await podia();
+    await pegar(como(ana), finalizadas);
+    for (const quem of [mario, caio, marta, xavier]) await negado(pegar(como(quem), finalizadas), podia);
+    for (const quem of [mario, tea, ana])
+      await negado(pegar(como(quem), premio), () => pegar(como(quem), caminhos.contador(EMPRESA, 'ideias')));
   });
 });
 

@@ -140,6 +140,21 @@ const proprioOuAlheio =
     ];
   };
 
+/** Counts of the own company, which a list proves by its filter, and those of others under the organiser. */
+const daPropriaOuDeOutra =
+  (ato: (banco: Banco, caminho: string, idEmpresa: string) => Promise<unknown>): Situacoes =>
+  (_quem, _autor, contexto) =>
+    [contexto.empresaId, 'outra'].map((idEmpresa) => {
+      const caminho = `${caminhoDasAdesoes(contexto)}/de-${idEmpresa}`;
+      return {
+        cenario: idEmpresa === 'outra' ? 'de outra empresa' : 'da própria empresa',
+        caminho,
+        documentos: { [caminho]: umaAdesao({ idEmpresa }) },
+        relacoes: idEmpresa === 'outra' ? [] : ['daPropriaEmpresa'],
+        ato: (banco) => ato(banco, caminho, idEmpresa),
+      };
+    });
+
 /** Wallet of the person, or of a colleague, with the sponsorship that must come with it. */
 const carteiraDe =
   (ato: 'criar' | 'mudar'): Situacoes =>
@@ -481,10 +496,16 @@ export const geral: Tabela = {
     colecao: ({ contexto }) => caminhoDosConvidados(contexto),
     documento: () => umConvidado('Bia'),
   }),
-  adesoes: doServidor({
-    colecao: ({ contexto }) => caminhoDasAdesoes(contexto),
-    documento: () => umaAdesao(),
-  }),
+  adesoes: {
+    ...doServidor({
+      colecao: ({ contexto }) => caminhoDasAdesoes(contexto),
+      documento: () => umaAdesao(),
+    }),
+    get: daPropriaOuDeOutra((banco, caminho) => pegar(banco, caminho)),
+    list: daPropriaOuDeOutra((banco, caminho, idEmpresa) =>
+      listar(banco, caminho.slice(0, caminho.lastIndexOf('/')), where('idEmpresa', 'in', [idEmpresa])),
+    ),
+  },
   medias: doServidor({
     colecao: ({ contexto }) => caminhosDasMedias.medias(contexto),
     documento: () => umaMedia(),

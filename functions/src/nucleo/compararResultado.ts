@@ -1,6 +1,6 @@
 /**
  * With what a company's result can be compared. Its own people are told what the publication told all companies; who
- * organises reads the sums of this moment, because all means are open to them anyway (decisions Q234, Q235, P196).
+ * organises reads the sums of this moment, because all means are open to them anyway (decisions Q234, Q235, P196, P235).
  */
 import { diaEscrito } from '@/domain/comum/datas';
 import { caminhos, type Contexto } from '@/domain/comum/caminhos';
@@ -103,7 +103,7 @@ async function deAgora(db: Firestore, organizador: Contexto, media: Media): Prom
 /** What the company's means can be laid over; the previous edition stands last. */
 export async function compararResultado(
   { db, contexto }: Membro,
-  { organizador, idEmpresa, idProjeto, projeto }: EmpresaVista,
+  { organizador, comoOrganizador, idEmpresa, idProjeto, projeto }: EmpresaVista,
   questionarioId: string,
 ): Promise<Outras> {
   const daOrganizadora = { ...contexto, empresaId: organizador };
@@ -122,15 +122,13 @@ export async function compararResultado(
     questionarioId,
   };
   const [outras, { grupos }] = await Promise.all([
-    organizador === contexto.empresaId
-      ? deAgora(db, daOrganizadora, media)
-      : ditas(db, daOrganizadora, media),
+    comoOrganizador ? deAgora(db, daOrganizadora, media) : ditas(db, daOrganizadora, media),
     paraLer(db, alvo, n),
   ]);
   const antes = await edicaoAnterior(db, {
     organizador: daOrganizadora,
     idEmpresa,
-    organiza: organizador === contexto.empresaId,
+    organiza: comoOrganizador,
     projeto,
     grupos,
   });

@@ -1,8 +1,8 @@
-/** Who reads the award report: module 31 of the company that organises, and no respondent (part 3 §6). */
-import { type Quem, temFlag } from '@/domain/acesso/quem';
+/** Who reads the award report: the organiser's side of module 31 (part 3 §6, decisions P235). */
+import { type Quem, veOutras } from '@/domain/acesso/quem';
 import { negado } from '@functions/chamada/erros';
 
 /** Throws unless the person reads reports. */
 export function exigirRelatorios(quem: Quem) {
-  if (quem.externo || !temFlag(quem, [31, 'leitura'])) throw negado();
+  if (!veOutras(quem, 31)) throw negado();
 }

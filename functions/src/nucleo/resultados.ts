@@ -1,5 +1,5 @@
 /** Whose results somebody may read, and what they are (decisions Q23, Q201, Q202). */
-import { temFlag } from '@/domain/acesso/quem';
+import { temFlag, veOutras } from '@/domain/acesso/quem';
 import { caminhos } from '@/domain/comum/caminhos';
 import { ErroDoProduto } from '@/domain/comum/erros';
 import { avaliacoesSchema, caminhosDasMedias } from '@/domain/diagnostico/media';
@@ -46,6 +46,8 @@ export interface EmpresaVista {
   idEmpresa: string;
   /** The company that organises; its records hold the results. */
   organizador: string;
+  /** The caller is of the organiser's side and reads all as it is; others read what their company is told. */
+  comoOrganizador: boolean;
   empresa: Empresa;
   projeto: Projeto;
   /** Its row; undefined of the organiser itself. */
@@ -53,8 +55,8 @@ export interface EmpresaVista {
 }
 
 /**
- * The company in the project, or a refusal. Module 31 reads the own company's results, and those of all companies in
- * projects that the own company organises.
+ * The company in the project, or a refusal. Module 31 reads the own company's results. The organiser's side of it reads
+ * those of all companies in its projects (decisions P235; threats A39).
  */
 export async function empresaVista(
   membro: Membro,
@@ -63,7 +65,8 @@ export async function empresaVista(
   const { db, contexto, quem } = membro;
   if (quem.externo || !temFlag(quem, [31, 'leitura'])) throw negado();
   const organizador = await organizadorDe(membro, idProjeto);
-  if (idEmpresa !== contexto.empresaId && organizador !== contexto.empresaId) throw negado();
+  const comoOrganizador = organizador === contexto.empresaId && veOutras(quem, 31);
+  if (idEmpresa !== contexto.empresaId && !comoOrganizador) throw negado();
   const daOrganizadora = { ...contexto, empresaId: organizador };
   const [projeto, inscricao, empresa] = await Promise.all([
     ler(db, projetoSchema, caminhos.projeto(daOrganizadora, idProjeto)),
@@ -77,6 +80,7 @@ export async function empresaVista(
     idProjeto,
     idEmpresa,
     organizador,
+    comoOrganizador,
     empresa,
     projeto,
     inscricao: participa ? inscricao : undefined,

@@ -10,7 +10,7 @@ import {
   simOuNao,
 } from '@/areas/cadastro/fases/habilitada';
 import { useFasesEmLote } from '@/areas/cadastro/fases/useFasesEmLote';
-import { temFlag } from '@/domain/acesso/quem';
+import { veOutras } from '@/domain/acesso/quem';
 import type { ComId } from '@/domain/comum/campos';
 import { mascararCnpj } from '@/domain/empresas/cnpj';
 import { administraLicenciada } from '@/domain/empresas/empresa-acoes';
@@ -209,7 +209,7 @@ export function EmpresasDoProjeto({ projeto }: { projeto: ComId<Projeto> }) {
                 },
               ]
             : []),
-          ...(temFlag(sessao.quem, [31, 'leitura'])
+          ...(veOutras(sessao.quem, 31)
             ? [
                 {
                   rotulo: 'Ver resultado',

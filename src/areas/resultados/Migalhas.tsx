@@ -5,7 +5,7 @@ import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { Breadcrumbs } from '@/ui/pagina/Breadcrumbs';
 
 interface Props {
-  /** Whether the own company organises the project. */
+  /** Whether the person reads the result as the organiser does. */
   organiza: boolean;
   nome: string;
 }

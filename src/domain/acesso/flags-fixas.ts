@@ -28,6 +28,9 @@ const ATIVIDADES =
 const EMPRESAS = 'Só quem administra uma empresa da licenciada cadastra, convida e remove empresas.';
 const NINGUEM = 'O perfil Colaborador muda só o próprio cadastro e não remove ninguém.';
 
+const EVIDENCIAS =
+  'Editar aqui é conferir o que as empresas enviaram à organização: só os perfis Administrador e Equipe.';
+
 const ESCRITAS: readonly Flag[] = ['criacao', 'editar', 'remover'];
 
 /** Modules of which only some flags mean anything. */
@@ -57,6 +60,7 @@ export function flagFixa(papel: Papel, codigo: CodigoModulo, flag: Flag): FlagFi
   const analisa = papel === 'TEAM' || papel === 'MASTER';
   if (codigo === 16 && ESCRITAS.includes(flag) && !analisa) return { valor: false, motivo: QUEM_ANALISA };
   if (codigo === 18 && flag === 'editar' && !analisa) return { valor: false, motivo: RANKING };
+  if (codigo === 25 && flag === 'editar' && papel !== 'TEAM') return { valor: false, motivo: EVIDENCIAS };
   if (codigo === 2 && flag === 'remover' && papel === 'COLLABORATOR')
     return { valor: false, motivo: NINGUEM };
   return undefined;

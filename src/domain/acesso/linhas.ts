@@ -1,6 +1,6 @@
 /** What rows of the table of permissions are made of (permissao.ts). */
 import type { CodigoModulo } from './areas';
-import type { Papel } from './papeis';
+import { type Papel, VEEM_OUTRAS } from './papeis';
 import type { Acesso, Linha, Relacao } from './permissao';
 
 export const ninguem: Acesso = [];
@@ -22,6 +22,12 @@ export function doModulo(modulo: CodigoModulo, relacao?: Relacao): Linha {
     delete: [{ flag: [modulo, 'remover'] }, ...seus],
   };
 }
+
+/** What functions write of other companies under the one that organises (decisions P235). */
+export const deOutras = (modulo: CodigoModulo): Linha => {
+  const leem: Acesso = [{ flag: [modulo, 'leitura'], papeis: VEEM_OUTRAS }];
+  return { ...soLida(modulo), get: leem, list: leem };
+};
 
 const seOrganiza = (acesso: Acesso): Acesso => acesso.map((um) => ({ ...um, organiza: true }));
 /** Written by companies that organise only; what a guest has of it stays readable (organizar.ts). */

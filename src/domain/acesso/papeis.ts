@@ -4,6 +4,12 @@ import { OUTRO, comOutro } from '@/domain/comum/registro';
 export const PAPEIS = ['ADMIN', 'MEMBER', 'TEAM', 'MASTER', 'COLLABORATOR'] as const;
 export type Papel = (typeof PAPEIS)[number];
 
+/**
+ * Roles that see what other companies hold with the organiser, each beside the module that shows it: the same module
+ * shows everybody what is their own company's (decisions P235; threats A39).
+ */
+export const VEEM_OUTRAS: readonly Papel[] = ['ADMIN', 'TEAM'];
+
 /** `tipo` of an authorization entry for each role: 1 to 5. */
 export const TIPO_DO_PAPEL: Record<Papel, 1 | 2 | 3 | 4 | 5> = {
   ADMIN: 1,

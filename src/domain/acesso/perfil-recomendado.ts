@@ -41,7 +41,6 @@ const membro: Perfil = {
   19: VER_E_CRIAR,
   21: VER_E_CRIAR,
   22: VER,
-  25: ESCREVER,
 };
 
 /** And analyses: committee, challenges, incentive, reports. People and company stay with the administrators. */
@@ -65,6 +64,7 @@ const equipe: Perfil = {
   22: ESCREVER,
   23: VER,
   24: VER,
+  25: ESCREVER,
   26: VER,
   28: VER,
   30: VER_E_CRIAR,
@@ -75,7 +75,8 @@ const equipe: Perfil = {
 const PERFIS: Record<Exclude<Papel, 'ADMIN'>, Perfil> = {
   MEMBER: membro,
   TEAM: equipe,
-  MASTER: equipe,
+  // The platform's, who is of no organiser: it analyses ideas, and sees no other company by these modules.
+  MASTER: { ...equipe, 25: VER_E_CRIAR },
   COLLABORATOR: colaborador,
 };
 

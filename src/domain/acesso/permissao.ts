@@ -27,6 +27,8 @@ export type Relacao =
   | 'comPublicacao'
   /** it lies under the person's own wallet */
   | 'daPropriaCarteira'
+  /** it is told of the company the person acts from */
+  | 'daPropriaEmpresa'
   /** the company the person acts from */
   | 'propria'
   /** a company of the licensee, the person being ADMIN of one of its NORMAL companies */

@@ -3,7 +3,7 @@
  * screen needs.
  */
 import { type Area, AREA_DO_MODULO, type CodigoModulo, type Flag } from './areas';
-import type { Papel, PapelDaEmpresa } from './papeis';
+import { type Papel, type PapelDaEmpresa, VEEM_OUTRAS } from './papeis';
 import { concede } from './permissoes-em-texto';
 
 /** What is known of the acting person: role, matrix of that role, and whether the company accepts writes. */
@@ -20,6 +20,10 @@ export interface Quem {
 /** Matrix test of one flag; ADMIN passes every one (part 1 §6). */
 export const temFlag = (quem: Quem, [codigo, flag]: readonly [CodigoModulo, Flag]) =>
   quem.papel === 'ADMIN' || quem.tem(codigo, flag);
+
+/** The person reads by the module what other companies hold with the own one, which organises (decisions P235). */
+export const veOutras = (quem: Quem, modulo: CodigoModulo) =>
+  !quem.externo && VEEM_OUTRAS.includes(quem.papel) && temFlag(quem, [modulo, 'leitura']);
 
 /** Companies that were brought into a project, or came by themselves, take part in what others organise (decisions P181). */
 export const papelOrganiza = (papel: PapelDaEmpresa) => papel === 'NORMAL';

@@ -5,7 +5,7 @@
 import * as z from 'zod/mini';
 import { email, entidade, instante, inteiro, lista, LIMITE, texto } from '@/domain/comum/campos';
 import { podeOrganizar } from '@/domain/acesso/organizar';
-import { type Quem, temFlag } from '@/domain/acesso/quem';
+import { type Quem, veOutras } from '@/domain/acesso/quem';
 import type { Folha } from './folha';
 import { MAXIMO_DE_GRUPOS, MAXIMO_DE_PERGUNTAS } from './grupo';
 import { MAXIMO_DE_OPCOES, PONTOS_DA_ESCALA } from './tipo-de-resposta';
@@ -141,6 +141,4 @@ export const podeReabrir = (quem: Quem, { daqui }: { daqui: boolean }): boolean 
 
 /** Others' answers are for people of the organiser who read reports, and never for a respondent (decisions Q160). */
 export const podeVerDeOutros = (quem: Quem, { daqui }: { daqui: boolean }): boolean =>
-  daqui &&
-  !quem.externo &&
-  (quem.papel === 'ADMIN' || (quem.papel === 'TEAM' && temFlag(quem, [31, 'leitura'])));
+  daqui && veOutras(quem, 31);

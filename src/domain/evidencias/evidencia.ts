@@ -5,7 +5,7 @@
 import { emForma } from '@/domain/comum/registro';
 import * as z from 'zod/mini';
 import { podeOrganizar } from '@/domain/acesso/organizar';
-import { type Quem, temFlag } from '@/domain/acesso/quem';
+import { type Quem, temFlag, veOutras } from '@/domain/acesso/quem';
 import { tokensDeBusca } from '@/domain/comum/busca';
 import { type Contexto, caminhos } from '@/domain/comum/caminhos';
 import {
@@ -149,8 +149,9 @@ export function recebidaDe(evidencia: Evidencia): EvidenciaRecebida {
 const trabalha = ({ empresaAtiva, externo }: Quem) => empresaAtiva && !externo;
 
 export const podeIncluirEvidencia = (quem: Quem) => trabalha(quem) && temFlag(quem, [25, 'criacao']);
-/** The organiser's people look at what companies sent. */
-export const podeConferirEvidencia = (quem: Quem) => podeOrganizar(quem) && temFlag(quem, [25, 'editar']);
+/** The organiser's side looks at what companies sent (decisions P235). */
+export const podeConferirEvidencia = (quem: Quem) =>
+  podeOrganizar(quem) && veOutras(quem, 25) && temFlag(quem, [25, 'editar']);
 
 /** People remove what they may remove, or their own while they may add; never what the organiser has looked at. */
 export const podeExcluirEvidencia = (

@@ -36,6 +36,7 @@ export const MENU_DO_DIAGNOSTICO = {
     rotulo: 'Questionário de inovação',
     icone: 'chart-bar',
     le: [32, 30, 13],
+    outras: true,
     tambem: ['/questionarioEmpresa', '/questionarioColaborador', '/questionariosColaborador'],
   },
   '/gerenciarEvidencias': {
@@ -43,6 +44,7 @@ export const MENU_DO_DIAGNOSTICO = {
     rotulo: 'Evidências',
     icone: 'cards',
     le: [25],
+    outras: true,
     organiza: true,
   },
   '/analisarRespostas': {
@@ -50,6 +52,7 @@ export const MENU_DO_DIAGNOSTICO = {
     rotulo: 'Analisar respostas',
     icone: 'podium',
     le: [31, 13, 5],
+    outras: true,
     organiza: true,
     tambem: ['/analisar*', '/diagnosticoDaEmpresa', '/questionarioInfo'],
   },
@@ -73,6 +76,7 @@ export const MENU_DO_DIAGNOSTICO = {
     rotulo: 'Certificados',
     icone: 'shield-check',
     le: [31],
+    outras: true,
     organiza: true,
   },
   '/relatorios': {
@@ -80,6 +84,7 @@ export const MENU_DO_DIAGNOSTICO = {
     rotulo: 'Relatório do prêmio',
     icone: 'report-analytics',
     le: [31],
+    outras: true,
     organiza: true,
   },
 } as const satisfies Record<string, TelaDoMenu>;

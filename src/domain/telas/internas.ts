@@ -56,6 +56,7 @@ export const INTERNAS = {
   '/analisarQuestionarios/:idEmpresa/:idProjeto': {
     sob: '/analisarRespostas',
     le: [31, 13, 5],
+    outras: true,
     organiza: true,
   },
   '/visualizarResultados': {
@@ -76,13 +77,19 @@ export const INTERNAS = {
     le: [31],
   },
   '/diagnosticoDaEmpresa/:idEmpresa/:idProjeto': { sob: '/analisarRespostas', le: [31] },
-  '/analisarInfo/:idEmpresa/:questionarioId': { sob: '/analisarRespostas', le: [31], organiza: true },
+  '/analisarInfo/:idEmpresa/:questionarioId': {
+    sob: '/analisarRespostas',
+    le: [31],
+    outras: true,
+    organiza: true,
+  },
   '/analisarListaQuestionarios/:idEmpresa/:questionarioId': {
     sob: '/analisarRespostas',
     le: [31],
+    outras: true,
     organiza: true,
   },
-  '/analisarResposta/:folhaId': { sob: '/analisarRespostas', le: [31], organiza: true },
+  '/analisarResposta/:folhaId': { sob: '/analisarRespostas', le: [31], outras: true, organiza: true },
   // What the area's menu leads to; the catalogue of plays has the switch to those under way.
   '/tipos-de-inovacao': {
     rotulo: 'Tipos de inovação',

@@ -22,6 +22,8 @@ export interface Tela {
   para?: Publico;
   /** It is for companies that organise: a guest's menu does not have it (domain/acesso/organizar.ts). */
   organiza?: true;
+  /** It shows what other companies hold with the organiser: its roles alone (VEEM_OUTRAS; decisions P235). */
+  outras?: true;
   /** The platform's MASTER opens it as well, whatever `para` and `le` say. */
   master?: true;
   /** The screen's one name: its heading, breadcrumb, browser tab, entry in menu and palette (nomes.ts). */

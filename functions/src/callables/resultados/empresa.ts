@@ -21,7 +21,7 @@ export const empresa = chamada(
     limites: (_dados, { uid }) => [{ chave: `pessoa:${uid}`, maximo: 600, minutos: 60 }],
     falha: 'Não foi possível buscar os resultados da empresa',
   },
-  async ({ licenciadaId, empresaId, idEmpresa, idProjeto }, membro) => {
+  async ({ licenciadaId, idEmpresa, idProjeto }, membro) => {
     const { db } = membro;
     const vista = await empresaVista(membro, { idEmpresa, idProjeto });
     const daOrganizadora = { licenciadaId, empresaId: vista.organizador };
@@ -47,14 +47,12 @@ export const empresa = chamada(
       projeto: projeto.nome,
       fase: typeof fase === 'number' ? tituloDaFase(projeto, fase) : null,
       categoria: typeof categoria === 'string' ? categoria : '',
-      organiza: vista.organizador === empresaId,
+      organiza: vista.comoOrganizador,
       questionarios: await Promise.all(
         emOrdem.map(async ({ id, nome }) => {
           const media = await ler(db, mediaSchema, caminhosDasMedias.uma(daOrganizadora, id, idEmpresa));
           const dita =
-            media && vista.organizador !== empresaId
-              ? (await vistaDaEmpresa(db, daOrganizadora, media)).media
-              : media;
+            media && !vista.comoOrganizador ? (await vistaDaEmpresa(db, daOrganizadora, media)).media : media;
           return { id, nome, folhas: media?.folhas ?? 0, media: dita?.mediaEmpresa ?? null };
         }),
       ),

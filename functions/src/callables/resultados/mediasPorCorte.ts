@@ -1,4 +1,4 @@
-import { temFlag } from '@/domain/acesso/quem';
+import { veOutras } from '@/domain/acesso/quem';
 import { mediasPorCorte as contrato } from '@/domain/contratos/comparacao';
 import { chamada } from '@functions/chamada/chamada';
 import { negado } from '@functions/chamada/erros';
@@ -16,7 +16,7 @@ export const mediasPorCorte = chamada(
     falha: 'Não foi possível buscar as médias',
   },
   async ({ idProjeto, questionarioId }, membro) => {
-    if (membro.quem.externo || !temFlag(membro.quem, [31, 'leitura'])) throw negado();
+    if (!veOutras(membro.quem, 31)) throw negado();
     if ((await projetoDoQuestionario(membro, questionarioId)) !== idProjeto)
       throw new ErroDoProduto(INEXISTENTE);
     return { cortes: await mediasDosCortes(membro, { idProjeto, questionarioId }) };

@@ -27,7 +27,7 @@ export const questionario = chamada(
     limites: (_dados, { uid }) => [{ chave: `pessoa:${uid}`, maximo: 600, minutos: 60 }],
     falha: 'Não foi possível buscar o resultado',
   },
-  async ({ licenciadaId, empresaId, idEmpresa, idProjeto, questionarioId }, membro) => {
+  async ({ licenciadaId, idEmpresa, idProjeto, questionarioId }, membro) => {
     const { db } = membro;
     const naProjeto = await empresaVista(membro, {
       idEmpresa,
@@ -44,7 +44,7 @@ export const questionario = chamada(
       throw new ErroDoProduto(INEXISTENTE);
     // Who organises sees the means as they are; a company's own people as it is told them (decisions P197).
     const vista =
-      media && organizador !== empresaId ? await vistaDaEmpresa(db, daOrganizadora, media) : undefined;
+      media && !naProjeto.comoOrganizador ? await vistaDaEmpresa(db, daOrganizadora, media) : undefined;
     const n = (media && versaoMaisNova(media)) ?? versaoPublicada(registro);
     if (n === 0) throw new ErroDoProduto('O questionário ainda não foi publicado.');
     const versao = await paraLer(db, alvo, n);
@@ -53,7 +53,7 @@ export const questionario = chamada(
       projeto: naProjeto.projeto.nome,
       empresa: naProjeto.empresa.nomeFantasia,
       idProjeto: naProjeto.idProjeto,
-      organiza: organizador === empresaId,
+      organiza: naProjeto.comoOrganizador,
       ...resultadoDe(versao, vista?.media ?? media),
       ...(vista ? { respostas: comoSeVe(vista) } : {}),
       ...(await entrevistaPara(membro, naProjeto, questionarioId)),

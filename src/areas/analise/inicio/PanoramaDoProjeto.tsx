@@ -2,7 +2,7 @@
 import { Stack, Text, Title, type TitleOrder } from '@mantine/core';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { temFlag } from '@/domain/acesso/quem';
+import { temFlag, veOutras } from '@/domain/acesso/quem';
 import type { ComId } from '@/domain/comum/campos';
 import type { Questionario } from '@/domain/diagnostico/questionario';
 import type { Projeto } from '@/domain/projetos/projeto';
@@ -100,7 +100,7 @@ export function PanoramaDoProjeto({ projeto, nivel }: Props) {
           projeto={projeto}
           nivel={nivel}
           questionarios={data}
-          leMedias={temFlag(sessao.quem, [31, 'leitura'])}
+          leMedias={veOutras(sessao.quem, 31)}
         />
       ) : leQuestionarios ? (
         <Esqueleto altura={380} noCelular={700} />
