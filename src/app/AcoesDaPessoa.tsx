@@ -13,6 +13,7 @@ import {
 import { useQueries } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { apagarCaixas, caixasDaConta } from '@/areas/resposta/aparelho/deixadas';
 import { moedasData, somaDasLivres, tiposComMoedas } from '@/areas/pontos/moedas.data';
 import { INTERNAS } from '@/domain/telas/internas';
 import { para } from '@/domain/telas/enderecos';
@@ -32,21 +33,28 @@ const MeuPerfil = parte(
   porCima,
 );
 
-/** Signs out. The next person at this desk would read unfinished forms, so they go, after asking. */
+const FORMULARIO = 'Há um formulário não terminado guardado neste navegador. Ao sair, ele será apagado.';
+const RESPOSTAS =
+  'Há respostas de questionário que só este navegador tem. Ao sair, elas serão apagadas; para enviá-las, abra antes o questionário.';
+
+/** Signs out. The next person at this desk would read what is unfinished, so it goes, after asking (decisions P240). */
 function useSair() {
   const confirmar = useConfirmar();
   return async () => {
-    if (haRascunhos()) {
+    const caixas = await caixasDaConta();
+    const porFazer = [...(haRascunhos() ? [FORMULARIO] : []), ...(caixas.porEnviar ? [RESPOSTAS] : [])];
+    if (porFazer.length > 0) {
       const sim = await confirmar({
         titulo: 'Sair e descartar o que não foi salvo?',
-        texto: 'Há um formulário não terminado guardado neste navegador. Ao sair, ele será apagado.',
+        texto: porFazer.join(' '),
         rotuloSim: 'Sair e descartar',
         rotuloNao: 'Continuar aqui',
         perigo: true,
       });
       if (!sim) return;
-      apagarRascunhos();
     }
+    apagarRascunhos();
+    await apagarCaixas(caixas.chaves);
     try {
       await encerrar();
     } catch {

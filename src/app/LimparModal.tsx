@@ -2,6 +2,7 @@
 import '@mantine/core/styles/List.css';
 import { Button, Group, List, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
+import { gaveta } from '@/navegador/gaveta';
 import { doAparelho } from '@/navegador/guarda';
 import { haIndicioDeSessao } from '@/firebase/sessao/indicio';
 import { Janela } from '@/ui/moldura/Janela';
@@ -9,6 +10,7 @@ import { Janela } from '@/ui/moldura/Janela';
 /** Signs out first: a session without its 30-day mark would never end (decisions P112). */
 async function limpar() {
   if (haIndicioDeSessao()) await import('@/firebase/sessao/cicloDaSessao').then(({ encerrar }) => encerrar());
+  await gaveta.limpar();
   doAparelho.limpar();
   window.location.assign('/');
 }
@@ -31,6 +33,7 @@ export default function LimparModal({ aoDesistir }: { aoDesistir: () => void }) 
         <Text>O que está salvo na sua empresa não muda. Neste navegador você perde:</Text>
         <List size="sm">
           <List.Item>os rascunhos de formulários ainda não enviados;</List.Item>
+          <List.Item>as respostas de questionários ainda não enviadas;</List.Item>
           <List.Item>a escolha de tema e de empresa;</List.Item>
           <List.Item>a sua sessão: será preciso entrar de novo.</List.Item>
         </List>

@@ -40,6 +40,8 @@ function umBanco() {
       get: (chave: string) => responder({ result: registros.get(chave) }),
       put: (valor: unknown, chave: string) => mudar(() => registros.set(chave, structuredClone(valor))),
       delete: (chave: string) => mudar(() => registros.delete(chave)),
+      clear: () => mudar(() => registros.clear()),
+      getAllKeys: () => responder({ result: [...registros.keys()] }),
       transaction: esta,
     });
     return esta;
@@ -128,4 +130,27 @@ it.each([
   expect(await gaveta.ler('folha')).toEqual([1]);
   await gaveta.apagar('folha');
   expect(await gaveta.ler('folha')).toBeUndefined();
+});
+
+it('diz todas as chaves, do banco e dos textos, e limpa as suas e nenhuma outra', async () => {
+  const banco = umBanco();
+  banco.registros.set('no banco', 1);
+  localStorage.setItem('respostas:entre os textos', '2');
+  localStorage.setItem('rascunho:ideia', '3');
+  const { gaveta } = await abrir();
+  expect((await gaveta.chaves()).toSorted()).toEqual(['entre os textos', 'no banco']);
+  await gaveta.limpar();
+  expect(await gaveta.chaves()).toEqual([]);
+  expect([banco.registros.size, Object.keys(localStorage)]).toEqual([0, ['rascunho:ideia']]);
+});
+
+it('o que leva tempo para ser feito se faz na sua vez', async () => {
+  const { registros } = umBanco();
+  const { gaveta } = await abrir();
+  const primeira = gaveta.escrever('folha', () =>
+    new Promise((pronto) => setTimeout(pronto)).then(() => 'primeira'),
+  );
+  const segunda = gaveta.escrever('folha', 'última');
+  expect(await Promise.all([primeira, segunda])).toEqual([true, true]);
+  expect(registros.get('folha')).toBe('última');
 });

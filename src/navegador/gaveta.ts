@@ -3,7 +3,7 @@
  * forbidden, full, or never answers, they lie among the texts (guarda.ts), and where those are not kept either, in the
  * page's memory.
  */
-import { createStore, del, get, set } from 'idb-keyval';
+import { clear, createStore, del, get, keys, set } from 'idb-keyval';
 import { doAparelho } from './guarda';
 
 const BANCO = 'respostas';
@@ -30,7 +30,8 @@ export const temBanco = (): Promise<boolean> =>
     () => false,
   ));
 
-const noTexto = (chave: string) => `${BANCO}:${chave}`;
+const PREFIXO = `${BANCO}:`;
+const noTexto = (chave: string) => `${PREFIXO}${chave}`;
 
 function doTexto(chave: string): unknown {
   const texto = doAparelho.ler(noTexto(chave));
@@ -68,9 +69,10 @@ export const gaveta = {
     });
     return lido;
   },
-  /** True iff the browser keeps it beyond this page. */
-  escrever: (chave: string, valor: unknown): Promise<boolean> =>
+  /** True iff the browser keeps it beyond this page. What takes a while to make is made when its turn comes. */
+  escrever: (chave: string, oQue: unknown): Promise<boolean> =>
     emFila(async () => {
+      const valor: unknown = typeof oQue === 'function' ? await oQue() : oQue;
       if (await noBanco(() => set(chave, valor, loja))) {
         doAparelho.apagar(noTexto(chave));
         return true;
@@ -81,5 +83,18 @@ export const gaveta = {
     emFila(async () => {
       await noBanco(() => del(chave, loja));
       doAparelho.apagar(noTexto(chave));
+    }),
+  async chaves(): Promise<string[]> {
+    const deTextos = doAparelho.chaves().filter((chave) => chave.startsWith(PREFIXO));
+    const todas = new Set(deTextos.map((chave) => chave.slice(PREFIXO.length)));
+    await noBanco(async () => {
+      for (const chave of await keys<string>(loja)) todas.add(chave);
+    });
+    return [...todas];
+  },
+  limpar: (): Promise<void> =>
+    emFila(async () => {
+      await noBanco(() => clear(loja));
+      for (const chave of doAparelho.chaves()) if (chave.startsWith(PREFIXO)) doAparelho.apagar(chave);
     }),
 };

@@ -5,7 +5,7 @@ import { diaEscrito } from '@/domain/comum/datas';
 import { mensagemDoErro } from '@/domain/comum/erros';
 import { respostasDa } from '@/domain/diagnostico/folha';
 import { fraseAQuemResponde } from '@/domain/diagnostico/frase-a-quem-responde';
-import type { Acesso, Finalizada, Lida } from './aparelho/abertura';
+import type { Acesso, Deixadas, Finalizada, Lida } from './aparelho/abertura';
 import { finalizarFolha } from './aparelho/finalizarFolha';
 import type { FolhaAberta } from './aparelho/folhaAberta';
 import { useAbertura } from './aparelho/useAbertura';
@@ -125,6 +125,44 @@ function FolhaNaTela({
   );
 }
 
+/** Nothing of it is sent before the person says so: somebody else may have sat here. */
+function Deixada({
+  lida,
+  sobrou,
+  aoDecidir,
+}: {
+  lida: Lida;
+  sobrou: Parameters<typeof naoEnviadas>[0];
+  aoDecidir: (deixadas: Deixadas) => void;
+}) {
+  return (
+    <Stack>
+      <Recado
+        titulo="Estas respostas são suas?"
+        texto="Elas ficaram neste aparelho antes de você entrar e ainda não foram enviadas. Só continue com elas se foi você quem as deu."
+      >
+        <Group gap="xs">
+          <Button variant="default" onClick={() => aoDecidir('descartar')}>
+            Não são minhas: descartar
+          </Button>
+          <Button onClick={() => aoDecidir('minhas')}>São minhas: continuar com elas</Button>
+        </Group>
+      </Recado>
+      <NaoEnviadas lida={lida} restos={naoEnviadas(sobrou)} />
+    </Stack>
+  );
+}
+
+const NaoEnviadas = ({ lida, restos }: { lida: Lida; restos: ReturnType<typeof naoEnviadas> }) => (
+  <RespostasLidas
+    questionario={{
+      ...lida.questionario,
+      perguntas: lida.questionario.perguntas.filter(({ id }) => id in restos),
+    }}
+    respostas={restos}
+  />
+);
+
 function Fechada({ lida, sobrou }: { lida: Lida; sobrou: Parameters<typeof naoEnviadas>[0] }) {
   const restos = naoEnviadas(sobrou);
   return (
@@ -137,13 +175,7 @@ function Fechada({ lida, sobrou }: { lida: Lida; sobrou: Parameters<typeof naoEn
       {Object.keys(restos).length > 0 ? (
         <Stack>
           <Text fw={600}>Respostas que ficaram só neste aparelho e não foram enviadas:</Text>
-          <RespostasLidas
-            questionario={{
-              ...lida.questionario,
-              perguntas: lida.questionario.perguntas.filter(({ id }) => id in restos),
-            }}
-            respostas={restos}
-          />
+          <NaoEnviadas lida={lida} restos={restos} />
         </Stack>
       ) : null}
       <RespostasLidas questionario={lida.questionario} respostas={respostasDa(lida.folha.guardadas)} />
@@ -200,6 +232,14 @@ export function Responder({ acesso, outroCaminho, ...saidas }: Props) {
         >
           <Button onClick={() => abrir(true)}>Continuar nesta aba</Button>
         </Recado>
+      );
+    case 'deixada':
+      return (
+        <Deixada
+          lida={abertura.lida}
+          sobrou={abertura.sobrou}
+          aoDecidir={(deixadas) => abrir(false, deixadas)}
+        />
       );
     case 'fechada':
       return <Fechada lida={abertura.lida} sobrou={abertura.sobrou} />;

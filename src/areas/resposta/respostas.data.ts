@@ -5,6 +5,7 @@ import { abrir, finalizar, folhas, listar, reabrir, salvar, ver } from '@/domain
 import { chamar } from '@/firebase/chamadas/callable';
 import { mandar } from '@/firebase/chamadas/mandar';
 import type { Pedido } from '@/firebase/chamadas/usePedido';
+import { segredoDaSessao } from '@/firebase/sessao/segredoDaSessao';
 import type { SessaoAtiva } from '@/firebase/sessao/useSessao';
 import type { Acesso } from './aparelho/abertura';
 
@@ -46,6 +47,8 @@ export const respostasData = {
   /** One's own sheet of a questionnaire of `idEmpresa`, answered for `empresaId`. */
   acesso: (uid: string, alvo: z.input<typeof abrir.entrada>): Acesso => ({
     chave: `${alvo.idEmpresa}/${alvo.questionarioId}/${alvo.empresaId}/${uid}`,
+    dono: 'conta',
+    segredo: segredoDaSessao,
     abrir: () => mandar(abrir, alvo),
     salvar: (pacote, saindo) => mandar(salvar, { ...alvo, ...pacote }, saindo),
     finalizar: (pacote) => mandar(finalizar, { ...alvo, ...pacote }),

@@ -53,6 +53,8 @@ function lista(...questionarios: object[]) {
 it('um questionário que não se abre também não é um beco', async () => {
   vi.spyOn(respostasData, 'acesso').mockReturnValue({
     chave: 'nenhum',
+    dono: 'conta',
+    segredo: () => 'da sessão',
     abrir: () => Promise.reject(new ErroDoProduto('Questionário não encontrado!')),
     salvar: () => Promise.reject(new Error('Nada se salva.')),
     finalizar: () => Promise.reject(new Error('Nada se finaliza.')),
@@ -72,6 +74,8 @@ it('um questionário que não se abre também não é um beco', async () => {
 it('enquanto o questionário se abre, a sua forma está na tela e a espera é dita', () => {
   vi.spyOn(respostasData, 'acesso').mockReturnValue({
     chave: 'demora',
+    dono: 'conta',
+    segredo: () => 'da sessão',
     abrir: () => new Promise(() => {}),
     salvar: () => Promise.reject(new Error('Nada se salva.')),
     finalizar: () => Promise.reject(new Error('Nada se finaliza.')),
@@ -122,6 +126,8 @@ describe('pausar', () => {
   async function responder(salvar: ReturnType<typeof respostasData.acesso>['salvar']) {
     vi.spyOn(respostasData, 'acesso').mockReturnValue({
       chave: 'de-pausa',
+      dono: 'conta',
+      segredo: () => 'da sessão',
       abrir: () => Promise.resolve(lida),
       salvar,
       finalizar: () => Promise.reject(new Error('Nada se finaliza.')),
@@ -389,6 +395,8 @@ async function prontoParaFinalizar(modo: Parameters<typeof umQuestionarioPublica
   const feitos: { falaPelaEmpresa: boolean }[] = [];
   vi.spyOn(respostasData, 'acesso').mockReturnValue({
     chave: `pronto-${modo.quemResponde ?? ''}`,
+    dono: 'conta',
+    segredo: () => 'da sessão',
     abrir: () =>
       Promise.resolve({
         id: 'folha-1',

@@ -19,6 +19,7 @@ import { temBanco } from '@/navegador/gaveta';
 import { emuladores } from '@/firebase/ambiente';
 import { app } from '@/firebase/app';
 import { comecarPrazo, sessaoLembrada, sessaoVale, terminarPrazo } from './duracao';
+import { comecarSegredo, terminarSegredo } from './segredoDaSessao';
 
 // The account is the device's: every tab has it, and how long it stays is said in duracao.ts. The library would wait for
 // ever for a database that does not answer. Where nothing can be kept the account lives as long as the page.
@@ -64,6 +65,7 @@ async function mesmoSemEspaco(entrada: () => Promise<unknown>): Promise<void> {
 /** `lembrar` keeps the session for 30 days; otherwise it ends when the browser is closed. Throws auth/… errors. */
 export async function entrar(email: string, senha: string, lembrar: boolean): Promise<void> {
   comecarPrazo(lembrar);
+  comecarSegredo();
   // The password as it was stored (domain/pessoas/senha.ts): a password manager keeps the spaces that were typed with
   // it.
   await mesmoSemEspaco(() => signInWithEmailAndPassword(auth, email.trim().toLowerCase(), senha.trim()));
@@ -72,6 +74,7 @@ export async function entrar(email: string, senha: string, lembrar: boolean): Pr
 /** Signs in with a token made by the server (`?token=`); it ends when the browser is closed. Throws auth/… errors. */
 export async function entrarComToken(token: string): Promise<void> {
   comecarPrazo(false);
+  comecarSegredo();
   await mesmoSemEspaco(() => signInWithCustomToken(auth, token));
 }
 
@@ -84,5 +87,6 @@ export const redefinirSenha = (oobCode: string, senha: string): Promise<void> =>
 
 export async function sair(): Promise<void> {
   terminarPrazo();
+  terminarSegredo();
   await signOut(auth);
 }

@@ -10,6 +10,7 @@ import { TIPO_DO_PAPEL } from '@/domain/acesso/papeis';
 import { caminhos } from '@/domain/comum/caminhos';
 import { categorias } from '@/domain/ideias/categoria-de-inovacao';
 import { umaCategoria } from '@/domain/ideias/categoria-de-inovacao.exemplo';
+import { doAparelho } from '@/navegador/guarda';
 import { guardarRascunho, haRascunhos } from '@/ui/formulario/rascunho';
 import { criadoPor, umaEmpresa, umColaborador } from '@tests/support/documentos';
 import { ana, caio, EMPRESA } from '@tests/support/personas';
@@ -78,6 +79,24 @@ export const DOS_CADASTROS: readonly UmaPergunta[] = [
     nao: 'Continuar aqui',
     sim: 'Sair e descartar',
     feito: () => !haRascunhos(),
+  },
+  {
+    arquivo: 'AcoesDaPessoa',
+    nome: 'sair com respostas por enviar',
+    quem: caio,
+    desenho: () => <AcoesDaPessoa elemento={document.body} rotulo="Conta" aoFechar={() => {}} />,
+    preparar: () => {
+      const caixa = { aparelho: 'a', feitas: 1, conflitos: {}, dono: 'conta', selo: '' };
+      const porEnviar = { texto: { id: 'texto', resposta: 'Por enviar', n: 1, base: 0 } };
+      doAparelho.escrever('respostas:folha-de-caio', JSON.stringify({ ...caixa, porEnviar }));
+    },
+    perguntar: async () => {
+      fireEvent.click(await screen.findByRole('menuitem', { name: 'Sair' }));
+    },
+    titulo: 'Sair e descartar o que não foi salvo?',
+    nao: 'Continuar aqui',
+    sim: 'Sair e descartar',
+    feito: () => doAparelho.ler('respostas:folha-de-caio') === null,
   },
   {
     arquivo: 'AutorizacoesPage',

@@ -8,6 +8,7 @@ import type { Destino, Mudanca } from '@/domain/diagnostico/folha';
 import { problemaDaResposta } from '@/domain/diagnostico/valor-da-resposta';
 import { abrirFolha, type FolhaAberta, passa } from './folhaAberta';
 import { copiaLocal } from './copiaLocal';
+import { abrirSelo, type Dono, espera, type Guardada, selada } from './selo';
 import { pedirVez } from './umaAba';
 
 export type Lida = z.output<typeof contratos.abrir.saida> & {
@@ -27,6 +28,9 @@ export interface DoAparelho {
 export interface Acesso {
   /** Names the sheet on this device before it is read. */
   chave: string;
+  /** Whose the outbox is, and what seals it (decisions P240). */
+  dono: Dono;
+  segredo: () => string;
   /** Keeps it for a visit without a connection. A signed-in page has no session then, and keeps none. */
   guardaCopia?: true;
   abrir: () => Promise<Lida>;
@@ -46,6 +50,8 @@ export type Aberta =
   | { tipo: 'ocupada' }
   /** Nothing can be written; `sobrou` is what this device still keeps of it. */
   | { tipo: 'fechada'; lida: Lida; sobrou: CaixaDeSaida['porEnviar'] }
+  /** Another session left answers that were never sent, or somebody put them there: the person says whose they are. */
+  | { tipo: 'deixada'; lida: Lida; sobrou: CaixaDeSaida['porEnviar'] }
   | { tipo: 'aberta'; lida: Lida; folha: FolhaAberta; fechar: () => void };
 
 /** The server's copy; without a connection the one of this device. */
@@ -63,22 +69,42 @@ async function lerFolha(acesso: Acesso): Promise<Lida> {
   }
 }
 
-export async function abrirNoAparelho(acesso: Acesso, tomar: boolean, aoPerder: () => void): Promise<Aberta> {
+/** What the person says of answers that another session left. */
+export type Deixadas = 'minhas' | 'descartar';
+
+/** The outbox of the sheet, and whether it may go out unasked. */
+async function caixaGuardada(folha: string, { segredo }: Acesso, deixadas: Deixadas | undefined) {
+  const guardada = (await gaveta.ler(folha)) as Guardada | undefined;
+  const nova = caixaVazia(crypto.randomUUID());
+  if (!guardada) return { caixa: nova, perguntar: false };
+  const { caixa, nossa } = await abrirSelo(folha, guardada, segredo());
+  if (nossa || deixadas === 'minhas') return { caixa, perguntar: false };
+  return deixadas === undefined && espera(caixa)
+    ? { caixa, perguntar: true }
+    : { caixa: nova, perguntar: false };
+}
+
+export async function abrirNoAparelho(
+  acesso: Acesso,
+  tomar: boolean,
+  aoPerder: () => void,
+  deixadas?: Deixadas,
+): Promise<Aberta> {
   const vez = await pedirVez(acesso.chave, tomar, aoPerder);
   if (!vez) return { tipo: 'ocupada' };
   try {
     const lida = await lerFolha(acesso);
     // Keys are sheets' ids, which tell nobody whose they are.
-    const guardada = (await gaveta.ler(lida.id)) as CaixaDeSaida | undefined;
-    const deAntes = guardada ?? caixaVazia(crypto.randomUUID());
-    if (lida.fechada !== null) {
+    const { caixa: deAntes, perguntar } = await caixaGuardada(lida.id, acesso, deixadas);
+    if (lida.fechada !== null || perguntar) {
       vez.soltar();
-      return { tipo: 'fechada', lida, sobrou: deAntes.porEnviar };
+      return { tipo: lida.fechada === null ? 'deixada' : 'fechada', lida, sobrou: deAntes.porEnviar };
     }
+    const manter = (caixa: CaixaDeSaida) => gaveta.escrever(lida.id, () => selada(lida.id, caixa, acesso));
     const contada = retomar(deAntes);
     // Kept before the first change, so that the next visit counts from beyond this one. Where nothing is kept, two visits
     // would count alike: this one is a device of its own.
-    const guardou = await gaveta.escrever(lida.id, contada);
+    const guardou = await manter(contada);
     const caixa = guardou ? contada : { ...contada, aparelho: crypto.randomUUID() };
     const perguntas = new Map(lida.questionario.perguntas.map((pergunta) => [pergunta.id, pergunta]));
     const { guardadas, step } = lida.folha;
@@ -89,7 +115,7 @@ export async function abrirNoAparelho(acesso: Acesso, tomar: boolean, aoPerder: 
         guardar: async (nova, atual) => {
           // The sheet first: a page killed in between shows what it sent, because it still waits.
           const daCopia = copia?.escreverFolha(atual);
-          const [ficou] = await Promise.all([gaveta.escrever(lida.id, nova), daCopia]);
+          const [ficou] = await Promise.all([manter(nova), daCopia]);
           return ficou;
         },
         salvar: (mudancas, passo, saindo) =>

@@ -25,6 +25,11 @@ vi.mock('@/navegador/gaveta', () => ({
     return armazem;
   },
 }));
+// Sealing waits for the real clock's threads, which a model of the clock does not move; selo.test.ts is about it.
+vi.mock('./selo', () => ({
+  selada: (_folha: string, caixa: object) => caixa,
+  abrirSelo: (_folha: string, caixa: object) => Promise.resolve({ caixa, nossa: true }),
+}));
 vi.mock('./umaAba', () => ({ pedirVez: () => Promise.resolve({ soltar: () => undefined }) }));
 
 const PERGUNTAS = ['texto', 'outro'];
@@ -188,7 +193,8 @@ async function historia(semente: number, passos: number) {
     ler: (qual) => Promise.resolve(JSON.parse(deQuem(qual).guardado.get(qual) ?? 'null') ?? undefined),
     // One after the other, as storage does it. Those of a killed page are not done.
     escrever: (qual, oQue) => {
-      const [de, novo, demora] = [deQuem(qual), JSON.stringify(oQue), calma ? 0 : um([0, 90])];
+      const [de, demora] = [deQuem(qual), calma ? 0 : um([0, 90])];
+      const novo = JSON.stringify(typeof oQue === 'function' ? oQue() : oQue);
       const { vida, fila } = de;
       const escrever = async () => {
         await fila;
@@ -203,12 +209,16 @@ async function historia(semente: number, passos: number) {
       return esta;
     },
     apagar: (qual) => Promise.resolve(void deQuem(qual).guardado.delete(qual)),
+    chaves: () => Promise.resolve([]),
+    limpar: () => Promise.resolve(),
   };
   async function abrir(de: Aparelho) {
     const vida = ++de.vida;
     de.aCaminho = 0;
     const acesso: Acesso = {
       chave: `convite-${de.apelido}`,
+      dono: 'link',
+      segredo: () => 'segredo',
       guardaCopia: true,
       abrir: () => (semRede ? Promise.reject(new TypeError('Failed to fetch')) : Promise.resolve(lida(de))),
       salvar: ({ mudancas }, saindo) =>

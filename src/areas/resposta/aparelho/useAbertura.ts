@@ -1,17 +1,23 @@
 /** The opening of a sheet as React sees it, and what the page's own coming and going does to it. */
 import { useCallback, useEffect, useState } from 'react';
-import { type Aberta, abrirNoAparelho, type Acesso } from './abertura';
+import { type Aberta, abrirNoAparelho, type Acesso, type Deixadas } from './abertura';
 
 const NADA = () => undefined;
 const ABRINDO = { tipo: 'abrindo' } as const;
 
 export type Abertura = Aberta | { tipo: 'abrindo' } | { tipo: 'perdida' } | { tipo: 'falhou'; erro: unknown };
 
-export function useAbertura(acesso: Acesso): { abertura: Abertura; abrir: (tomar: boolean) => void } {
+export function useAbertura(acesso: Acesso): {
+  abertura: Abertura;
+  abrir: (tomar: boolean, deixadas?: Deixadas) => void;
+} {
   const [ultima, guardar] = useState<{ acesso: Acesso; abertura: Abertura }>();
   // What another way opened takes no answers any more: they would go past the sheet that is being opened.
   const abertura = ultima?.acesso === acesso ? ultima.abertura : ABRINDO;
-  const [vez, pedir] = useState({ numero: 0, tomar: false });
+  const [vez, pedir] = useState<{ numero: number; tomar: boolean; deixadas?: Deixadas | undefined }>({
+    numero: 0,
+    tomar: false,
+  });
   useEffect(() => {
     let atual = true;
     let fechar: () => void = NADA;
@@ -21,7 +27,7 @@ export function useAbertura(acesso: Acesso): { abertura: Abertura; abrir: (tomar
       if (atual) definir({ tipo: 'perdida' });
     };
     const comecar = async () => {
-      const aberta = await abrirNoAparelho(acesso, vez.tomar, aoPerder);
+      const aberta = await abrirNoAparelho(acesso, vez.tomar, aoPerder, vez.deixadas);
       if (aberta.tipo === 'aberta') ({ fechar } = aberta);
       if (atual) definir(aberta);
       else fechar();
@@ -58,9 +64,9 @@ export function useAbertura(acesso: Acesso): { abertura: Abertura; abrir: (tomar
     };
   }, [folha]);
 
-  const abrir = useCallback((tomar: boolean) => {
+  const abrir = useCallback((tomar: boolean, deixadas?: Deixadas) => {
     guardar(undefined);
-    pedir(({ numero }) => ({ numero: numero + 1, tomar }));
+    pedir(({ numero }) => ({ numero: numero + 1, tomar, deixadas }));
   }, []);
   return { abertura, abrir };
 }

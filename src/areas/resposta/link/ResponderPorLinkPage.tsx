@@ -4,7 +4,7 @@
  */
 import { FaixaDaVersao } from '@/ui/moldura/FaixaDaVersao';
 import { Button } from '@mantine/core';
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import {
   type CredencialDaFolha,
   type CredencialDoLink,
@@ -18,10 +18,19 @@ import { Responder } from '../Responder';
 import { SEM_RELATORIO } from '../semRelatorio';
 import { acessoPorLink } from './acessoPorLink';
 import { Comeco } from './Comeco';
-import { comecadaAqui, credencialDaPagina, emTexto, esquecerComecada, manterNoHistorico } from './credencial';
+import {
+  comecadaAqui,
+  credencialDaPagina,
+  emTexto,
+  esquecerComecada,
+  manterNoHistorico,
+  soltarDoHistorico,
+} from './credencial';
 import { guardarPagina } from './guardarPagina';
 import { OutroAparelho } from './OutroAparelho';
 import { PedirLink } from './PedirLink';
+import { esquecerCaladas, esquecerFolha, HORAS_DE_SILENCIO } from './silencio';
+import { useSilencio } from './useSilencio';
 import classes from './ResponderPorLinkPage.module.css';
 
 type Rota = NonNullable<ReturnType<typeof lerRotaDeResposta>>;
@@ -34,14 +43,20 @@ interface PropsDaFolha {
   credencial: CredencialDaFolha;
   /** The same link finds the sheet again on a later visit. */
   fica: boolean;
+  /** Nothing of it stays on this device. */
+  aoEncerrar: () => void;
 }
 
-function Folha({ rota: { alvo }, credencial, fica }: PropsDaFolha) {
+const CONTINUA = `Neste aparelho, este mesmo link continua de onde você parou por ${HORAS_DE_SILENCIO} horas. Para continuar depois disso, peça antes um link seu em “Continuar em outro aparelho”.`;
+
+function Folha({ rota: { alvo }, credencial, fica, aoEncerrar }: PropsDaFolha) {
   const acesso = useMemo(() => acessoPorLink(alvo, credencial), [alvo, credencial]);
   const [fim, definirFim] = useState<'respondido' | 'pausado'>();
   const [semRelatorio, definirSemRelatorio] = useState(false);
   const [outro, definirOutro] = useState(false);
   useEffect(() => guardarPagina(), []);
+  const semConta = credencial.tipo === 'folha';
+  useSilencio(semConta ? credencial.id : undefined, aoEncerrar);
   if (fim === 'respondido')
     return (
       <Recado
@@ -57,9 +72,14 @@ function Folha({ rota: { alvo }, credencial, fica }: PropsDaFolha) {
     return (
       <Recado
         titulo="Questionário pausado com sucesso!"
-        texto={`As suas respostas estão salvas. ${fica ? 'Este mesmo link continua de onde você parou.' : NAO_FICA}`}
+        texto={`As suas respostas estão salvas. ${fica ? (semConta ? CONTINUA : 'Este mesmo link continua de onde você parou.') : NAO_FICA}`}
       >
         <Button onClick={() => definirFim(undefined)}>Continuar agora</Button>
+        {semConta ? (
+          <Button variant="default" onClick={aoEncerrar}>
+            Encerrar neste aparelho
+          </Button>
+        ) : null}
       </Recado>
     );
   return (
@@ -90,11 +110,20 @@ function Folha({ rota: { alvo }, credencial, fica }: PropsDaFolha) {
 function Conteudo({ rota }: { rota: Rota }) {
   const [credencial, definir] = useState<CredencialDoLink | undefined>(credencialDaPagina);
   const [fica, definirFica] = useState(true);
+  const [encerrada, definirEncerrada] = useState(false);
+  useEffect(() => void esquecerCaladas(), []);
+  const folha = credencial?.tipo === 'folha' ? credencial.id : undefined;
+  const encerrar = useCallback(() => {
+    soltarDoHistorico();
+    definirEncerrada(true);
+    if (folha !== undefined) void esquecerFolha(folha);
+  }, [folha]);
   // A link pasted over this page's address changes only what follows '#': the browser loads nothing for it.
   useEffect(() => {
     const outra = () =>
       definir((antes) => {
         const nova = credencialDaPagina();
+        if (nova) definirEncerrada(false);
         const mesma = !nova || (antes && emTexto(antes) === emTexto(nova));
         return mesma ? antes : nova;
       });
@@ -107,6 +136,13 @@ function Conteudo({ rota }: { rota: Rota }) {
   useEffect(() => {
     if (aConta) window.location.replace(`/responderQuestionario/${idEmpresa}/${questionarioId}`);
   }, [aConta, idEmpresa, questionarioId]);
+  if (encerrada)
+    return (
+      <Recado
+        titulo="Resposta encerrada neste aparelho"
+        texto="Este aparelho não guarda mais nada dela. O que foi enviado continua salvo: quem pediu um link por e-mail continua por ele."
+      />
+    );
   if (aConta) return null;
   const comecar = (nova: CredencialDaFolha, ficaAqui: boolean) => {
     manterNoHistorico(nova);
@@ -115,7 +151,10 @@ function Conteudo({ rota }: { rota: Rota }) {
   };
   if (credencial?.tipo === 'link')
     return <Comeco alvo={rota.alvo} segredo={credencial.segredo} aoComecar={comecar} />;
-  if (credencial) return <Folha key={credencial.id} rota={rota} credencial={credencial} fica={fica} />;
+  if (credencial)
+    return (
+      <Folha key={credencial.id} rota={rota} credencial={credencial} fica={fica} aoEncerrar={encerrar} />
+    );
   const comecada = comecadaAqui(rota.alvo);
   return (
     <>

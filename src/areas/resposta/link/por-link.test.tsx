@@ -226,6 +226,92 @@ it('o link aberto começa uma folha, que fica neste aparelho; a chave é a mesma
   expect(localStorage.getItem('resposta:org/q/guest')).toBe(`folha=f1.${String(primeira?.['chave'])}`);
 });
 
+const HORA = 60 * 60 * 1000;
+const oFim = () => screen.queryByRole('heading', { name: 'Resposta encerrada neste aparelho' });
+const aPagina = () => desenhar(<ResponderPorLinkPage />);
+/** A sheet that somebody began here by the open link, and touched so many hours ago. */
+function comecadaHa(horas: number, mais = '') {
+  localStorage.setItem('resposta:org/q/guest', 'folha=f1.segredo');
+  localStorage.setItem('usada:f1', `${Date.now() - horas * HORA}${mais}`);
+  localStorage.setItem('respostas:lida:folha/f1', JSON.stringify(aberta()));
+  servidor.respostas['abrirPeloLink'] = aberta({ id: 'f1', identificado: true, email: '' });
+}
+
+it.each([
+  [7.9, '', true],
+  [8, '', false],
+  [71.9, ' por enviar', true],
+  [72, ' por enviar', false],
+])('A18 depois de %s horas de silêncio%s o aparelho ainda tem a resposta: %s', async (horas, mais, fica) => {
+  comecadaHa(horas, mais);
+  abrir(CAMINHO);
+  await screen.findByLabelText('E-mail');
+  expect(screen.queryByRole('button', { name: 'Continuar a resposta deste aparelho' }) !== null).toBe(fica);
+  await vi.waitFor(() => {
+    const dela = Object.keys(localStorage).filter((chave) => /f1|^resposta:/.test(chave));
+    expect(dela.length).toBe(fica ? 3 : 0);
+  });
+});
+
+it.each([
+  [7.9, true],
+  [8, false],
+])('A18 a página que ficou aberta %s horas ainda responde: %s', async (horas, fica) => {
+  comecadaHa(0);
+  window.history.replaceState({ credencial: 'folha=f1.segredo' }, '', CAMINHO);
+  aPagina();
+  await screen.findByRole('heading', { level: 1, name: 'Cultura e liderança' });
+  const agora = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + horas * HORA);
+  await userEvent.click(document.body);
+  agora.mockRestore();
+  if (!fica) await vi.waitFor(() => expect(oFim()).toBeInTheDocument());
+  expect(oFim() === null).toBe(fica);
+  expect(window.history.state === null).toBe(!fica);
+  await vi.waitFor(() => expect(localStorage.getItem('respostas:lida:folha/f1') === null).toBe(!fica));
+});
+
+it('A18 quem pausa num aparelho de outros encerra ali a resposta, e nada dela fica', async () => {
+  const usuario = userEvent.setup();
+  comecadaHa(1);
+  window.history.replaceState({ credencial: 'folha=f1.segredo' }, '', CAMINHO);
+  aPagina();
+  await usuario.click(
+    within(await screen.findByRole('group', { name: /Pergunta escala/ })).getByLabelText('7'),
+  );
+  await usuario.click(screen.getByLabelText('Em parte'));
+  await usuario.click(await botao('Avançar'));
+  await usuario.click(await botao('Pausar'));
+  expect(await screen.findByText(/continua de onde você parou por 8 horas/)).toBeInTheDocument();
+  await usuario.click(await botao('Encerrar neste aparelho'));
+  expect(
+    await screen.findByRole('heading', { name: 'Resposta encerrada neste aparelho' }),
+  ).toBeInTheDocument();
+  await vi.waitFor(() => expect(Object.keys(localStorage)).toEqual([]));
+});
+
+it('A18 respostas que outro deixou na folha são mostradas, e só vão quando a pessoa diz que são suas', async () => {
+  const usuario = userEvent.setup();
+  servidor.respostas['abrirPeloLink'] = aberta();
+  const texto = { id: 'escala', resposta: 9, n: 1, base: 0 };
+  localStorage.setItem(
+    'respostas:folha-1',
+    JSON.stringify({
+      aparelho: 'x',
+      feitas: 1,
+      porEnviar: { escala: texto },
+      conflitos: {},
+      dono: 'link',
+      selo: 'a',
+    }),
+  );
+  abrir(`${CAMINHO}#convite=c1.segredo`);
+  expect(await screen.findByRole('heading', { name: 'Estas respostas são suas?' })).toBeInTheDocument();
+  expect(screen.getByText(/^9/)).toBeInTheDocument();
+  expect(feitos('salvarPeloLink')).toEqual([]);
+  await usuario.click(await botao('São minhas: continuar com elas'));
+  await vi.waitFor(() => expect(feitos('salvarPeloLink')).toMatchObject([{ mudancas: [texto] }]));
+});
+
 it('outro fragmento sobre a mesma página abre o outro link, e o mesmo não reabre nada', async () => {
   servidor.respostas['abrirPeloLink'] = aberta();
   abrir(`${CAMINHO}#convite=c1.segredo`);
