@@ -6,6 +6,7 @@ import type { PerfilInicial } from '@/domain/acesso/perfil-inicial';
 import { empresaDaSessaoSchema } from '@/domain/empresas/empresa-da-sessao';
 import { type Empresa, empresaSchema } from '@/domain/empresas/empresa';
 import { ErroDoProduto } from '@/domain/comum/erros';
+import { EMPRESA_JA_CADASTRADA } from '@/domain/empresas/ja-cadastrada';
 import type { CampoDeAuditoria } from '@/domain/comum/campos';
 import { type PapelDaEmpresa, TIPO_DO_PAPEL } from '@/domain/acesso/papeis';
 import { caminhos, type Contexto } from '@/domain/comum/caminhos';
@@ -33,7 +34,7 @@ interface Abertura extends Autoria {
 
 /** Throws ErroDoProduto 'Empresa já cadastrada' when the CNPJ is taken. Read in the transaction that takes it. */
 export async function exigirCnpjLivre(db: Firestore, tx: Transaction, cnpj: string) {
-  if ((await tx.get(db.doc(caminhoDoCnpj(cnpj)))).exists) throw new ErroDoProduto('Empresa já cadastrada');
+  if ((await tx.get(db.doc(caminhoDoCnpj(cnpj)))).exists) throw new ErroDoProduto(EMPRESA_JA_CADASTRADA);
 }
 
 /** Takes the CNPJ for the company. A parallel transaction that did the same fails and is tried again. */

@@ -1,6 +1,7 @@
 /** A company comes into a project (part 3 §1; decisions Q22): one transaction, whoever asks for it. */
 import { emForma } from '@/domain/comum/registro';
 import { ErroDoProduto } from '@/domain/comum/erros';
+import { EMPRESA_JA_CADASTRADA } from '@/domain/empresas/ja-cadastrada';
 import type { SituacaoDaInscricao } from '@/domain/contratos/projetos';
 import { caminhos, type Contexto } from '@/domain/comum/caminhos';
 import { type Empresa, empresaSchema } from '@/domain/empresas/empresa';
@@ -189,7 +190,7 @@ export async function inscreverEmpresa(
     const daqui = dona.licenciadaId === organizador.licenciadaId && existente === 'inscreve';
     // A run of this very request that died after its transaction made the company. Knowing its id proves nothing.
     const feita = async () => (await ato.tx.get(db.doc(`${caminhos.convites}/${chave}`))).exists;
-    if (!daqui && !(await feita())) throw new ErroDoProduto('Empresa já cadastrada');
+    if (!daqui && !(await feita())) throw new ErroDoProduto(EMPRESA_JA_CADASTRADA);
     return { projeto, outros, dona };
   };
   // Asked before too, because accounts are made outside of any transaction: a refusal leaves none behind.

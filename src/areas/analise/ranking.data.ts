@@ -45,6 +45,8 @@ const filtrosDe = (
 /** Also where companies above a mean are counted: each cut has its index in this order only. */
 const DA_MAIOR = [{ campo: 'mediaEmpresa', direcao: 'desc' }] as const;
 
+const publicados = (todos: ComId<Questionario>[]) => todos.filter(({ versao }) => versao !== undefined);
+
 interface DoQuestionario {
   idProjeto: string;
   idQuestionario: string;
@@ -102,8 +104,8 @@ export const rankingData = {
       },
     }),
 
-  /** Published questionnaires of the project, in their order. */
-  questionarios: (sessao: SessaoAtiva, idProjeto: string) =>
+  /** Questionnaires of the project in their order, drafts too. */
+  todosOsQuestionarios: (sessao: SessaoAtiva, idProjeto: string) =>
     queryOptions({
       queryKey: [sessao.contexto.empresaId, 'questionarios', 'do projeto', idProjeto],
       queryFn: async (): Promise<ComId<Questionario>[]> => {
@@ -112,10 +114,11 @@ export const rankingData = {
           { filtros: [igual('idProjeto', idProjeto), igual('deletedAt', null)] },
           LIMITE.pagina,
         );
-        return emLugar(
-          itens.filter(({ versao }) => versao !== undefined),
-          ({ ordemQuestionario }) => ordemQuestionario,
-        );
+        return emLugar(itens, ({ ordemQuestionario }) => ordemQuestionario);
       },
     }),
+
+  /** The published ones of them: one reading for both. */
+  questionarios: (sessao: SessaoAtiva, idProjeto: string) =>
+    queryOptions({ ...rankingData.todosOsQuestionarios(sessao, idProjeto), select: publicados }),
 };

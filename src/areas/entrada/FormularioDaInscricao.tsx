@@ -2,6 +2,7 @@
 import { Alert, Button, NativeSelect, Stack, Text, TextInput } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { mascararCnpj } from '@/domain/empresas/cnpj';
+import { EMPRESA_JA_CADASTRADA } from '@/domain/empresas/ja-cadastrada';
 import {
   type CamposDaInscricao,
   inscricaoForm,
@@ -15,6 +16,7 @@ import { CamposDoAceite } from './CamposDoAceite';
 import { inscrever, novaInscricao } from './entrada.data';
 import type { PropsDoFormulario } from './ComecoPeloCnpj';
 import { Inscrita } from './Inscrita';
+import { JaCadastrada } from './JaCadastrada';
 import { useRegistroDoCnpj } from './useRegistroDoCnpj';
 
 const completa = ({ cnpj, nome, email, categoria, regulamento, elegibilidade }: CamposDaInscricao) =>
@@ -109,6 +111,7 @@ export function FormularioDaInscricao({
             {erroDoServidor}
           </Alert>
         ) : null}
+        {erroDoServidor === EMPRESA_JA_CADASTRADA ? <JaCadastrada /> : null}
         {pronta ? null : (
           <Text c="dimmed" id="o-que-falta">
             Para confirmar, preencha os campos acima e marque as duas caixas.

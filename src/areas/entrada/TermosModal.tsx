@@ -1,9 +1,12 @@
 /** The last step of self-registration: both boxes and the captcha before 'Aceitar' (part 3 §5). */
 import { useState } from 'react';
+import { mensagemDoErro } from '@/domain/comum/erros';
+import { EMPRESA_JA_CADASTRADA } from '@/domain/empresas/ja-cadastrada';
 import { aceiteForm, aceiteVazio, type CamposDoAceite as Campos } from '@/domain/projetos/entrada';
 import { ConfirmarProvider } from '@/ui/formulario/useConfirmar';
 import { FormModal } from '@/ui/formulario/FormModal';
 import { CamposDoAceite } from './CamposDoAceite';
+import { JaCadastrada } from './JaCadastrada';
 
 interface Props {
   linkRegulamento: string;
@@ -13,6 +16,7 @@ interface Props {
 
 export function TermosModal({ linkRegulamento, aoFechar, aoAceitar }: Props) {
   const [vez, outraVez] = useState(0);
+  const [jaCadastrada, dizer] = useState(false);
   return (
     <ConfirmarProvider>
       <FormModal
@@ -27,11 +31,17 @@ export function TermosModal({ linkRegulamento, aoFechar, aoAceitar }: Props) {
         aoEnviar={(aceite) =>
           aoAceitar(aceite).catch((erro: unknown) => {
             outraVez((antes) => antes + 1);
+            dizer(mensagemDoErro(erro) === EMPRESA_JA_CADASTRADA);
             throw erro;
           })
         }
       >
-        {(form) => <CamposDoAceite form={form} linkRegulamento={linkRegulamento} vez={vez} comCaptcha />}
+        {(form) => (
+          <>
+            <CamposDoAceite form={form} linkRegulamento={linkRegulamento} vez={vez} comCaptcha />
+            {jaCadastrada ? <JaCadastrada /> : null}
+          </>
+        )}
       </FormModal>
     </ConfirmarProvider>
   );

@@ -134,6 +134,12 @@ async function comecar(rota: string, cnpj = '12ABC34501DE35') {
 }
 const SITUACAO = /Inscrições encerradas|ainda não abriram/;
 
+/** Where whoever is registered already is led. */
+const comoVoltar = (onde: HTMLElement) =>
+  within(onde)
+    .getByRole('link', { name: /^Entre com a conta/ })
+    .getAttribute('href');
+
 describe('o endereço', () => {
   it.each([AUTOCADASTRO, EXTERNA])('%s mostra o projeto e começa só pelo CNPJ', async (rota) => {
     abrir(rota);
@@ -317,6 +323,7 @@ describe('o autocadastro', () => {
     await apertar('Cadastrar empresa');
     await aceitar();
     expect(await within(await termos()).findByText('Empresa já cadastrada')).toBeVisible();
+    expect(comoVoltar(await termos())).toBe('/');
     await aceitar();
     expect(await screen.findByText('Empresa cadastrada com sucesso!')).toBeVisible();
     const usados = enviados.map(({ dados }) => dados['captcha']);
@@ -396,6 +403,21 @@ describe('a inscrição pela página do projeto', () => {
     await userEvent.click(await confirmar());
     expect(await screen.findByText(frase)).toBeVisible();
     expect(enviados).toEqual([]);
+  });
+
+  it('P232 a empresa que já tem cadastro lê por onde entra; outra recusa não o diz', async () => {
+    inscrever.mockImplementationOnce(() => recusar('Inscrições encerradas..'));
+    await completarInscricao();
+    await apertar('Não sou um robô');
+    await userEvent.click(await confirmar());
+    expect(await screen.findByText('Inscrições encerradas..')).toBeVisible();
+    expect(screen.queryByText(/já tem cadastro/)).toBeNull();
+    inscrever.mockImplementationOnce(() => recusar('Empresa já cadastrada'));
+    await apertar('Não sou um robô');
+    await userEvent.click(await confirmar());
+    expect(await screen.findByText('Empresa já cadastrada')).toBeVisible();
+    expect(comoVoltar(document.body)).toBe('/');
+    expect(screen.getByText(/peça à organização que inscreva a empresa pelo CNPJ/)).toBeVisible();
   });
 
   it('a inscrição enviada outra vez com outro nome diz o que ficou da primeira', async () => {

@@ -8,6 +8,8 @@ import { useState } from 'react';
 import { BannerDoProjeto } from '@/areas/cadastro/BannerDoProjeto';
 import { useProjeto } from '@/areas/projetos/projetos.data';
 import type { ComId } from '@/domain/comum/campos';
+import { pode } from '@/firebase/sessao/pode';
+import { permissoesDeProjetos } from '@/domain/projetos/permissoes';
 import { bannerDe } from '@/domain/projetos/banner';
 import type { Projeto } from '@/domain/projetos/projeto';
 import { nomeDaTela } from '@/domain/telas/nomes';
@@ -20,10 +22,17 @@ import { data } from '@/ui/texto/formatos';
 import classes from '../Analise.module.css';
 import dela from './Inicio.module.css';
 import { PanoramaDoProjeto } from './PanoramaDoProjeto';
+import { PrimeirosPassos } from './PrimeirosPassos';
 import { projetosPeloFim } from './projetosPeloFim';
 import { ProjetosEmAbas } from './ProjetosEmAbas';
 import { SituacaoDasInscricoes } from './SituacaoDasInscricoes';
 import { VerMais } from './VerMais';
+
+function Comeco({ projeto }: { projeto: ComId<Projeto> | undefined }) {
+  return pode(useSessaoAtiva(), permissoesDeProjetos.projetos, 'create') ? (
+    <PrimeirosPassos projeto={projeto} />
+  ) : null;
+}
 
 function EmDestaque({ projeto, escolhido }: { projeto: ComId<Projeto>; escolhido: boolean }) {
   const [agora] = useState(() => new Date());
@@ -47,6 +56,7 @@ function EmDestaque({ projeto, escolhido }: { projeto: ComId<Projeto>; escolhido
           <VerMais projeto={projeto} botao />
         </div>
         {banner?.posicao === 1 ? <BannerDoProjeto nome={nome} banner={banner} /> : null}
+        <Comeco projeto={projeto} />
         <PanoramaDoProjeto projeto={projeto} nivel={3} />
         <Text size="sm" c="dimmed">
           {escolhido
@@ -78,7 +88,9 @@ function Destaque() {
   if (isLoading) return ESPERA;
   // The one that began first has the most to show.
   const [primeiro] = (lidos?.pages[0]?.itens ?? []).toSorted((a, b) => +a.anoAtuacao - +b.anoAtuacao);
-  return primeiro ? <EmDestaque key={primeiro.id} projeto={primeiro} escolhido={false} /> : null;
+  if (primeiro) return <EmDestaque key={primeiro.id} projeto={primeiro} escolhido={false} />;
+  // A list that did not come says so itself; of no project only who has read it knows.
+  return lidos ? <Comeco projeto={undefined} /> : null;
 }
 
 export function InicioDoDiagnosticoPage() {

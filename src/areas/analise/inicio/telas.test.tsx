@@ -13,7 +13,7 @@ import { escolherProjeto } from '@/firebase/sessao/projetoEscolhido';
 import { banco } from '@tests/support/banco';
 import { emDias, umProjeto, umStatus } from '@tests/support/documentos';
 import { umaMedia } from '@tests/support/media';
-import { ana, EMPRESA, type Persona, tea } from '@tests/support/personas';
+import { ana, EMPRESA, mario, type Persona, tea } from '@tests/support/personas';
 import { umaSessao } from '@tests/support/sessao';
 import { desenharTela } from '@tests/support/telas';
 import { InicioDoDiagnosticoPage } from './InicioDoDiagnosticoPage';
@@ -65,6 +65,14 @@ const doProjeto = (id: string) =>
     </Routes>,
     `/diagnostico/${id}`,
   );
+const passos = async () =>
+  within(await screen.findByRole('region', { name: 'Primeiros passos do prêmio' }))
+    .getAllByRole('listitem')
+    .map((item) => [
+      within(item).queryByRole('link')?.getAttribute('href') ?? 'sem link',
+      item.lastElementChild?.textContent,
+    ]);
+
 const primeiras = async (questionario = 'Liderança') =>
   within(await screen.findByRole('list', { name: `Primeiras empresas em ${questionario}` }))
     .getAllByRole('listitem')
@@ -212,5 +220,63 @@ describe('um projeto do diagnóstico', () => {
     guardarProjeto('p', 'Prêmio Inovação', 10, { deletedAt: new Date() });
     doProjeto('p');
     expect(await screen.findByText('Projeto não encontrado')).toBeInTheDocument();
+  });
+});
+
+/** How many of the steps are ticked. */
+const feitos = async () => {
+  const { unmount } = abrir();
+  const lidos = (await passos()).map(([, situacao]) => situacao);
+  unmount();
+  return lidos.filter((situacao) => situacao === 'Feito').length;
+};
+
+describe('os primeiros passos do prêmio', () => {
+  it('P231 sem projeto só o primeiro se dá; cada um é marcado pelo que está guardado, e no fim somem', async () => {
+    banco.esvaziar();
+    const { unmount } = abrir();
+    expect(await passos()).toEqual([
+      ['/projetos', 'Por fazer'],
+      ['sem link', 'Por fazer'],
+      ['sem link', 'Por fazer'],
+      ['sem link', 'Por fazer'],
+    ]);
+    unmount();
+    guardarProjeto('p', 'Prêmio Inovação', 10);
+    expect(await feitos()).toBe(1);
+    const { versao: _, ...rascunho } = { ...umQuestionario(ana), versao: 1 };
+    banco.guardar(`${questionarios.onde(EMPRESA)}/q`, rascunho);
+    // Of another project, removed: none of this one's.
+    banco.guardar(`${questionarios.onde(EMPRESA)}/alheio`, {
+      ...umQuestionario(ana),
+      versao: 1,
+      idProjeto: 'outro',
+    });
+    expect(await feitos()).toBe(2);
+    guardarQuestionario('q', 'Liderança', 1);
+    expect(await feitos()).toBe(3);
+    const outra = abrir();
+    expect(await passos()).toEqual([
+      ['/projetos', 'Feito'],
+      ['/questionarios', 'Feito'],
+      ['/questionarios', 'Feito'],
+      ['/convidarEmpresa/p', 'Por fazer'],
+    ]);
+    outra.unmount();
+    guardarEmpresa('cometa', 'Cometa Logística', 1, 90_00);
+    abrir();
+    await primeiras();
+    expect(screen.queryByRole('region', { name: 'Primeiros passos do prêmio' })).toBeNull();
+  });
+
+  it('P231 quem não cria projetos não os vê', async () => {
+    banco.esvaziar();
+    guardarProjeto('p', 'Prêmio Inovação', 10);
+    const { unmount } = abrir(mario);
+    expect(await passos()).toHaveLength(4);
+    unmount();
+    desenharTela(umaSessao(mario, { sem: ['13.criacao'] }), <InicioDoDiagnosticoPage />, '/diagnostico');
+    await screen.findByText(/ainda não tem um questionário publicado/);
+    expect(screen.queryByRole('region', { name: 'Primeiros passos do prêmio' })).toBeNull();
   });
 });

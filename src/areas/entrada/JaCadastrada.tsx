@@ -1,0 +1,24 @@
+/** What somebody does whose company is known already: it comes in by its own account (decisions P232). */
+import { Alert, Anchor, Stack, Text } from '@mantine/core';
+import { Link } from '@/ui/moldura/Link';
+
+export function JaCadastrada() {
+  return (
+    <Alert color="blue" title="A empresa já tem cadastro na plataforma" role="status">
+      <Stack gap="xs">
+        <Text size="sm">
+          Ela não precisa de outro.{' '}
+          <Anchor component={Link} to="/" underline="always" inherit>
+            Entre com a conta de quem administra a empresa
+          </Anchor>
+          : em “Diagnóstico da empresa” estão os projetos de que ela participa. Se a senha se perdeu, peça
+          outra ao entrar.
+        </Text>
+        <Text size="sm">
+          Se este projeto não estiver lá, peça à organização que inscreva a empresa pelo CNPJ: ela entra com o
+          cadastro que tem, e quem a administra é avisado por e-mail.
+        </Text>
+      </Stack>
+    </Alert>
+  );
+}
