@@ -37,6 +37,22 @@ export const novoId = () => fs.doc(fs.collection(banco, 'x')).id;
 const TENTATIVAS = 4;
 const PAUSA = 250;
 
+/** As long as a function is waited for. A connection may swallow what is sent, and the browser then waits for minutes. */
+const PRAZO = 30_000;
+/** Ends the waiting, not the write: it may still arrive, as one whose answer was lost (decisions T493). */
+function comPrazo<V>(escrita: Promise<V>): Promise<V> {
+  let relogio: ReturnType<typeof setTimeout>;
+  const fim = new Promise<never>((_, recusar) => {
+    relogio = setTimeout(
+      () => recusar(Object.assign(new Error('sem resposta'), { code: 'deadline-exceeded' })),
+      PRAZO,
+    );
+  });
+  return Promise.race([escrita, fim]).finally(() => clearTimeout(relogio));
+}
+const emTransacao = <V>(tarefa: (transacao: fs.Transaction) => Promise<V>) =>
+  comPrazo(fs.runTransaction(banco, tarefa));
+
 /** Writes that belong together: all of them happen or none. */
 export class Lote {
   private readonly escritas: ((lote: fs.WriteBatch) => unknown)[] = [];
@@ -58,7 +74,7 @@ export class Lote {
       const lote = fs.writeBatch(banco);
       for (const escrever of this.escritas) escrever(lote);
       try {
-        return await lote.commit();
+        return await comPrazo(lote.commit());
       } catch (erro) {
         if (codigoDoErro(erro) !== 'aborted' || vez === TENTATIVAS) throw erro;
         await new Promise((pronto) => setTimeout(pronto, PAUSA * vez));
@@ -76,7 +92,7 @@ export type Parte = (transacao: fs.Transaction) => Promise<() => unknown>;
 
 /** All parts are written or none. Each looks at what is stored, so sending them again writes only what is missing. */
 export const gravarPartes = (partes: readonly Parte[]): Promise<void> =>
-  fs.runTransaction(banco, async (transacao) => {
+  emTransacao(async (transacao) => {
     const escritas = await Promise.all(partes.map((parte) => parte(transacao)));
     for (const escrever of escritas) escrever();
   });
@@ -106,7 +122,7 @@ export function defineCollection<S extends z.ZodMiniType<object>>(schema: S) {
   const { find } = leitura;
 
   const naTransacao = (caminho: string, mudancas: Mudancas<T>, lido: Partial<T>) =>
-    fs.runTransaction(banco, async (transacao) => {
+    emTransacao(async (transacao) => {
       const snapshot = await transacao.get(documento(caminho));
       const atual = existente(snapshot.exists() ? ler(snapshot) : undefined);
       const minhas = soMinhas<T>(mudancas, lido, atual);

@@ -1,5 +1,6 @@
 import type * as fs from 'firebase/firestore/lite';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { mensagemDoErro } from '@/domain/comum/erros';
 import { Lote } from './collection';
 
 const gravou = vi.fn<() => Promise<void>>();
@@ -41,4 +42,13 @@ test('estorvado quatro vezes, ou recusado uma, é dito', async () => {
   gravou.mockReset().mockRejectedValue(Object.assign(new Error('não'), { code: 'permission-denied' }));
   await expect(gravar()).resolves.toBe('permission-denied');
   expect(gravou).toHaveBeenCalledTimes(1);
+});
+
+test('V11 uma gravação que a rede engole acaba com uma frase, e não se espera por ela sem fim', async () => {
+  gravou.mockReturnValueOnce(new Promise(() => undefined));
+  await expect(gravar()).resolves.toBe('deadline-exceeded');
+  expect(mensagemDoErro({ code: 'deadline-exceeded' })).toMatch(/^O servidor demorou a responder/);
+  gravou.mockReturnValueOnce(new Promise((pronto) => setTimeout(pronto, 29_000)));
+  await expect(gravar()).resolves.toBe('gravado');
+  expect(vi.getTimerCount()).toBe(0);
 });
