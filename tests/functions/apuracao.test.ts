@@ -1,8 +1,17 @@
 // Counting votes and looking at odd ones (threats F07, F09, F11; decisions Q4): module 34, reasons, an end.
 import { caminhos } from '@/domain/comum/caminhos';
-import type { apurar, listarVotos } from '@/domain/contratos/votacao';
+import { diaDe, horaDe } from '@/domain/comum/datas';
+import { instanteDe } from '@/domain/comum/hora';
+import type { apurar, listarVotos, verAnulacao } from '@/domain/contratos/votacao';
 import type { Urna } from '@/domain/votacao/urna';
-import { apuracaoSchema, caminhosDaVotacao, publicoSchema } from '@/domain/votacao/voto';
+import {
+  apuracaoSchema,
+  blocoDe,
+  caminhosDaVotacao,
+  minutoDe,
+  noTempo,
+  publicoSchema,
+} from '@/domain/votacao/voto';
 import { caminhosDoStatus } from '@/domain/projetos/status';
 import { ler } from '@functions/banco';
 import type { Membro } from '@functions/chamada/quem';
@@ -12,7 +21,7 @@ import { emDias, umColaborador } from '@tests/support/documentos';
 import { describe, expect, it } from 'vitest';
 import type * as z from 'zod/mini';
 import { db } from './apoio';
-import { chamarAqui, comMatriz } from './contas';
+import { chamarAqui, comMatriz, umIp } from './contas';
 import { type CenaDaVotacao, cenaDaVotacao } from './votacao';
 
 const NEGADO = { erro: { status: 'PERMISSION_DENIED', message: 'Permissão negada' } };
@@ -247,5 +256,190 @@ describe('encerrar a apuração', () => {
       caminhosDaVotacao.apuracao(c.contexto, c.alvo.questionarioId),
     );
     expect(apuracao?.encerradaEm).toBeInstanceOf(Date);
+  });
+});
+
+type Vista = z.output<typeof verAnulacao.saida>;
+/** Ballots of networks of their own, or of one, so many minutes ago. */
+async function cedulas(
+  c: CenaDaVotacao,
+  quantas: number,
+  { atras = 30, categorias = ['Cooperativas', 'Indústria'], ip = undefined as string | undefined } = {},
+) {
+  const escolhas = [
+    c.escolha('Cooperativas', 'mel'),
+    c.escolha('Indústria', 'moinho'),
+    c.escolha('Serviços', 'clinica'),
+  ].filter(({ categoria }) => categorias.includes(categoria));
+  const minuto = minutoDe(new Date(AGORA.getTime() - atras * 60_000));
+  const recibos: string[] = [];
+  for (let i = 0; i < quantas; i++) {
+    const { resultado } = await c.votar({ ...c.cedulaCheia(), escolhas }, ip);
+    const { recibo } = resultado as { recibo: string };
+    const cedula = recibo.slice(0, recibo.indexOf('.'));
+    await db
+      .doc(`${caminhosDaVotacao.origens(c.contexto, c.alvo.questionarioId)}/${cedula}`)
+      .update({ minuto: noTempo(cedula, minuto), bloco: noTempo(cedula, blocoDe(minuto)) });
+    recibos.push(recibo);
+  }
+  return recibos;
+}
+/** Noon of a day that is over: no period of the tests goes over midnight, or into a minute that goes on. */
+const AGORA = instanteDe(diaDe(emDias(-1)), '12:00');
+const minutos = (das: number, ate = das, rede: string | null = null) => ({
+  noDia: diaDe(AGORA),
+  das: horaDe(new Date(AGORA.getTime() - das * 60_000)),
+  ate: horaDe(new Date(AGORA.getTime() - ate * 60_000)),
+  rede,
+});
+const ver = async (c: CenaDaVotacao, periodo: object) =>
+  (await chamarComo(c, 'verAnulacao', periodo)).resultado as Vista;
+const anular = (c: CenaDaVotacao, periodo: object, votos: number, motivo = 'Programa, conferido.') =>
+  chamarComo(c, 'anularVotos', { ...periodo, votos, motivo });
+const idDe = ({ resultado }: { resultado?: unknown }) => (resultado as { anulacao: string }).anulacao;
+const mudar = (c: CenaDaVotacao, anulacao: string, desfeita: boolean) =>
+  chamarComo(c, 'mudarAnulacao', { anulacao, desfeita, motivo: 'Era a feira.' });
+/** Counted now, not up to 30 seconds ago. */
+const agora = async (c: CenaDaVotacao) => {
+  await contados(c);
+  const ref = db.doc(caminhosDaVotacao.apuracao(c.contexto, c.alvo.questionarioId));
+  await ref.update({ 'resultado.em': new Date(0) });
+  return contados(c);
+};
+const CATEGORIAS = (coop: number[], ind: number[], serv: number[]) => [
+  ['Cooperativas', ...coop],
+  ['Indústria', ...ind],
+  ['Serviços', ...serv],
+];
+
+describe('F22 anular por período', () => {
+  it('mostra por categoria o que mudaria, anula só isso, desfaz e refaz; a trilha e o recibo o dizem', async () => {
+    const c = await cenaDaVotacao();
+    const [recibo = ''] = await cedulas(c, 11);
+    await cedulas(c, 3, { categorias: ['Serviços'] });
+    await cedulas(c, 2, { atras: 29 });
+    const periodo = minutos(30);
+    const visto = await ver(c, periodo);
+    expect(visto).toEqual({
+      votos: 22,
+      categorias: [
+        { nome: 'Cooperativas', contados: 11, emRevisao: 0 },
+        { nome: 'Indústria', contados: 11, emRevisao: 0 },
+      ],
+      ficam: 3,
+      redes: [],
+    });
+    expect(await agora(c)).toEqual(CATEGORIAS([13, 0, 0], [13, 0, 0], [3, 0, 0]));
+    // What was not shown is not done.
+    expect((await anular(c, periodo, 21)).erro?.message).toMatch(/mudaram desde que você os viu/);
+    expect((await anular(c, periodo, 22, ' ')).erro?.message).toMatch(/motivo/);
+    expect(await agora(c)).toEqual(CATEGORIAS([13, 0, 0], [13, 0, 0], [3, 0, 0]));
+    const id = idDe(await anular(c, periodo, 22));
+    expect(await contados(c)).toEqual(CATEGORIAS([2, 0, 11], [2, 0, 11], [3, 0, 0]));
+    const conferido = await chamarAqui('votacaoFunctions-conferirRecibo', { ...c.alvo, recibo });
+    expect(conferido.resultado).toMatchObject({ votos: [{ situacao: 'ANULADO' }, { situacao: 'ANULADO' }] });
+    // Nobody reads these votes one by one, nor decides of one of them.
+    expect(await emRevisao(c, 'ANULADO')).toEqual([]);
+    const { docs } = await db
+      .collection(caminhosDaVotacao.votos(c.contexto, c.alvo.questionarioId))
+      .where('anulacao', '==', id)
+      .get();
+    expect((await decidir(c, [docs[0]?.id ?? ''], 'CONTADO')).resultado).toEqual({ mudaram: 0 });
+    const { resultado } = await chamarComo(c, 'apurar');
+    expect((resultado as Apurado).anulacoes).toMatchObject([
+      { id, votos: 22, rede: null, motivo: 'Programa, conferido.', desfeita: false },
+    ]);
+    for (const [desfeita, mudaram, coop] of [
+      [true, 22, [13, 0, 0]],
+      [true, 0, [13, 0, 0]],
+      [false, 22, [2, 0, 11]],
+      [true, 22, [13, 0, 0]],
+    ] as const) {
+      expect((await mudar(c, id, desfeita)).resultado).toEqual({ mudaram });
+      expect((await contados(c))[0]).toEqual(['Cooperativas', ...coop]);
+    }
+    const trilha = await db
+      .collection(caminhos.auditoria(c.contexto))
+      .where('acao', '==', 'VOTOS_ANULADOS')
+      .get();
+    expect(trilha.docs.filter((d) => d.get('depois.anulados') === true)).toHaveLength(2);
+    expect(trilha.docs.filter((d) => d.get('depois.anulados') === false)).toHaveLength(2);
+    await terminar(c);
+    expect((await encerrar(c)).resultado).toEqual({});
+    expect((await mudar(c, id, false)).erro?.message).toMatch(/já foi encerrada/);
+    expect((await anular(c, minutos(30), 22)).erro).toBeDefined();
+    expect(await contados(c)).toEqual(CATEGORIAS([13, 0, 0], [13, 0, 0], [3, 0, 0]));
+  });
+
+  it('menos de dez de uma categoria ficam; nenhum voto está em dois atos, também depois de desfeito', async () => {
+    const c = await cenaDaVotacao();
+    await cedulas(c, 9, { categorias: ['Indústria'] });
+    expect(await ver(c, minutos(30))).toMatchObject({ votos: 0, categorias: [], ficam: 9 });
+    await cedulas(c, 1, { categorias: ['Indústria'] });
+    const id = idDe(await anular(c, minutos(30), 10));
+    // One more beside ten: the two acts would differ by its vote alone.
+    await cedulas(c, 1, { atras: 29, categorias: ['Indústria'] });
+    expect(await ver(c, minutos(30, 29))).toMatchObject({ votos: 0, ficam: 11 });
+    expect((await mudar(c, id, true)).resultado).toEqual({ mudaram: 10 });
+    expect(await ver(c, minutos(30, 29))).toMatchObject({ votos: 0, ficam: 11 });
+    expect((await anular(c, minutos(30, 29), 11)).erro?.message).toMatch(/mudaram/);
+    expect((await mudar(c, 'outra', true)).erro?.message).toBe('Anulação não encontrada!');
+    expect((await mudar(c, id, false)).resultado).toEqual({ mudaram: 10 });
+  });
+
+  it('por rede: só os dela, e o que estava em revisão volta para a revisão', async () => {
+    const c = await cenaDaVotacao();
+    const ip = umIp();
+    await cedulas(c, 12, { categorias: ['Indústria'], ip });
+    await cedulas(c, 10, { categorias: ['Indústria'] });
+    const { redes, votos } = await ver(c, minutos(30));
+    expect(votos).toBe(22);
+    expect(redes).toEqual([{ rede: expect.stringMatching(/^[\w-]{6}$/) as string, votos: 12 }]);
+    const dela = minutos(30, 30, redes[0]?.rede ?? '');
+    const visto = await ver(c, dela);
+    const emRevisaoDela = visto.categorias[0]?.emRevisao ?? 0;
+    expect(visto).toMatchObject({ votos: 12, ficam: 0 });
+    expect(emRevisaoDela).toBeGreaterThan(0);
+    const id = idDe(await anular(c, dela, 12));
+    expect((await contados(c))[1]).toEqual(['Indústria', 10, 0, 12]);
+    expect((await mudar(c, id, true)).resultado).toEqual({ mudaram: 12 });
+    expect((await contados(c))[1]).toEqual(['Indústria', 22 - emRevisaoDela, emRevisaoDela, 0]);
+    // One that somebody voids by itself meanwhile stays so.
+    const [um] = await emRevisao(c);
+    expect((await decidir(c, [um?.id ?? ''], 'ANULADO')).resultado).toEqual({ mudaram: 1 });
+    expect((await mudar(c, id, false)).resultado).toEqual({ mudaram: 11 });
+    expect((await mudar(c, id, true)).resultado).toEqual({ mudaram: 11 });
+    expect((await contados(c))[1]).toEqual(['Indústria', 22 - emRevisaoDela, emRevisaoDela - 1, 1]);
+  });
+
+  it('só ADMIN ou Equipe com 34.editar; um período que ainda corre, ao contrário ou imenso, não', async () => {
+    const c = await cenaDaVotacao();
+    await cedulas(c, 10, { categorias: ['Indústria'] });
+    const periodo = minutos(30);
+    const pedidos = [
+      ['verAnulacao', periodo],
+      ['anularVotos', { ...periodo, votos: 10, motivo: 'Teste.' }],
+      ['mudarAnulacao', { anulacao: 'nenhuma', desfeita: true, motivo: 'Teste.' }],
+    ] as const;
+    for (const [papel, flags] of [
+      ['MEMBER', {}],
+      ['COLLABORATOR', {}],
+      ['TEAM', { editar: false }],
+    ] as const) {
+      const pessoa = c.pessoa(`P${papel}`, papel);
+      await db.doc(pessoa.referencia).set(umColaborador(pessoa));
+      await comMatriz(c.contexto, papel, { 34: flags });
+      for (const [nome, mais] of pedidos) expect(await chamarComo(c, nome, mais, pessoa)).toEqual(NEGADO);
+    }
+    expect((await agora(c))[1]).toEqual(['Indústria', 10, 0, 0]);
+    const equipe = c.pessoa('PTEAM', 'TEAM');
+    await comMatriz(c.contexto, 'TEAM', { 34: {} });
+    for (const [nome, mais] of pedidos.slice(0, 2))
+      expect((await chamarComo(c, nome, mais, equipe)).erro).toBeUndefined();
+    expect((await contados(c))[1]).toEqual(['Indústria', 0, 0, 10]);
+    const recusa = async (mais: object) => (await chamarComo(c, 'verAnulacao', mais)).erro?.message;
+    expect(await recusa(minutos(29, 30))).toBe('O período precisa terminar depois de começar.');
+    const hoje = { noDia: diaDe(new Date()), das: '00:00', ate: '23:59', rede: null };
+    expect(await recusa(hoje)).toMatch(/^Escolha um período que já terminou/);
   });
 });

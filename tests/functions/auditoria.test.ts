@@ -3,7 +3,9 @@ import { type Auditoria, auditoriaSchema } from '@/domain/auditoria/auditoria';
 import { idDaAutorizacao } from '@/domain/acesso/autorizacao';
 import { matrizInicial } from '@/domain/acesso/matriz-inicial';
 import { caminhos } from '@/domain/comum/caminhos';
+import { emBrasilia } from '@/domain/comum/datas';
 import { lido } from '@functions/banco';
+import { emDias, umProjeto } from '@tests/support/documentos';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Cenario, cenario, db, entregar, logo } from './apoio';
 
@@ -36,6 +38,39 @@ describe('trilha de auditoria', () => {
         },
       ]),
     );
+  });
+
+  it('F23 mudar uma votação que começou fica na trilha; a que ainda não começou, não', async () => {
+    const projeto = caminhos.projeto(c.contexto, 'premio');
+    const ana = c.pessoa('Ana');
+    const votacao = { inicio: emDias(1), fim: emDias(3), publicarResultados: false, soFinalistas: false };
+    await db.doc(projeto).set(umProjeto(ana, { categoria: ['Indústria'], votacao }));
+    await db.doc(projeto).update({ 'votacao.inicio': emDias(-1), updatedBy: ana.uid });
+    await logo(async () => expect(await trilha(projeto)).toEqual([]));
+    await db.doc(projeto).update({ nome: 'Outro nome', updatedBy: ana.uid });
+    await db.doc(projeto).update({
+      'votacao.fim': emDias(5),
+      'votacao.publicarResultados': true,
+      categoria: ['Indústria', 'Serviços'],
+      updatedBy: ana.uid,
+    });
+    await logo(async () =>
+      expect(await trilha(projeto)).toMatchObject([
+        {
+          acao: 'VOTACAO_ALTERADA',
+          quem: ana.uid,
+          antes: { fimDaVotacao: emBrasilia(emDias(3)), publicarResultados: false, categorias: 'Indústria' },
+          depois: {
+            fimDaVotacao: emBrasilia(emDias(5)),
+            publicarResultados: true,
+            categorias: 'Indústria, Serviços',
+          },
+        },
+      ]),
+    );
+    expect(Object.keys((await trilha(projeto))[0]?.depois ?? {})).not.toContain('soFinalistas');
+    await db.doc(projeto).update({ votacao: null, updatedBy: ana.uid });
+    await logo(async () => expect(await trilha(projeto)).toHaveLength(2));
   });
 
   it('um evento entregue três vezes é contado uma vez', async () => {

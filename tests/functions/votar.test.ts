@@ -3,11 +3,15 @@ import { caminhos, type Contexto } from '@/domain/comum/caminhos';
 import { umQuestionario } from '@/domain/diagnostico/questionario.exemplo';
 import { VOTACAO_ENCERRADA } from '@/domain/votacao/urna';
 import {
+  blocoDe,
   caminhosDaVotacao,
   JANELA_DOS_IGUAIS,
+  minutoDe,
   MUITOS_DA_REDE,
   MUITOS_DA_VIZINHANCA,
   MUITOS_IGUAIS,
+  MUITOS_NO_MINUTO,
+  noTempo,
 } from '@/domain/votacao/voto';
 import { caminhosDoStatus } from '@/domain/projetos/status';
 import { CAPTCHA_INDISPONIVEL, CAPTCHA_RECUSADO, CAPTCHA_VENCIDO } from '@functions/chamada/captcha';
@@ -38,6 +42,8 @@ const leiturasDe = (pedidos: readonly string[]) =>
     return soma + (metodo === 'runQuery' || metodo === 'runAggregationQuery' ? 1 : 0);
   }, 0);
 
+/** Of no minute that anybody counts. */
+const ANTIGA = { minuto: '0.0', bloco: '0.0' };
 const outroHash = (i: number) => `outro-${i}`.padEnd(23, 'x');
 
 const janela = () => Math.floor(Date.now() / JANELA_DOS_IGUAIS);
@@ -193,7 +199,8 @@ describe('votar', () => {
   });
 
   it.each([
-    ['uma rede', MUITOS_DA_REDE, (i: number) => ({ vizinhanca: outroHash(i) })],
+    // Of one network all are of one neighbourhood, which may have ten times as many.
+    ['uma rede', MUITOS_DA_REDE, () => ({})],
     ['muitas redes de uma vizinhança', MUITOS_DA_VIZINHANCA, (i: number) => ({ rede: outroHash(i) })],
   ])(
     'F07 %s com muitas cédulas vai para revisão sem ser recusada; com menos uma, conta',
@@ -205,7 +212,7 @@ describe('votar', () => {
       const [origem] = (await onde.get()).docs;
       const lote = db.batch();
       for (let i = 0; i < limite - 2; i++)
-        lote.set(onde.doc(umaCedula()), { ...origem?.data(), iguais: outroHash(i), ...fora(i) });
+        lote.set(onde.doc(umaCedula()), { ...origem?.data(), ...ANTIGA, iguais: outroHash(i), ...fora(i) });
       await lote.commit();
       await cena.votar({ ...cena.cedulaCheia(), escolhas: [cena.escolha('Indústria', 'aurora')] }, ip);
       const depois = await cena.votar(
@@ -219,6 +226,36 @@ describe('votar', () => {
       expect(await de('Serviços', 'clinica')).toMatchObject({ situacao: 'EM_REVISAO', suspeita: 'REDE' });
       expect(recibo(primeira)).not.toBe(recibo(depois));
       expect(JSON.stringify(origem?.data())).not.toContain(ip);
+    },
+  );
+
+  it.each([
+    ['calma', 0, { situacao: 'EM_REVISAO', suspeita: 'PICO' }],
+    // More than a tenth of a minute's ballots, each minute of the hour: that is its own pace.
+    ['movimentada', MUITOS_NO_MINUTO * 6 + 6, { situacao: 'CONTADO', suspeita: null }],
+  ])(
+    'F22 trinta cédulas de trinta redes num minuto: numa hora %s, a seguinte %#',
+    async (_, naHora, esperado) => {
+      const cena = await cenaDaVotacao();
+      const origens = db.collection(caminhosDaVotacao.origens(cena.contexto, cena.alvo.questionarioId));
+      const agora = minutoDe(new Date());
+      const de = (i: number, minuto: number) => {
+        const cedula = umaCedula();
+        const rede = { rede: outroHash(i), vizinhanca: outroHash(i), iguais: outroHash(i) };
+        const quando = { minuto: noTempo(cedula, minuto), bloco: noTempo(cedula, blocoDe(minuto)) };
+        return origens.doc(cedula).set({ ...rede, ...quando, expiraEm: emDias(90) });
+      };
+      const noMinuto = (quantas: number, minuto: number) =>
+        Promise.all(Array.from({ length: quantas }, (_vazio, i) => de(i, minuto)));
+      await noMinuto(naHora, agora - 20);
+      // Also in the minute after, in case this one ends before the votes come.
+      for (const minuto of [agora, agora + 1]) await noMinuto(MUITOS_NO_MINUTO - 1, minuto);
+      await cena.votar({ ...cena.cedulaCheia(), escolhas: [cena.escolha('Serviços', 'clinica')] });
+      const [antes] = await cena.votos();
+      expect(antes).toMatchObject({ situacao: 'CONTADO', suspeita: null });
+      await noMinuto(1, agora + 1);
+      await cena.votar({ ...cena.cedulaCheia(), escolhas: [cena.escolha('Indústria', 'aurora')] });
+      expect((await cena.votos()).find(({ categoria }) => categoria === 'Indústria')).toMatchObject(esperado);
     },
   );
 

@@ -63,4 +63,8 @@ export const CAMPOS_DAS_PORTAS = {
   ],
   situacao: 'EM_REVISAO',
   decididos: false,
+  noDia: '2026-01-01',
+  das: '10:00',
+  ate: '10:05',
+  rede: null,
 };

@@ -6,6 +6,7 @@
  */
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { auditoriaSchema } from '@/domain/auditoria/auditoria';
 import { canalSchema } from '@/domain/canais/canal';
 import { certificadoSchema } from '@/domain/certificados/certificado';
 import { contatoSchema, guardadaSchema, respostaSchema } from '@/domain/diagnostico/resposta';
@@ -22,7 +23,7 @@ import { nascimentoParaGravar } from '@/domain/pessoas/colaborador-form';
 import { conviteSchema } from '@/domain/pessoas/convite';
 import { pontosSchema } from '@/domain/pontos/pontos';
 import { statusSchema } from '@/domain/projetos/status';
-import { votoSchema } from '@/domain/votacao/voto';
+import { apuracaoSchema, votoSchema } from '@/domain/votacao/voto';
 import { emOrdem } from '@/domain/comum/busca';
 import { cadastroInicial } from '@functions/nucleo/cadastroInicial';
 
@@ -236,7 +237,11 @@ const GUARDADO: Record<string, Record<string, Registro[]>> = {
   'respostasFunctions-finalizarPeloLink': { ...folha, ...contato },
   'respostasFunctions-comecarPeloLink': contato,
   'respostasFunctions-reabrir': { motivo: [[campo(respostaSchema, 'reaberturas', 'motivo')]] },
+  'votacaoFunctions-anularVotos': { motivo: [[campo(apuracaoSchema, 'anulacoes', 'motivo')]] },
   'votacaoFunctions-decidirVotos': { motivo: [[campo(votoSchema, 'decisao', 'motivo')]] },
+  'votacaoFunctions-mudarAnulacao': {
+    motivo: [[auditoriaSchema.shape.depois, (motivo: string) => ({ motivo })]],
+  },
 };
 
 const longo = (n: number) => 'é'.repeat(n);
@@ -376,7 +381,7 @@ function livre({ esquema }: Folha) {
 
 /** Looked for, compared or thrown away: nothing of it is stored. */
 const SO_PERGUNTA =
-  /^(lidoEm|de|de\..*|base|sobre|senha|captcha|projeto|registro\.nomeFantasia|userEmail|image|tamanho|limite|prova\..*|recibo|codigo|categorias|filtro\..*|depois\..*|dia|escolhas.*|linhas.*|regulamentoIdeias|colaboradorReference|mudancas\[\]\.(n|base)|stepN|empresas|grupos|respostas|email|nome|frontendPdfBase64|segredo|operacaoId|ids|convites|votos|porPagina|pontas|status|empresa|skipPdfGeneration|fase|arquivo|vista)$/;
+  /^(lidoEm|de|de\..*|base|sobre|senha|captcha|projeto|registro\.nomeFantasia|userEmail|image|tamanho|limite|prova\..*|recibo|codigo|categorias|filtro\..*|depois\..*|dia|escolhas.*|linhas.*|regulamentoIdeias|colaboradorReference|mudancas\[\]\.(n|base)|stepN|empresas|grupos|respostas|email|nome|frontendPdfBase64|segredo|operacaoId|ids|convites|votos|porPagina|pontas|status|empresa|skipPdfGeneration|fase|arquivo|vista|noDia|das|ate)$/;
 
 it('o que um contrato aceita, o registro em que se guarda aceita', () => {
   const recusados: string[] = [];

@@ -260,7 +260,7 @@ const NOMEADOS: Readonly<Record<string, readonly string[]>> = {
     'responsavel',
     'telefone',
   ],
-  'nucleo/votar.ts': ['iguais', 'rede', 'vizinhanca'],
+  'nucleo/votar.ts': ['bloco', 'iguais', 'minuto', 'rede', 'vizinhanca'],
 };
 /** Fields that functions ask of some collections, and that are switched off in others. */
 const DE_OUTRA_COLECAO: Readonly<Record<string, string>> = {

@@ -78,7 +78,7 @@ const LIMITES: Record<string, Cabe | EmOutroLugar> = {
   'src/areas relatorio/planilha.ts MENOR_COLUNA': colunaDe,
   'src/areas relatorio/planilha.ts MAIOR_COLUNA': colunaDe,
   'src/areas relatorio/planilha.ts MAIOR_CELULA': (letras) => celulasDe(letras)[0]?.v === 'x'.repeat(letras),
-  'src/areas votacao/VotosEmRevisao.tsx MINIMO_DO_MOTIVO': {
+  'src/areas votacao/motivo.ts MINIMO_DO_MOTIVO': {
     arquivo: 'src/areas/votacao/telas.test.tsx',
     titulo: 'com um motivo de 3 letras, não de 2',
   },

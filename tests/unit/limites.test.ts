@@ -56,7 +56,7 @@ import { FASES_PADRAO, projetoSchema } from '@/domain/projetos/projeto';
 import { regiaoForm, regiaoSchema } from '@/domain/projetos/regiao';
 import { comFase, statusSchema } from '@/domain/projetos/status';
 import { lerPeriodo } from '@/domain/relatorio/relatorio';
-import { contagemSchema, publicoSchema } from '@/domain/votacao/voto';
+import { anulacaoSchema, apuracaoSchema, contagemSchema, publicoSchema } from '@/domain/votacao/voto';
 import { comMudancas } from '@functions/nucleo/mudancasDaFolha';
 import { ana } from '@tests/support/personas';
 import { limitesEm } from '@tests/support/limites';
@@ -125,6 +125,7 @@ const historicoDe = (n: number) =>
     [],
   );
 const HOJE = '2026-03-02';
+const HOJE_AS_DEZ = new Date('2026-02-01T13:00:00.000Z');
 const dasEmpresas = contagemSchema.shape.categorias.def.element.shape.empresas;
 const fasesQueCabem: Cabe = (n) => {
   const [primeira, ...demais] = FASES_PADRAO;
@@ -344,6 +345,21 @@ const LIMITES: Record<string, Cabe | EmOutroLugar> = {
     votos: i,
     emRevisao: i + 1,
   })),
+  'votacao/voto.ts MAXIMO_DA_ANULACAO': numero(anulacaoSchema.shape.votos),
+  'votacao/voto.ts MAXIMO_DE_ANULACOES': itens(apuracaoSchema.shape.anulacoes, (i) => ({
+    id: `a${i}`,
+    inicio: HOJE_AS_DEZ,
+    fim: new Date(HOJE_AS_DEZ.getTime() + (i + 1) * 60_000),
+    rede: i % 2 === 0 ? null : `rede${i}`,
+    votos: i + 10,
+    motivo: `Programa ${i}.`,
+    em: new Date(HOJE_AS_DEZ.getTime() + 86_400_000),
+    desfeita: i % 3 === 0,
+  })),
+  'votacao/voto.ts MINIMO_DA_ANULACAO': {
+    arquivo: 'tests/functions/apuracao.test.ts',
+    titulo: 'menos de dez de uma categoria ficam; nenhum voto está em dois atos, também depois de desfeito',
+  },
   'votacao/voto.ts MAIOR_URNA': letras(publicoSchema.shape.json),
 };
 

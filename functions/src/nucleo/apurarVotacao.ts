@@ -119,10 +119,9 @@ export async function apurar(
     // Somebody closed it meanwhile: that count stays.
     if (agora?.encerradaEm) return;
     const nova: Apuracao = {
-      idProjeto: lida.idProjeto,
+      ...(agora ?? { idProjeto: lida.idProjeto, encerradaEm: null }),
       resultado,
       desatualizada: false,
-      encerradaEm: null,
     };
     tx.set(ref, comOGuardado(nova, agora));
   });

@@ -3,14 +3,17 @@ import {
   type AcaoAuditada,
   type Auditoria,
   auditoriaSchema,
-  type CAMPOS_OBSERVADOS,
   camposObservados,
 } from '@/domain/auditoria/auditoria';
 import { caminhos, type Contexto } from '@/domain/comum/caminhos';
-import { type Firestore, SISTEMA, type Transaction } from '@functions/banco';
+import { emBrasilia } from '@/domain/comum/datas';
+import { lerRegistro } from '@/domain/comum/registro';
+import { votacaoSchema } from '@/domain/projetos/votacao';
+import { comDatas, type Firestore, SISTEMA, type Transaction } from '@functions/banco';
 import { resumo } from '@functions/chamada/resumo';
 import type { Escrita } from '@functions/gatilho';
 import { isDeepStrictEqual } from 'node:util';
+import * as z from 'zod/mini';
 
 type Campos = Auditoria['antes'];
 
@@ -35,21 +38,50 @@ export function auditar(
 }
 
 /**
- * Records a change that a browser or an operator wrote directly, from the event of the write. Each event is recorded
- * once, however often it is delivered. A creation is not recorded: what a company begins with is written by the
- * product.
+ * Records a change that a browser or an operator wrote directly, from the event of the write; `observar` says of which
+ * fields. Each event is recorded once, however often it is delivered. A creation is not recorded: what a company begins
+ * with is written by the product.
  */
-export async function auditarEscrita(
+async function auditarEscrita(
   { db, contexto, antes: velho, depois: novo, evento }: Escrita,
-  acao: keyof typeof CAMPOS_OBSERVADOS,
+  acao: AcaoAuditada,
   alvo: string,
+  observar: (registro: Record<string, unknown>) => Campos,
 ) {
   if (!velho || !novo) return;
-  const tudoAntes = camposObservados(acao, velho);
-  const tudoDepois = camposObservados(acao, novo);
+  const tudoAntes = observar(velho);
+  const tudoDepois = observar(novo);
   if (isDeepStrictEqual(tudoAntes, tudoDepois)) return;
   const [antes, depois] = diferenca(tudoAntes, tudoDepois);
   const quem = typeof novo['updatedBy'] === 'string' ? novo['updatedBy'] : SISTEMA;
   const entrada = auditoriaSchema.parse({ acao, quem, alvo, antes, depois, createdAt: evento.quando });
   await db.doc(`${caminhos.auditoria(contexto)}/${resumo(evento.id)}`).set(entrada);
+}
+
+/** Changes of the matrix. */
+export const auditarAutorizacao = (escrita: Escrita, alvo: string) =>
+  auditarEscrita(escrita, 'AUTORIZACAO', alvo, (registro) => camposObservados('AUTORIZACAO', registro));
+
+const daVotacao = z.object({ votacao: z.nullable(votacaoSchema), categoria: z.array(z.string()) });
+/** A project's voting as it was or is; undefined of a record that cannot be read. */
+const votacaoEm = (registro: Record<string, unknown> | undefined) =>
+  registro && lerRegistro(daVotacao, comDatas(registro)).data;
+
+function observarVotacao(registro: Record<string, unknown>): Campos {
+  const { votacao = null, categoria = [] } = votacaoEm(registro) ?? {};
+  return {
+    inicioDaVotacao: votacao && emBrasilia(votacao.inicio),
+    fimDaVotacao: votacao && emBrasilia(votacao.fim),
+    publicarResultados: votacao && votacao.publicarResultados,
+    soFinalistas: votacao && votacao.soFinalistas,
+    categorias: categoria.join(', ').slice(0, 200),
+    removido: Boolean(registro['deletedAt']),
+  };
+}
+
+/** Changes of a voting that had begun: until then nobody voted by what changes (decisions Q293). */
+export async function auditarVotacao(escrita: Escrita, alvo: string) {
+  const antes = votacaoEm(escrita.antes)?.votacao;
+  if (antes && antes.inicio <= escrita.evento.quando)
+    await auditarEscrita(escrita, 'VOTACAO_ALTERADA', alvo, observarVotacao);
 }

@@ -6,15 +6,22 @@ import { ErroDoProduto } from '@/domain/comum/erros';
 import type { votar as contrato } from '@/domain/contratos/votacao';
 import type { AlvoDaVotacao } from '@/domain/votacao/endereco';
 import {
+  blocoDe,
   caminhosDaVotacao,
   DIAS_DAS_ORIGENS,
+  ehPico,
+  MINUTOS_DO_BLOCO,
+  minutoDe,
   MUITOS_DA_REDE,
   MUITOS_DA_VIZINHANCA,
   MUITOS_IGUAIS,
+  MUITOS_NO_MINUTO,
+  noTempo,
+  nosTempos,
   type Suspeita,
   type Voto,
 } from '@/domain/votacao/voto';
-import type { Firestore } from '@functions/banco';
+import type { Firestore, Query } from '@functions/banco';
 import { CAPTCHA_VENCIDO, exigirCaptcha } from '@functions/chamada/captcha';
 import { caixaDe, consumir } from '@functions/chamada/limites';
 import type { Visitante } from '@functions/chamada/quem';
@@ -52,21 +59,31 @@ async function guardados(
   return new Map(nelas.map((voto) => [voto.categoria, voto]));
 }
 
+const contar = async (consulta: Query) => (await consulta.count().get()).data().count;
+
 /** Why votes of this origin wait for a person's look; null where nothing is odd. */
 async function suspeitaDe(
   db: Firestore,
   origens: string,
   origem: ReturnType<typeof origemDe>,
+  minuto: number,
 ): Promise<Suspeita | null> {
-  const quantas = async (campo: keyof typeof origem) =>
-    (await db.collection(origens).where(campo, '==', origem[campo]).count().get()).data().count;
-  const [daRede, daVizinhanca, alike] = await Promise.all([
-    quantas('rede'),
+  const quantas = (campo: keyof typeof origem) =>
+    contar(db.collection(origens).where(campo, '==', origem[campo]));
+  const emTempos = (campo: 'minuto' | 'bloco', tempos: readonly string[]) =>
+    contar(db.collection(origens).where(campo, 'in', tempos));
+  const [daVizinhanca, alike, noMinuto] = await Promise.all([
     quantas('vizinhanca'),
     quantas('iguais'),
+    emTempos('minuto', nosTempos([minuto])),
   ]);
   if (alike >= MUITOS_IGUAIS) return 'IGUAIS';
-  return daRede >= MUITOS_DA_REDE || daVizinhanca >= MUITOS_DA_VIZINHANCA ? 'REDE' : null;
+  if (daVizinhanca >= MUITOS_DA_VIZINHANCA) return 'REDE';
+  // A network is part of its neighbourhood, and few minutes are peaks: the rest is seldom asked.
+  if (daVizinhanca >= MUITOS_DA_REDE && (await quantas('rede')) >= MUITOS_DA_REDE) return 'REDE';
+  if (noMinuto < MUITOS_NO_MINUTO) return null;
+  const blocos = Array.from({ length: 60 / MINUTOS_DO_BLOCO + 1 }, (_, atras) => blocoDe(minuto) - atras);
+  return ehPico(noMinuto, (await emTempos('bloco', nosTempos(blocos))) - noMinuto) ? 'PICO' : null;
 }
 
 async function confirmarCodigo(db: Firestore, alvo: AlvoDaVotacao, email: string, codigo: string) {
@@ -142,7 +159,8 @@ export async function votar(
   const origens = caminhosDaVotacao.origens(organizador, alvo.questionarioId);
   const agora = new Date();
   const origem = origemDe(alvo, { ip, navegador, escolhas }, agora);
-  const suspeita = await suspeitaDe(db, origens, origem);
+  const minuto = minutoDe(agora);
+  const suspeita = await suspeitaDe(db, origens, origem, minuto);
   for (let vez = 0; vez < VEZES; vez++) {
     const lote = db.batch();
     for (const { categoria, empresa } of escolhas) {
@@ -159,6 +177,8 @@ export async function votar(
     }
     lote.set(db.doc(`${origens}/${cedula}`), {
       ...origem,
+      minuto: noTempo(cedula, minuto),
+      bloco: noTempo(cedula, blocoDe(minuto)),
       expiraEm: new Date(agora.getTime() + DIAS_DAS_ORIGENS * DIA),
     });
     try {

@@ -13,6 +13,8 @@ import {
   caminhosDaVotacao,
   origemSchema,
   ROTULO_DA_SITUACAO,
+  SUSPEITAS,
+  type Voto,
   votoSchema,
 } from '@/domain/votacao/voto';
 import { type Firestore, ler, lido } from '@functions/banco';
@@ -30,7 +32,12 @@ const DE_UMA_VEZ = 200;
 const VEZES = 3;
 /** Milliseconds that a vote taken in time may need to be stored: a function's longest life. */
 const ULTIMOS_VOTOS = 60_000;
-const FECHADA = 'A apuração desta votação já foi encerrada.';
+export const FECHADA = 'A apuração desta votação já foi encerrada.';
+
+/** Voided by its period, and not taken back. */
+const estaAnulado = ({ antesDaAnulacao }: Voto) => Boolean(antesDaAnulacao);
+/** Enough to tell networks apart on one screen, and too little to look a network up. */
+export const nomeDaRede = (rede: string | undefined) => rede?.slice(1, 7) ?? null;
 
 export async function listarVotos(
   db: Firestore,
@@ -41,11 +48,13 @@ export async function listarVotos(
   const { docs } = await db
     .collection(caminhosDaVotacao.votos(organizador, questionarioId))
     .where('situacao', '==', situacao)
+    // Votes that a period reached, and nothing was odd about, nobody reads one by one.
+    .where('suspeita', 'in', SUSPEITAS)
     .limit(DE_UMA_VEZ + 1)
     .get();
   const votos = docs.slice(0, DE_UMA_VEZ).flatMap((documento) => {
     const voto = lido(votoSchema, documento);
-    return voto ? [{ ...voto, id: documento.id }] : [];
+    return voto && !estaAnulado(voto) ? [{ ...voto, id: documento.id }] : [];
   });
   const onde = caminhosDaVotacao.origens(organizador, questionarioId);
   const cedulas = [...new Set(votos.map(({ cedula }) => cedula))];
@@ -60,15 +69,17 @@ export async function listarVotos(
         id,
         categoria,
         suspeita,
-        // Enough to tell networks apart on one screen, and too little to look a network up.
-        rede: redes.get(cedula)?.slice(1, 7) ?? null,
+        rede: nomeDaRede(redes.get(cedula)),
         em: doMinuto(createdAt),
         motivo: decisao?.motivo ?? null,
       })),
   };
 }
 
-/** Gives how many changed. Votes that nothing was odd about are left as they are. */
+/**
+ * Gives how many changed. Votes that nothing was odd about are left as they are, and those of an act by period until it
+ * is undone (anularVotos.ts).
+ */
 export async function decidirVotos(
   { db, chave, contexto, uid }: Membro,
   { questionarioId, votos: ids, situacao, motivo }: z.output<typeof contratoDaDecisao.entrada>,
@@ -82,7 +93,7 @@ export async function decidirVotos(
     const lidos = await tx.getAll(...[...new Set(ids)].map((id) => db.doc(`${onde}/${id}`)));
     const mudam = lidos.filter((documento) => {
       const voto = lido(votoSchema, documento);
-      return voto && (voto.suspeita !== null || voto.decisao !== null) && voto.situacao !== situacao;
+      return voto && voto.suspeita !== null && !estaAnulado(voto) && voto.situacao !== situacao;
     });
     const decisao = { por: uid, em: new Date(), motivo };
     for (const { ref } of mudam) tx.update(ref, { situacao, decisao });
@@ -111,7 +122,11 @@ const comecarAContar = (db: Firestore, caminho: string, idProjeto: string) =>
     const atual = await ler(db, apuracaoSchema, caminho, tx);
     if (atual?.encerradaEm) return undefined;
     const resultado = atual?.resultado ? { ...atual.resultado, em: new Date(0) } : null;
-    const marcada: Apuracao = { idProjeto, resultado, desatualizada: false, encerradaEm: null };
+    const marcada: Apuracao = {
+      ...(atual ?? { idProjeto, encerradaEm: null }),
+      resultado,
+      desatualizada: false,
+    };
     tx.set(db.doc(caminho), comOGuardado(marcada, atual));
     return marcada;
   });
@@ -147,7 +162,7 @@ export async function encerrarApuracao(
       if (atual?.encerradaEm) return true;
       // Somebody decided of votes meanwhile, and which of them were counted is not known.
       if (!isDeepStrictEqual(atual, marcada)) return false;
-      const nova: Apuracao = { idProjeto, resultado, desatualizada: false, encerradaEm: new Date() };
+      const nova: Apuracao = { ...marcada, resultado, encerradaEm: new Date() };
       tx.set(ref, comOGuardado(nova, atual));
       auditar(
         { db, tx, chave },

@@ -39,10 +39,13 @@ import { folha } from '../callables/resultados/folha';
 import { mediasPorCorte } from '../callables/resultados/mediasPorCorte';
 import { publicar as publicarResultados } from '../callables/resultados/publicar';
 import { questionario } from '../callables/resultados/questionario';
+import { anularVotos } from '../callables/votacao/anularVotos';
 import { apurar } from '../callables/votacao/apurar';
 import { decidirVotos } from '../callables/votacao/decidirVotos';
 import { encerrarApuracao } from '../callables/votacao/encerrarApuracao';
 import { listarVotos } from '../callables/votacao/listarVotos';
+import { mudarAnulacao } from '../callables/votacao/mudarAnulacao';
+import { verAnulacao } from '../callables/votacao/verAnulacao';
 
 export const chamadas: readonly Chamada[] = [
   emitir,
@@ -84,8 +87,11 @@ export const chamadas: readonly Chamada[] = [
   mediasPorCorte,
   publicarResultados,
   questionario,
+  anularVotos,
   apurar,
   decidirVotos,
   encerrarApuracao,
   listarVotos,
+  mudarAnulacao,
+  verAnulacao,
 ];

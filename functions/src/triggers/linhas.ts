@@ -8,7 +8,7 @@ import { caminhosDaVotacao } from '@/domain/votacao/voto';
 import { anunciarPai, anunciarResultados, anunciarVotacao } from '@functions/canais/anunciar';
 import { acompanhar, acompanharPai } from '@functions/derivacoes/acompanhar';
 import { linha, type Linha, soMudancas } from '@functions/gatilho';
-import { auditarEscrita } from '@functions/nucleo/auditoria';
+import { auditarAutorizacao, auditarVotacao } from '@functions/nucleo/auditoria';
 import { contarEmpresas, copiarEstadoDaEmpresa, renomearVinculos } from '@functions/nucleo/empresas';
 import {
   noticiarComentario,
@@ -48,11 +48,7 @@ const pessoas = [
    */
   soMudancas(
     acompanhar('autorizacao/{autorizacao}', (escrita) =>
-      auditarEscrita(
-        escrita,
-        'AUTORIZACAO',
-        `${caminhos.autorizacao(escrita.contexto)}/${escrita.id('autorizacao')}`,
-      ),
+      auditarAutorizacao(escrita, `${caminhos.autorizacao(escrita.contexto)}/${escrita.id('autorizacao')}`),
     ),
   ),
   /** After 'Marcar todas como lidas'; the count's own writes find nothing to correct. */
@@ -111,7 +107,10 @@ const comecados = [
 ].map((colecao) => acompanhar(`${colecao}/{id}`));
 
 const diagnostico = [
-  acompanhar('projetos/{projeto}'),
+  /** Besides what is derived from it: who changed a voting that had begun. */
+  acompanhar('projetos/{projeto}', (escrita) =>
+    auditarVotacao(escrita, caminhos.projeto(escrita.contexto, escrita.id('projeto'))),
+  ),
   acompanhar('projetos/{projeto}/regioes/{regiao}'),
   acompanhar('adesoes/{adesao}'),
   acompanhar('status/{status}', noticiarFase),

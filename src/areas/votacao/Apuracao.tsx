@@ -11,8 +11,9 @@ import { ErrorState } from '@/ui/pagina/ErrorState';
 import { PageSkeleton } from '@/ui/pagina/PageSkeleton';
 import { copiarUrl } from '@/ui/texto/copiar';
 import { dataHora } from '@/ui/texto/formatos';
+import { AnularPorPeriodo } from './AnularPorPeriodo';
 import { CategoriaDaApuracao } from './CategoriaDaApuracao';
-import { type Apurada, podeDecidirVotos, votacaoData } from './votacao.data';
+import { type Apurada, podeAnularPorPeriodo, podeDecidirVotos, votacaoData } from './votacao.data';
 import { VotosEmRevisao } from './VotosEmRevisao';
 
 function situacaoEmPalavras({ periodo, encerradaEm, publicarResultados }: Apurada): string {
@@ -94,6 +95,13 @@ export function Apuracao({ questionarioId }: { questionarioId: string }) {
       )}
       {decide && haVotos ? (
         <VotosEmRevisao questionarioId={questionarioId} encerrada={encerradaEm !== null} />
+      ) : null}
+      {podeAnularPorPeriodo(sessao) && haVotos ? (
+        <AnularPorPeriodo
+          questionarioId={questionarioId}
+          anulacoes={data.anulacoes}
+          encerrada={encerradaEm !== null}
+        />
       ) : null}
     </Stack>
   );

@@ -8,9 +8,8 @@ import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { ErrorState } from '@/ui/pagina/ErrorState';
 import { dataHora } from '@/ui/texto/formatos';
 import classes from './Apuracao.module.css';
+import { faltaNoMotivo } from './motivo';
 import { type Decisao, type SituacaoListada, votacaoData, type VotoListado } from './votacao.data';
-
-const MINIMO_DO_MOTIVO = 3;
 
 const sobre = ({ suspeita, rede, em, motivo }: VotoListado) =>
   [
@@ -42,15 +41,9 @@ export function VotosEmRevisao({
   const mudar = (ids: readonly string[], sim: boolean) =>
     marcar(new Set([...[...marcados].filter((id) => !ids.includes(id)), ...(sim ? ids : [])]));
   const enviar = (para: Decisao['situacao']) => {
-    const curto = motivo.trim().length < MINIMO_DO_MOTIVO;
-    dizer(
-      escolhidos.length === 0
-        ? 'Escolha ao menos um voto.'
-        : curto
-          ? 'Escreva o motivo em ao menos 3 letras.'
-          : '',
-    );
-    if (escolhidos.length === 0 || curto) return;
+    const recusa = escolhidos.length === 0 ? 'Escolha ao menos um voto.' : faltaNoMotivo(motivo);
+    dizer(recusa);
+    if (recusa) return;
     const dados = { votos: escolhidos.map(({ id }) => id), situacao: para, motivo: motivo.trim() };
     decidir.mutate(
       { dados, requestId: idDoPedido(dados) },
@@ -69,8 +62,8 @@ export function VotosEmRevisao({
           Revisão de votos
         </Title>
         <Text size="sm" c="dimmed">
-          Muitos votos de uma rede, ou iguais em poucos minutos, esperam por uma decisão. Quem votou não é
-          avisado, e ninguém vê quem votou nem em qual empresa.
+          Muitos votos de uma rede, iguais em poucos minutos, ou muito mais num minuto que na última hora
+          esperam por uma decisão. Quem votou não é avisado, e ninguém vê quem votou nem em qual empresa.
         </Text>
         <NativeSelect
           label="Mostrar"

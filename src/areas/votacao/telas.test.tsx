@@ -9,7 +9,7 @@ import { umQuestionario } from '@/domain/diagnostico/questionario.exemplo';
 import { escolherProjeto } from '@/firebase/sessao/projetoEscolhido';
 import { banco } from '@tests/support/banco';
 import { umProjeto } from '@tests/support/documentos';
-import { ana, EMPRESA, mario } from '@tests/support/personas';
+import { ana, EMPRESA, mario, tea } from '@tests/support/personas';
 import { servidor } from '@tests/support/servidor';
 import { umaSessao } from '@tests/support/sessao';
 import { desenharTela } from '@tests/support/telas';
@@ -26,6 +26,7 @@ const APURADA: Apurada = {
   encerradaEm: null,
   publicarResultados: true,
   em: '2026-02-01T12:00:00.000Z',
+  anulacoes: [],
   categorias: [
     {
       nome: 'Indústria',
@@ -190,5 +191,104 @@ describe('o resultado da votação', () => {
     abrir(ESCOLHIDA, { sessao: umaSessao(mario, { sem: ['34.editar'] }) });
     expect(await screen.findByRole('region', { name: 'Indústria' })).toBeVisible();
     expect(screen.queryByRole('region', { name: 'Revisão de votos' })).toBeNull();
+  });
+});
+
+const secao = async () => within(await screen.findByRole('region', { name: 'Anular votos de um período' }));
+
+describe('anular votos de um período', () => {
+  const VISTA = {
+    votos: 22,
+    categorias: [
+      { nome: 'Indústria', contados: 10, emRevisao: 1 },
+      { nome: 'Serviços', contados: 11, emRevisao: 0 },
+    ],
+    ficam: 3,
+    redes: [{ rede: 'a1b2c3', votos: 12 }],
+  };
+  const FEITA = {
+    id: 'a1',
+    inicio: '2026-02-01T13:00:00.000Z',
+    fim: '2026-02-01T13:05:00.000Z',
+    rede: null,
+    votos: 22,
+    motivo: 'Um programa.',
+    em: '2026-02-01T14:00:00.000Z',
+    desfeita: false,
+  };
+  let feitas: { nome: string; dados: object }[];
+  beforeEach(() => {
+    feitas = [];
+    servidor.agir = (dados: object, nome) => void feitas.push({ nome, dados });
+  });
+  const pedidos = (nome: string) => feitas.filter((uma) => uma.nome === `votacaoFunctions-${nome}`);
+  const periodo = { noDia: '2026-02-01', das: '10:00', ate: '10:05' };
+
+  it('mostra antes o que mudaria, e anula com motivo o que se viu, de todas as redes ou de uma', async () => {
+    abrir();
+    Object.assign(servidor.respostas, {
+      'votacaoFunctions-verAnulacao': VISTA,
+      'votacaoFunctions-anularVotos': { anulacao: 'a1' },
+    });
+    const daqui = await secao();
+    await userEvent.click(daqui.getByRole('button', { name: 'Ver o que mudaria' }));
+    expect(daqui.getByText('Escreva o dia e as duas horas.')).toBeVisible();
+    expect(pedidos('verAnulacao')).toEqual([]);
+    await userEvent.type(daqui.getByLabelText('Dia'), '01/02/2026');
+    await userEvent.type(daqui.getByLabelText('Do minuto'), '1000');
+    await userEvent.type(daqui.getByLabelText('Até o minuto'), '1005');
+    await userEvent.click(daqui.getByRole('button', { name: 'Ver o que mudaria' }));
+    expect(await daqui.findByText('Indústria: 11 votos, dos quais 1 em revisão')).toBeVisible();
+    expect(daqui.getByText('Serviços: 11 votos')).toBeVisible();
+    expect(daqui.getByText(/^Ficam como estão 3 votos do período/)).toBeVisible();
+    await userEvent.selectOptions(daqui.getByLabelText('De qual rede'), 'a1b2c3');
+    await userEvent.click(await daqui.findByRole('button', { name: 'Anular 22 votos' }));
+    expect(daqui.getByText('Escreva o motivo em ao menos 3 letras.')).toBeVisible();
+    expect(pedidos('anularVotos')).toEqual([]);
+    await userEvent.type(daqui.getByLabelText('Motivo da anulação'), 'Um programa.');
+    await userEvent.click(daqui.getByRole('button', { name: 'Anular 22 votos' }));
+    await waitFor(() => expect(daqui.queryByLabelText('Motivo da anulação')).toBeNull());
+    // And once more after the act, as all that is shown of the voting.
+    expect(
+      pedidos('verAnulacao')
+        .slice(0, 2)
+        .map(({ dados }) => dados),
+    ).toMatchObject([
+      { ...periodo, rede: null },
+      { ...periodo, rede: 'a1b2c3' },
+    ]);
+    expect(pedidos('anularVotos').map(({ dados }) => dados)).toMatchObject([
+      { ...periodo, rede: 'a1b2c3', votos: 22, motivo: 'Um programa.' },
+    ]);
+  });
+
+  it('o que se fez se desfaz com motivo; encerrada a apuração, só se lê', async () => {
+    const { unmount } = abrir(ESCOLHIDA, { apurada: { anulacoes: [FEITA] } });
+    servidor.respostas['votacaoFunctions-mudarAnulacao'] = { mudaram: 22 };
+    const daqui = await secao();
+    expect(daqui.getByText('22 votos, de 01/02/2026 às 10:00 a 01/02/2026 às 10:05')).toBeVisible();
+    await userEvent.click(daqui.getByRole('button', { name: /^Desfazer a anulação: 22 votos/ }));
+    await userEvent.type(daqui.getByLabelText('Motivo da mudança'), 'Era a feira.');
+    await userEvent.click(daqui.getByRole('button', { name: 'Desfazer a anulação' }));
+    await waitFor(() => expect(daqui.queryByLabelText('Motivo da mudança')).toBeNull());
+    expect(pedidos('mudarAnulacao').map(({ dados }) => dados)).toMatchObject([
+      { anulacao: 'a1', desfeita: true, motivo: 'Era a feira.' },
+    ]);
+    unmount();
+    abrir(ESCOLHIDA, {
+      apurada: { anulacoes: [{ ...FEITA, desfeita: true }], encerradaEm: '2026-03-02T12:00:00.000Z' },
+    });
+    const depois = await secao();
+    expect(depois.getByText(/\(desfeita\)$/)).toBeVisible();
+    expect(depois.queryAllByRole('button')).toEqual([]);
+  });
+
+  it('P235 só Administrador e Equipe a veem', async () => {
+    const { unmount } = abrir(ESCOLHIDA, { sessao: umaSessao(mario) });
+    expect(await screen.findByRole('region', { name: 'Revisão de votos' })).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Anular votos de um período' })).toBeNull();
+    unmount();
+    abrir(ESCOLHIDA, { sessao: umaSessao(tea) });
+    expect(await screen.findByRole('region', { name: 'Anular votos de um período' })).toBeVisible();
   });
 });

@@ -13,6 +13,7 @@ export type Alvo = { pessoa: string } | { nome: string };
 /** What a record is, by its collection; those of a company itself are left out. */
 const NOMES: ReadonlyMap<string, string> = new Map(
   Object.entries({
+    projetos: 'Projeto',
     publicacoes: 'Resultados de um questionário',
     status: 'Empresa de um projeto',
     notas: 'Nota de um avaliador',

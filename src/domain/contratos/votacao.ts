@@ -1,7 +1,9 @@
 /** Callables of the voting for an inspiring company (part 3 §2; decisions Q1 to Q4). */
 import * as z from 'zod/mini';
 import { email, idDeRegistro, inteiro, lista, texto } from '@/domain/comum/campos';
-import { contagemSchema, SITUACOES_DO_VOTO, SUSPEITAS } from '@/domain/votacao/voto';
+import { dia } from '@/domain/comum/dia';
+import { hora } from '@/domain/comum/hora';
+import { contagemSchema, MAXIMO_DA_ANULACAO, SITUACOES_DO_VOTO, SUSPEITAS } from '@/domain/votacao/voto';
 import { contrato } from './contrato';
 
 const alvo = {
@@ -84,6 +86,19 @@ export const apurar = contrato(
     publicarResultados: z.boolean(),
     em: z.string(),
     categorias: contagemSchema.shape.categorias,
+    /** Votes voided by period, the last act first. */
+    anulacoes: z.array(
+      z.object({
+        id: idDeRegistro(),
+        inicio: z.string(),
+        fim: z.string(),
+        rede: z.nullable(z.string()),
+        votos: inteiro(),
+        motivo: z.string(),
+        em: z.string(),
+        desfeita: z.boolean(),
+      }),
+    ),
   }),
 );
 
@@ -117,6 +132,54 @@ export const decidirVotos = contrato(
     ...alvo,
     votos: lista(idDeRegistro(), 200, 1, 'Escolha ao menos um voto.'),
     situacao: z.enum(['CONTADO', 'ANULADO']),
+    motivo: texto(200, 3, 'Escreva o motivo em ao menos 3 letras.'),
+  }),
+  z.object({ mudaram: inteiro() }),
+);
+
+/** Minutes of a day, in America/Sao_Paulo, and the network as listarVotos names it; null for all. */
+const periodo = {
+  noDia: dia(),
+  das: hora(),
+  ate: hora(),
+  rede: z.nullable(z.string().check(z.regex(/^[\w-]{6}$/))),
+};
+
+/**
+ * What voiding the votes of a period would change, by category and never by company. Of networks those with votes
+ * enough to be voided alone.
+ */
+export const verAnulacao = contrato(
+  'votacaoFunctions-verAnulacao',
+  z.strictObject({ ...alvo, ...periodo }),
+  z.object({
+    votos: inteiro(),
+    categorias: z.array(z.object({ nome: z.string(), contados: inteiro(), emRevisao: inteiro() })),
+    /** Votes of the period that stay: of categories with too few, or in an act of before. */
+    ficam: inteiro(),
+    redes: z.array(z.object({ rede: z.string(), votos: inteiro() })),
+  }),
+);
+
+/** Voids them; `votos` is how many were shown, and nothing is done where they are others by now. */
+export const anularVotos = contrato(
+  'votacaoFunctions-anularVotos',
+  z.strictObject({
+    ...alvo,
+    ...periodo,
+    votos: inteiro(1, MAXIMO_DA_ANULACAO),
+    motivo: texto(200, 3, 'Escreva o motivo em ao menos 3 letras.'),
+  }),
+  z.object({ anulacao: idDeRegistro() }),
+);
+
+/** Takes the act back, or does it again. */
+export const mudarAnulacao = contrato(
+  'votacaoFunctions-mudarAnulacao',
+  z.strictObject({
+    ...alvo,
+    anulacao: idDeRegistro(),
+    desfeita: z.boolean(),
     motivo: texto(200, 3, 'Escreva o motivo em ao menos 3 letras.'),
   }),
   z.object({ mudaram: inteiro() }),

@@ -43,6 +43,7 @@ export const SO_LEEM: ReadonlySet<string> = new Set([
   'votacaoFunctions-conferirRecibo',
   'votacaoFunctions-encontrar',
   'votacaoFunctions-listarVotos',
+  'votacaoFunctions-verAnulacao',
 ]);
 
 /** `grupo-funcao` of a call, by the last part of its address; undefined for other addresses. */

@@ -16,6 +16,7 @@ export const DA_VOTACAO: readonly UmaPergunta[] = [
         encerradaEm: null,
         publicarResultados: true,
         em: '2026-02-02T03:00:00.000Z',
+        anulacoes: [],
         categorias: [{ nome: 'Indústria', contados: 1, emRevisao: 0, anulados: 0, empresas: [], outras: 1 }],
       };
       servidor.respostas['votacaoFunctions-listarVotos'] = { votos: [], haMais: false };

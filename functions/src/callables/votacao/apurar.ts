@@ -22,6 +22,12 @@ export const apurar = chamada(
       publicarResultados: votacao?.publicarResultados ?? false,
       em: resultado.em.toISOString(),
       categorias: resultado.categorias,
+      anulacoes: (apuracao?.anulacoes ?? []).toReversed().map(({ inicio, fim, em, ...anulacao }) => ({
+        ...anulacao,
+        inicio: inicio.toISOString(),
+        fim: fim.toISOString(),
+        em: em.toISOString(),
+      })),
     };
   },
 );
