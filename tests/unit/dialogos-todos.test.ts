@@ -22,6 +22,8 @@ const SEM_CAMPO = [
   'ExportarPremioModal',
   'ImportarIdeiasModal',
   'LimparModal',
+  // Addresses to copy.
+  'LinksDeInscricaoModal',
   'MeuPerfilModal',
   // It begins with what the committee's block says, as on the page.
   'MoverModal',

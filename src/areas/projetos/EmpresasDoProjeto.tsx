@@ -1,5 +1,5 @@
 import { Alert, Button, Stack, Text } from '@mantine/core';
-import { IconReportAnalytics, IconSend, IconTag, IconTimeline } from '@tabler/icons-react';
+import { IconLink, IconReportAnalytics, IconSend, IconTag, IconTimeline } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ForaDaVotacao } from '@/areas/cadastro/categoria/ForaDaVotacao';
@@ -40,6 +40,9 @@ import { empresasDoProjetoData } from './empresasDoProjeto.data';
 
 const ConvidarParaOProjetoModal = aoAbrir(() =>
   import('./ConvidarParaOProjetoModal').then((m) => m.ConvidarParaOProjetoModal),
+);
+const LinksDeInscricaoModal = aoAbrir(() =>
+  import('./LinksDeInscricaoModal').then((m) => m.LinksDeInscricaoModal),
 );
 const FaseDaEmpresaModal = aoAbrir(() => import('./FaseDaEmpresaModal').then((m) => m.FaseDaEmpresaModal));
 
@@ -154,7 +157,7 @@ export function EmpresasDoProjeto({ projeto }: { projeto: ComId<Projeto> }) {
     ordens: ordensDe(colunas),
   });
   const emLote = useFasesEmLote(projeto, NA_LINHA);
-  const [aberto, abrir] = useState<'convite' | Inscrito>();
+  const [aberto, abrir] = useState<'convite' | 'links' | Inscrito>();
   const [aCategorizar, categorizar] = useState<Inscrito>();
   const fechar = () => abrir(undefined);
   const lista = {
@@ -226,10 +229,21 @@ export function EmpresasDoProjeto({ projeto }: { projeto: ComId<Projeto> }) {
             : []),
         ]}
         acaoPrincipal={
-          convida(sessao) && situacao === 'abertas' ? (
-            <Button leftSection={<IconSend size={16} aria-hidden />} onClick={() => abrir('convite')}>
-              Convidar empresa
-            </Button>
+          situacao === 'abertas' ? (
+            <>
+              {convida(sessao) ? (
+                <Button leftSection={<IconSend size={16} aria-hidden />} onClick={() => abrir('convite')}>
+                  Convidar empresa
+                </Button>
+              ) : null}
+              <Button
+                variant="default"
+                leftSection={<IconLink size={16} aria-hidden />}
+                onClick={() => abrir('links')}
+              >
+                Links de inscrição
+              </Button>
+            </>
           ) : undefined
         }
         vazio={{
@@ -238,7 +252,8 @@ export function EmpresasDoProjeto({ projeto }: { projeto: ComId<Projeto> }) {
         }}
       />
       {aberto === 'convite' && <ConvidarParaOProjetoModal projeto={projeto} aoFechar={fechar} />}
-      {aberto !== undefined && aberto !== 'convite' && (
+      {aberto === 'links' && <LinksDeInscricaoModal projeto={projeto} aoFechar={fechar} />}
+      {aberto !== undefined && aberto !== 'convite' && aberto !== 'links' && (
         <FaseDaEmpresaModal key={aberto.id} projeto={projeto} inscrito={aberto} aoFechar={fechar} />
       )}
       {aCategorizar && (

@@ -4,7 +4,6 @@ import { IconBuilding, IconCopy, IconFolderCheck, IconFolderOff, IconPlus } from
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { Contexto } from '@/domain/comum/caminhos';
 import type { ComId } from '@/domain/comum/campos';
 import type { Projeto } from '@/domain/projetos/projeto';
 import { permissoesDeProjetos } from '@/domain/projetos/permissoes';
@@ -22,6 +21,7 @@ import { useEditarERemover, useEstadoPorNome } from '@/ui/lista/porNome';
 import { aoAbrir } from '@/ui/moldura/aoAbrir';
 import { Link } from '@/ui/moldura/Link';
 import { copiarUrl } from '@/ui/texto/copiar';
+import { enderecosDeInscricao } from './enderecosDeInscricao';
 import { COLUNAS_DE_PROJETOS } from './colunas';
 import { dependentesData } from './dependentes.data';
 import { textoDoProjeto } from './oQueTraz';
@@ -42,10 +42,6 @@ const VAZIO: Record<SituacaoDoProjeto, { titulo: string; texto: string }> = {
     texto: 'Um projeto fica aqui depois do último dia do seu período.',
   },
 };
-
-/** Where a company registers itself for the project (decisions Q3). */
-const enderecoDeAutocadastro = ({ licenciadaId, empresaId }: Contexto, projetoId: string) =>
-  `${location.origin}/auto-cadastro/${licenciadaId}/${empresaId}/${projetoId}`;
 
 /** What the menu of a row offers, by permission (part 3 §6). */
 function useAcoes(abrir: (projeto: ComId<Projeto>) => void) {
@@ -78,12 +74,12 @@ function useAcoes(abrir: (projeto: ComId<Projeto>) => void) {
       icone: <IconBuilding size={16} />,
       aoClicar: () => void navegar(para('/convidarEmpresa/:projetoId', { projetoId: projeto.id })),
     };
-    const copiar: AcaoDaLinha = {
-      rotulo: 'Copiar endereço de autocadastro',
+    const copiar = enderecosDeInscricao(sessao.contexto, projeto.id).map(({ de, url }): AcaoDaLinha => ({
+      rotulo: `Copiar endereço ${de}`,
       icone: <IconCopy size={16} />,
-      aoClicar: () => void copiarUrl(enderecoDeAutocadastro(sessao.contexto, projeto.id)),
-    };
-    return [empresas, copiar, ...(escolheProjeto(sessao) ? [selecionar] : []), ...editarERemover(projeto)];
+      aoClicar: () => void copiarUrl(url),
+    }));
+    return [empresas, ...copiar, ...(escolheProjeto(sessao) ? [selecionar] : []), ...editarERemover(projeto)];
   };
 }
 

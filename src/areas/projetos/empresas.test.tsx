@@ -2,7 +2,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { Route, Routes } from 'react-router-dom';
+import { matchPath, Route, Routes } from 'react-router-dom';
+import { PUBLICAS } from '@/domain/telas/publicas';
+import * as copia from '@/ui/texto/copiar';
 import { chamar } from '@/firebase/chamadas/callable';
 import { emDias, umProjeto, umStatus } from '@tests/support/documentos';
 import { ana, caio, mario, type Persona, tea } from '@tests/support/personas';
@@ -431,4 +433,26 @@ it('a equipe não leva várias a Vencedores nem tira de lá; quem colabora não 
   mostrar(caio, [cometa]);
   await screen.findByText('Cometa Logística');
   expect(screen.queryByRole('checkbox')).toBeNull();
+});
+
+it('P233 os links de inscrição estão onde se convida, e levam a páginas que há; com as inscrições encerradas, não', async () => {
+  const copiar = vi.spyOn(copia, 'copiarUrl').mockResolvedValue(true);
+  const { unmount } = mostrar(mario);
+  fireEvent.click(await screen.findByRole('button', { name: 'Links de inscrição' }));
+  const links = within(await screen.findByRole('dialog', { name: 'Links de inscrição' }));
+  const { licenciadaId, empresaId } = mario.contexto;
+  for (const [nome, botao, endereco] of [
+    ['Inscrição curta', 'da inscrição curta', `/projeto/${empresaId}/p1/${licenciadaId}`],
+    ['Autocadastro', 'de autocadastro', `/auto-cadastro/${licenciadaId}/${empresaId}/p1`],
+  ] as const) {
+    const url = `${location.origin}${endereco}`;
+    expect(within(links.getByRole('region', { name: nome })).getByText(url)).toBeInTheDocument();
+    fireEvent.click(links.getByRole('button', { name: `Copiar endereço ${botao}` }));
+    expect(copiar).toHaveBeenLastCalledWith(url);
+    expect(PUBLICAS.some((rota) => matchPath(rota, endereco))).toBe(true);
+  }
+  unmount();
+  mostrar(mario, [cometa], umProjeto(tea, { encerrado: true }));
+  expect(await screen.findByText('Cometa Logística')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Links de inscrição' })).toBeNull();
 });

@@ -124,14 +124,19 @@ describe('lista', () => {
     fireEvent.click(await screen.findByRole('menuitem', { name: 'Limpar seleção' }));
     await waitFor(() => expect(screen.queryByText('Selecionado')).toBeNull());
   });
-  it('o endereço de autocadastro se copia do menu, também por quem só lê', async () => {
+  it('os endereços de inscrição se copiam do menu, também por quem só lê', async () => {
     comProjetos(premio);
     mostrar(mario, { sem: ['13.editar', '13.remover'] });
     const copiar = vi.spyOn(copia, 'copiarUrl').mockResolvedValue(true);
     await abrirMenu();
     fireEvent.click(await screen.findByRole('menuitem', { name: 'Copiar endereço de autocadastro' }));
     const { licenciadaId, empresaId } = mario.contexto;
-    expect(copiar).toHaveBeenCalledWith(`${location.origin}/auto-cadastro/${licenciadaId}/${empresaId}/p1`);
+    expect(copiar).toHaveBeenLastCalledWith(
+      `${location.origin}/auto-cadastro/${licenciadaId}/${empresaId}/p1`,
+    );
+    await abrirMenu();
+    fireEvent.click(await screen.findByRole('menuitem', { name: 'Copiar endereço da inscrição curta' }));
+    expect(copiar).toHaveBeenLastCalledWith(`${location.origin}/projeto/${empresaId}/p1/${licenciadaId}`);
   });
   it('remover pergunta antes, com o nome e com o que se apoia nele', async () => {
     comProjetos(premio);
