@@ -469,3 +469,104 @@ describe('links por e-mail', () => {
       for (let i = 0; i < 11; i++) expect(await mandarRelatorio(db, livre.folha)).toBe('enviado');
     }));
 });
+
+const lia = () => ({ nome: `Lia ${randomUUID().slice(0, 8)}`, email: email() });
+
+/** Everything stored that says the address or the name. */
+const ondeEsta = async ({ nome, email: endereco }: ReturnType<typeof lia>) => {
+  const lidos = await Promise.all([
+    ...['filaDeEmails', 'idempotencia'].map((colecao) => db.collection(colecao).get()),
+    ...['respostas', 'contato', 'chaves'].map((colecao) => db.collectionGroup(colecao).get()),
+  ]);
+  return lidos.flatMap(({ docs }) =>
+    docs.flatMap((documento) => {
+      const texto = JSON.stringify(documento.data());
+      return texto.includes(endereco) || texto.includes(nome) ? [documento.ref.parent.id] : [];
+    }),
+  );
+};
+async function respondida(finaliza: boolean) {
+  const { q, segredo } = await linkNovo({ autenticaInicio: true, enviarRetornoEmail: true });
+  const contato = lia();
+  const { credencial } = await comecar(q, segredo, { contato });
+  const acabou = finaliza
+    ? await pedir('finalizarPeloLink', q, entrega(credencial, TUDO, null))
+    : await pedir('salvarPeloLink', q, {
+        credencial,
+        aparelho: 'aparelho-a',
+        step: 1,
+        mudancas: [mudanca('escala', 7)],
+      });
+  expect(acabou.erro).toBeUndefined();
+  await pedir('enviarLink', q, { credencial, email: contato.email });
+  await logo(async () => expect((await cartasPara(contato.email)).length).toBeGreaterThan(0));
+  return { q, credencial, contato };
+}
+
+describe('A15 os dados de quem respondeu por um link aberto', () => {
+  it('saem pelo link: nome, e-mail, respostas em palavras e os e-mails; por outro segredo, nada', async () => {
+    const { q, credencial, contato } = await respondida(false);
+    const { resultado } = await pedir('dadosPeloLink', q, { credencial });
+    expect(resultado).toMatchObject({
+      dados: {
+        respostas: [{ ...contato, respostas: [expect.stringContaining('7')] }],
+        emails: [{ assunto: 'Link para responder', email: contato.email }],
+      },
+    });
+    expect(JSON.stringify(resultado)).not.toContain(credencial.segredo);
+    const alheia = { ...credencial, segredo: novoSegredo() };
+    for (const funcao of ['dadosPeloLink', 'apagarPeloLink'])
+      expect((await pedir(funcao, q, { credencial: alheia })).erro?.message).toBe(INVALIDO);
+    expect(await ondeEsta(contato)).not.toEqual([]);
+  });
+
+  it.each([
+    ['não finalizada', false],
+    ['finalizada', true],
+  ])(
+    'apagados de uma resposta %s, não estão em lugar nenhum, e nenhum link a abre',
+    async (_qual, finaliza) => {
+      const { q, credencial, contato } = await respondida(finaliza);
+      expect((await ondeEsta(contato)).length).toBeGreaterThanOrEqual(2);
+      const apagar = () => pedir('apagarPeloLink', q, { credencial });
+      expect((await apagar()).erro).toBeUndefined();
+      expect(await ondeEsta(contato)).toEqual([]);
+      expect((await apagar()).erro?.message).toBe(INVALIDO);
+      expect((await pedir('abrirPeloLink', q, { credencial })).erro?.message).toBe(INVALIDO);
+      const [folha] = await m.folhasDe(q);
+      // What was counted stays counted; what never ended is nobody's.
+      expect(folha?.get('finalizadoEm') !== null).toBe(finaliza);
+      expect((folha?.get('perguntas') as unknown[] | undefined)?.length !== 0).toBe(finaliza);
+    },
+  );
+
+  it('quem perdeu o link o recebe no e-mail que deixou, também depois de finalizar; outro endereço, nada', async () => {
+    const { q, contato } = await respondida(true);
+    const antes = (await cartasPara(contato.email)).length;
+    const outro = email();
+    for (const endereco of [contato.email, outro])
+      expect((await pedir('pedirLink', q, { email: endereco })).resultado).toEqual({});
+    await logo(async () => expect(await cartasPara(contato.email)).toHaveLength(antes + 1));
+    expect(await cartasPara(outro)).toEqual([]);
+    const mandadas = (await cartasPara(contato.email)).flatMap(({ links }) => links);
+    const credenciais = mandadas.flatMap((link) => {
+      const [, id, segredo] = /#folha=([\w-]+)\.([\w-]+)/.exec(link) ?? [];
+      return id && segredo ? [{ tipo: 'folha', id, segredo }] : [];
+    });
+    for (const credencial of credenciais)
+      expect((await pedir('dadosPeloLink', q, { credencial })).resultado).toMatchObject({
+        dados: { respostas: [contato] },
+      });
+    expect(credenciais.length).toBeGreaterThanOrEqual(2);
+  });
+
+  it('o link de um convite mostra os dados e não os apaga: quem convidou é quem apaga', async () => {
+    const q = await m.questionario();
+    const credencial = await convite(q);
+    await pedir('abrirPeloLink', q, { credencial });
+    expect((await pedir('dadosPeloLink', q, { credencial })).erro).toBeUndefined();
+    expect((await pedir('apagarPeloLink', q, { credencial })).erro?.message).toMatch(
+      /^Este link é de um convite/,
+    );
+  });
+});

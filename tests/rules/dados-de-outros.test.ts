@@ -55,6 +55,10 @@ const ONDE: Record<Secao, readonly [caminho: string, dados: object]> = {
   decisoesDeVotos: [`${daEmpresa('votacao')}/votos/x`, { decisao: { por: clara.uid } }],
   ideias: [ideia, umaIdeiaPublicada(clara)],
   desafios: [desafio, umDesafio(clara)],
+  ideiasDeOutros: [
+    caminhos.ideia(EMPRESA, 'de-caio'),
+    umaIdeiaPublicada(caio, { participantesReferences: [clara.referencia] }),
+  ],
   participacoes: [desafio, umDesafio(clara)],
   inscricoes: [`${caminhosDaImersao.sob(imersao).inscricoes}/${clara.uid}`, umaInscricao(clara)],
   propostas: [`${caminhosDaImersao.sob(imersao).solucoes}/x`, umaSolucao(clara)],
@@ -90,6 +94,8 @@ const ONDE: Record<Secao, readonly [caminho: string, dados: object]> = {
     { semAviso: [], semEmail: [], updatedAt: new Date(), updatedBy: clara.uid },
   ],
   visoes: [`${caminhos.visoes(EMPRESA, clara.uid)}/ideias`, umasVisoes(clara)],
+  arquivos: [`${caminhos.arquivos}/x`, { autor: clara.uid, path: `${clara.referencia}/f/foto.png` }],
+  emails: ['filaDeEmails/x', { tipo: 'convite', para: clara.email }],
   auditoria: [
     `${caminhos.auditoria(EMPRESA)}/x`,
     { acao: 'ACESSO', quem: caio.uid, alvo: clara.referencia, antes: {}, depois: {}, createdAt: new Date() },

@@ -105,6 +105,7 @@ export const FUNCOES: readonly ConsultaDaFuncao[] = [
   ...['inscricoes', 'solucoes', 'marcos', 'regulamentoActivitiesPerColaborador', ...DA_PESSOA].map(
     (colecao) => noGrupo('nucleo/meusDados.ts', colecao, 'createdBy'),
   ),
+  noGrupo('nucleo/outroLinkDaFolha.ts', 'contato', 'email'),
   noGrupo('nucleo/meusDados.ts', 'comentarios', 'autor.refPath'),
   noGrupo('nucleo/meusDados.ts', 'votos', 'decisao.por'),
   noGrupo('nucleo/meusDados.ts', 'marcos', 'colaboradoresResponsaveis[]'),

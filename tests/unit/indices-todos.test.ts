@@ -235,6 +235,10 @@ const DESLIGADOS = fieldOverrides.filter(({ indexes }) => indexes.length === 0);
 const NOMEADOS: Readonly<Record<string, readonly string[]>> = {
   // The path of the record itself.
   'banco.ts': [],
+  // Signatures, by the list in domain/pessoas/onde-ha-pessoas.ts.
+  'nucleo/anonimizar.ts': ['autor.refPath', 'createdBy'],
+  // Of the outbox, of which no index is switched off.
+  'nucleo/cartas.ts': [],
   'nucleo/apurarVotacao.ts': ['categoria', 'empresa', 'situacao'],
   'nucleo/empresas.ts': ['empresaStatus', 'empresaRole'],
   'nucleo/folhasParaVer.ts': ['idEmpresa', 'idRespondente'],
@@ -245,6 +249,8 @@ const NOMEADOS: Readonly<Record<string, readonly string[]>> = {
     'colaboradorReference',
     'createdBy',
     'decisao.por',
+    'implementadoresReferences',
+    'participantesReferences',
     'propositorReference',
     'quem',
     'respondente',

@@ -158,6 +158,8 @@ const SEM_TESTE: Record<string, string> = {
   'functions/src nucleo/quemResponde.ts MAXIMO_DE_LIDOS': 'how much a process remembers',
   'functions/src nucleo/folhas.ts MAXIMO_DE_VERSOES': 'how much a process remembers',
   'functions/src nucleo/folhasDaPessoa.ts MAXIMO': 'a page of a query',
+  'functions/src nucleo/cartas.ts MAXIMO': 'a page of a query',
+  'functions/src nucleo/outroLinkDaFolha.ts MAXIMO': 'a page of a query',
   'functions/src nucleo/meusDados.ts MAXIMO': 'a page of a query',
   'functions/src nucleo/administradoresDaLicenciada.ts MAXIMO': 'a page of a query',
   'functions/src nucleo/nomesReservados.ts MAXIMO': 'a page of a query',

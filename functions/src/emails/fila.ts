@@ -66,6 +66,8 @@ export interface PedidoDeEmail {
   para: string;
   /** What the text needs and cannot look up, by name. */
   dados: Record<string, string>;
+  /** The sheet it is about, by its path, which stays when the content goes: by it the respondent finds and erases it. */
+  folha?: string;
   /** Whom to tell when an invitation does not arrive; absent where nobody with a company sent it. */
   remetente?: Remetente | undefined;
 }
@@ -111,6 +113,7 @@ const emailNaFilaSchema = z.object({
   tipo: z.enum(Object.keys(TIPOS) as TipoDeEmail[]),
   para: email(),
   dados: z.record(z.string(), z.string()),
+  folha: z.optional(referencia()),
   remetente: z.optional(
     z.object({ membro: referencia(), convidada: referencia(), convite: z.enum(CONVITES_SEM_ENTREGA) }),
   ),

@@ -1,10 +1,12 @@
 import { type CredencialDaFolha, rotaDeResposta } from '@/domain/diagnostico/endereco-de-resposta';
 import { banco } from '@functions/banco';
+import { outroLinkDaFolha } from '@functions/nucleo/outroLinkDaFolha';
 import { outroLinkDoConvite } from '@functions/nucleo/outroLinkDoConvite';
 import { umaLinha, type Mensagem, montar } from './layout';
 import { naAplicacao } from './naAplicacao';
 
-/** Link to one's own sheet. Without a secret in `dados` the address asked for one, and only somebody invited gets it. */
+/** Link to one's own sheet. Without a secret in `dados` the address asked for one: somebody invited gets it, and who
+ * left the address with a sheet. */
 export async function linkDeResposta(
   para: string,
   dados: Record<string, string>,
@@ -14,7 +16,10 @@ export async function linkDeResposta(
   const { credencial, credencialId: id = '', segredo } = dados;
   const tipo: CredencialDaFolha['tipo'] = credencial === 'folha' ? 'folha' : 'convite';
   const mandada = segredo ? { tipo, id, segredo, questionario: dados['questionario'] ?? '' } : undefined;
-  const achada = mandada ?? (await outroLinkDoConvite(banco(), alvo, para));
+  const achada =
+    mandada ??
+    (await outroLinkDoConvite(banco(), alvo, para)) ??
+    (await outroLinkDaFolha(banco(), alvo, para));
   if (!achada) return undefined;
   const nome = umaLinha(achada.questionario);
   return montar({

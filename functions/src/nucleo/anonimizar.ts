@@ -1,17 +1,20 @@
 /** Erasing who somebody was (LGPD art. 18; decisions P24): the records stay, the person is no longer in them. */
 import { emOrdem } from '@/domain/comum/busca';
 import { colaboradorSchema } from '@/domain/pessoas/colaborador';
-import { DOMINIO_DE_REMOVIDA } from '@/domain/pessoas/colaborador-acoes';
 import { conviteSchema } from '@/domain/pessoas/convite';
+import type { Anexo } from '@/domain/comum/campos';
 import { caminhos, type Contexto } from '@/domain/comum/caminhos';
 import { caminhosDaFolha } from '@/domain/diagnostico/resposta';
-import { COLECOES_DE_PATROCINIO } from '@/domain/pai/tipos';
+import { ASSINATURAS, type Troca } from '@/domain/pessoas/onde-ha-pessoas';
 import { usuarioSchema } from '@/domain/pessoas/usuario';
 import { apagar, balde } from '@functions/arquivos';
 import { abaixoDe, type Firestore, ler, lido, type Transaction } from '@functions/banco';
 import type { Membro } from '@functions/chamada/quem';
 import { colaboradorInexistente, cortarAcesso, exigirOutroAdmin } from './acesso';
+import { emailDe, NOME_DE_REMOVIDA as NOME } from './anonimos';
+import { caminhoDoEnviado } from './arquivos';
 import { auditar } from './auditoria';
+import { apagarCartas, cartasEmNomeDe, cartasPara } from './cartas';
 import { autenticacao, contaInexistente } from './contas';
 import { contextoDoConvite } from './convites';
 import { emMassa, escritaEmMassa, sobras } from './emMassa';
@@ -19,9 +22,6 @@ import { folhasDaPessoa } from './folhasDaPessoa';
 import { projetarParticipacao } from './participacao';
 import { copiarNome, projetarPessoa } from './pessoas';
 import { isDeepStrictEqual } from 'node:util';
-
-const NOME = 'Pessoa removida';
-const emailDe = (uid: string) => `${uid.toLowerCase().replace(/[^a-z0-9-]/g, '-')}${DOMINIO_DE_REMOVIDA}`;
 
 /** Every step can be repeated, so a run that died is finished by calling again. */
 export async function anonimizar({ db, contexto, chave, uid: por }: Membro, uid: string) {
@@ -33,8 +33,11 @@ export async function anonimizar({ db, contexto, chave, uid: por }: Membro, uid:
     return atual;
   };
   // Pictures go before the record forgets where they lie: a run that dies here finds them again.
-  const { image } = await db.runTransaction(lerQuem);
-  for (const { path } of image) await apagar(balde(), path);
+  // So do mails to the address, which the record forgets as well.
+  const { image, email } = await db.runTransaction(lerQuem);
+  await apagarFotos(db, uid, referencia, image);
+  await apagarCartas(await cartasEmNomeDe(db, referencia));
+  if (!(await ehDeOutraEmpresa(db, contexto, uid, email))) await apagarCartas(await cartasPara(db, email));
   await db.runTransaction(async (tx) => {
     const atual = await lerQuem(tx);
     // Changed meanwhile: again, with that one.
@@ -76,39 +79,39 @@ export async function anonimizar({ db, contexto, chave, uid: por }: Membro, uid:
   dizer();
 }
 
-/** Name and address under comments; name on likes, on sponsorships, under committee movements and in what is kept of them. */
+/** The picture, earlier ones that nothing shows any more, and what is noted of them: their names are the person's own. */
+async function apagarFotos(db: Firestore, uid: string, referencia: string, atuais: readonly Anexo[]) {
+  const { docs } = await db.collection(caminhos.arquivos).where('autor', '==', uid).get();
+  const enviadas = docs.map((documento) => String(documento.get('path')));
+  const fotos = [
+    ...atuais.map(({ path }) => path),
+    ...enviadas.filter((path) => path.startsWith(`${referencia}/`)),
+  ];
+  await emMassa('fotos da pessoa', [...new Set(fotos)], async (path) => {
+    await apagar(balde(), path);
+    await db.doc(caminhoDoEnviado(path)).delete();
+  });
+}
+
+/** What stands in the place of what is taken away. */
+const trocas = (uid: string): Record<Troca, string> => ({
+  nome: NOME,
+  email: emailDe(uid),
+  motivo: 'Motivo removido',
+  vazio: '',
+});
+
+/** Name and address under what the person wrote, moved, liked or gave (domain/pessoas/onde-ha-pessoas.ts). */
 async function assinaturas(db: Firestore, contexto: Contexto, uid: string) {
   const raiz = caminhos.empresa(contexto);
+  const quem = { uid, referencia: caminhos.colaborador(contexto, uid) };
   const escrita = escritaEmMassa(db, 'assinaturas');
-  const comentarios = await db
-    .collectionGroup('comentarios')
-    .where('autor.refPath', '==', caminhos.colaborador(contexto, uid))
-    .get();
-  for (const { ref } of comentarios.docs)
-    escrita.mudar(ref, { 'autor.nome': NOME, 'autor.email': emailDe(uid) });
-  const movimentacoes = await abaixoDe(db, raiz, 'movimentacoes').where('createdBy', '==', uid).get();
-  for (const { ref } of movimentacoes.docs) escrita.mudar(ref, { autorNome: NOME });
-  const cartelas = await abaixoDe(db, raiz, 'cartelas').where('createdBy', '==', uid).get();
-  for (const { ref } of cartelas.docs) escrita.mudar(ref, { autorNome: NOME });
-  const decisoes = await abaixoDe(db, raiz, 'decisoes').where('createdBy', '==', uid).get();
-  for (const { ref } of decisoes.docs) escrita.mudar(ref, { autorNome: NOME });
-  for (const colecao of ['likes', ...COLECOES_DE_PATROCINIO]) {
-    const { docs } = await abaixoDe(db, raiz, colecao).where('createdBy', '==', uid).get();
-    for (const { ref } of docs) escrita.mudar(ref, { colaboradorNome: NOME });
+  for (const { colecao, de, por, campos, naEmpresa } of ASSINATURAS) {
+    const onde = naEmpresa ? db.collection(`${raiz}/${colecao}`) : abaixoDe(db, raiz, colecao);
+    const { docs } = await onde.where(de, '==', quem[por]).get();
+    const novos = Object.entries(campos).map(([campo, troca]) => [campo, trocas(uid)[troca]]);
+    for (const { ref } of docs) escrita.mudar(ref, Object.fromEntries(novos));
   }
-  const atividades = await db
-    .collection(caminhos.comiteAtividades(contexto))
-    .where('createdBy', '==', uid)
-    .get();
-  for (const { ref } of atividades.docs) escrita.mudar(ref, { autorNome: NOME });
-  // Why somebody stood back may tell of their family: the fact stays, the reason goes.
-  const conflitos = await abaixoDe(db, raiz, 'conflitosDeInteresse').where('createdBy', '==', uid).get();
-  for (const { ref } of conflitos.docs)
-    escrita.mudar(ref, {
-      colaboradorNome: NOME,
-      motivo: 'Motivo removido',
-      motivoDaRetirada: '',
-    });
   await escrita.fechar();
 }
 

@@ -3,7 +3,7 @@ import type { Registro } from '@/domain/pessoas/meus-dados';
 import { caminhos, type Contexto, contextoDaReferencia } from '@/domain/comum/caminhos';
 import { caminhosDaFolha, contatoSchema, respostaSchema } from '@/domain/diagnostico/resposta';
 import { respostaEmPalavras } from '@/domain/diagnostico/resposta-em-palavras';
-import { abaixoDe, type Firestore, ler, lido } from '@functions/banco';
+import { abaixoDe, type DocumentSnapshot, type Firestore, ler, lido } from '@functions/banco';
 import { paraLer } from './folhas';
 
 /** Nobody answers more questionnaires than this. */
@@ -21,30 +21,35 @@ export async function folhasDaPessoa(db: Firestore, { licenciadaId, empresaId }:
 /** The same as the person reads it, questions and answers in words. */
 export async function folhasEmPalavras(db: Firestore, contexto: Contexto, uid: string) {
   const folhas = await folhasDaPessoa(db, contexto, uid);
-  return Promise.all(
-    folhas.map(async (documento): Promise<Registro> => {
-      const caminho = documento.ref.path;
-      const folha = lido(respostaSchema, documento);
-      const organiza = contextoDaReferencia(caminho);
-      if (!folha || !organiza) return { caminho };
-      const alvo = {
-        ...contexto,
-        idEmpresa: organiza.empresaId,
-        questionarioId: folha.idQuestionario,
-      };
-      const { nome, perguntas } = await paraLer(db, alvo, folha.versao);
-      const porId = new Map(perguntas.map((pergunta) => [pergunta.id, pergunta]));
-      const contato = await ler(db, contatoSchema, caminhosDaFolha.contato(caminho));
-      return {
-        questionario: nome,
-        respostas: folha.perguntas.flatMap(({ id, resposta }) => {
-          const pergunta = porId.get(id);
-          return pergunta ? [`${pergunta.nome} ${respostaEmPalavras(pergunta, resposta)}`] : [];
-        }),
-        finalizadoEm: folha.finalizadoEm?.toISOString() ?? null,
-        ...(contato ? { nome: contato.nome, email: contato.email, relatorio: contato.relatorio } : {}),
-        caminho,
-      };
+  return Promise.all(folhas.map((documento) => folhaEmPalavras(db, contexto, documento)));
+}
+
+export async function folhaEmPalavras(
+  db: Firestore,
+  contexto: Contexto,
+  documento: DocumentSnapshot,
+): Promise<Registro> {
+  const caminho = documento.ref.path;
+  const folha = lido(respostaSchema, documento);
+  const organiza = contextoDaReferencia(caminho);
+  if (!folha || !organiza) return { caminho };
+  const alvo = {
+    licenciadaId: contexto.licenciadaId,
+    empresaId: contexto.empresaId,
+    idEmpresa: organiza.empresaId,
+    questionarioId: folha.idQuestionario,
+  };
+  const { nome, perguntas } = await paraLer(db, alvo, folha.versao);
+  const porId = new Map(perguntas.map((pergunta) => [pergunta.id, pergunta]));
+  const contato = await ler(db, contatoSchema, caminhosDaFolha.contato(caminho));
+  return {
+    questionario: nome,
+    respostas: folha.perguntas.flatMap(({ id, resposta }) => {
+      const pergunta = porId.get(id);
+      return pergunta ? [`${pergunta.nome} ${respostaEmPalavras(pergunta, resposta)}`] : [];
     }),
-  );
+    finalizadoEm: folha.finalizadoEm?.toISOString() ?? null,
+    ...(contato ? { nome: contato.nome, email: contato.email, relatorio: contato.relatorio } : {}),
+    caminho,
+  };
 }

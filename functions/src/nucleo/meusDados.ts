@@ -13,7 +13,10 @@ import { DESAFIO } from '@/domain/desafios/desafio-como-pai';
 import { COLECOES_DE_PATROCINIO, tipoDoPai } from '@/domain/pai/tipos';
 import { ROTULO_DA_SITUACAO, type SituacaoDoVoto } from '@/domain/votacao/voto';
 import { visivel } from '@/domain/acesso/relacoes';
-import { abaixoDe, comDatas, type Firestore, lido, type Query } from '@functions/banco';
+import { colaboradorSchema } from '@/domain/pessoas/colaborador';
+import { IDEIA } from '@/domain/ideias/ideia-como-pai';
+import { abaixoDe, comDatas, type Firestore, ler, lido, type Query } from '@functions/banco';
+import { cartaPlana, cartasPara } from './cartas';
 import { folhasEmPalavras } from './folhasDaPessoa';
 
 /** The contract's numbers in words: this is read by a person. */
@@ -87,6 +90,7 @@ export async function reunirDados(db: Firestore, contexto: Contexto, uid: string
     idLicenciada === contexto.licenciadaId &&
     (idEmpresaColaboradorConvidado ?? idEmpresa) === contexto.empresaId;
 
+  const email = (await ler(db, colaboradorSchema, referencia))?.email;
   const carteiras = await emTodas('regulamentoActivitiesPerColaborador', 'createdBy', uid);
   const extratos = await Promise.all(
     carteiras.map(({ caminho }) => documentos(db.collection(`${caminho}/extrato`))),
@@ -108,6 +112,19 @@ export async function reunirDados(db: Firestore, contexto: Contexto, uid: string
       ...(await daEmpresa(DESAFIO.colecao, DESAFIO.assinatura.referencia, referencia)),
       ...(await daEmpresa(DESAFIO.colecao, 'createdBy', uid)),
     ]),
+    ideiasDeOutros: semRepetir(
+      (
+        await Promise.all(
+          ['participantesReferences', 'implementadoresReferences'].map((campo) =>
+            documentos(db.collection(`${raiz}${IDEIA.colecao}`).where(campo, 'array-contains', referencia)),
+          ),
+        )
+      )
+        .flat()
+        // Other people's drafts that name the person are not theirs to read.
+        .filter(({ autorReference, publishedAt }) => autorReference !== referencia && publishedAt !== null)
+        .map(({ titulo = null, caminho }) => ({ titulo, caminho })),
+    ),
     participacoes: (
       await documentos(
         db
@@ -160,6 +177,13 @@ export async function reunirDados(db: Firestore, contexto: Contexto, uid: string
     notificacoes: await documentos(db.collection(caminhos.notificacoes(contexto, uid))),
     preferencias: await um(caminhos.preferencias(contexto, uid)),
     visoes: await documentos(db.collection(caminhos.visoes(contexto, uid))),
+    arquivos: (await documentos(db.collection(caminhos.arquivos).where('autor', '==', uid))).flatMap(
+      ({ path, tamanho = null, createdAt = null, caminho }) =>
+        typeof path === 'string' && path.startsWith(raiz)
+          ? [{ nomeArquivo: path.split('/').at(-1) ?? '', tamanho, createdAt, caminho }]
+          : [],
+    ),
+    emails: email ? (await cartasPara(db, email)).map(cartaPlana) : [],
     auditoria: [...auditoria.values()],
   };
 }

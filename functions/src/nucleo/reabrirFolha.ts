@@ -19,7 +19,8 @@ import type { Membro } from '@functions/chamada/quem';
 import { emailNaFila } from '@functions/emails/fila';
 import { auditar } from './auditoria';
 import { caminhoDoConvite, fechamento, lerForaDaFase, nomeDoProjeto } from './folhas';
-import { alvoEmTexto, outroSegredo } from './linkPorEmail';
+import { alvoEmTexto } from './linkPorEmail';
+import { outroSegredo } from './outroSegredo';
 
 /** The questionnaire of a sheet that may be answered again, or a refusal. */
 async function exigirReabrivel(tx: Transaction, { db, contexto }: Membro, folha: FolhaDeRespostas) {

@@ -32,6 +32,7 @@ async function mandar(
   const [onde, entrada] = emailNaFila(resumo('relatorio', caminho, chave), {
     tipo: 'relatorioSimples',
     para: contato.email,
+    folha: caminho,
     dados: { folha: caminho, nome: contato.nome },
   });
   if ((await tx.get(db.doc(onde))).exists) return 'enviado';

@@ -82,6 +82,14 @@ async function pelaFolha(tx: Transaction, db: Firestore, { id, segredo }: Creden
   return { ref, folha };
 }
 
+/** The sheet that a link opens, whatever else may be closed by now: for what somebody asks about their own data. */
+export const folhaDoLink = (db: Firestore, credencial: CredencialDaFolha, alvo: Alvo) =>
+  db.runTransaction(async (tx) => {
+    if (credencial.tipo === 'folha') return (await pelaFolha(tx, db, credencial, alvo)).ref;
+    const { idColaboradorConvidado } = await conviteDa(db, credencial, alvo, tx);
+    return db.doc(caminhoDaFolha(alvo, idColaboradorConvidado));
+  });
+
 /** Who the link's holder is. Reads of every later transaction look at the secret again. */
 export async function respondenteDoLink(
   db: Firestore,

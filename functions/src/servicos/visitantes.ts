@@ -4,8 +4,10 @@ import { verificar } from '../callables/certificados/verificar';
 import { pararLembretes } from '../callables/convites/pararLembretes';
 import { apresentarProjeto } from '../callables/projetos/apresentarProjeto';
 import { abrirPeloLink } from '../callables/respostas/abrirPeloLink';
+import { apagarPeloLink } from '../callables/respostas/apagarPeloLink';
 import { comecarPeloLink } from '../callables/respostas/comecarPeloLink';
 import { consultarLink } from '../callables/respostas/consultarLink';
+import { dadosPeloLink } from '../callables/respostas/dadosPeloLink';
 import { enviarLink } from '../callables/respostas/enviarLink';
 import { finalizarPeloLink } from '../callables/respostas/finalizarPeloLink';
 import { pedirLink } from '../callables/respostas/pedirLink';
@@ -22,8 +24,10 @@ export const chamadas: readonly Chamada[] = [
   pararLembretes,
   apresentarProjeto,
   abrirPeloLink,
+  apagarPeloLink,
   comecarPeloLink,
   consultarLink,
+  dadosPeloLink,
   enviarLink,
   finalizarPeloLink,
   pedirLink,

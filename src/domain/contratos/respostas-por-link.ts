@@ -4,6 +4,7 @@ import { email, idDeRegistro, inteiro, LIMITE } from '@/domain/comum/campos';
 import { LINK_INCOMPLETO, SEGREDO_INTEIRO } from '@/domain/comum/link-colado';
 import { MAXIMO_DE_FOLHAS_DO_LINK } from '@/domain/diagnostico/link-de-resposta';
 import { quemRespondeSchema } from '@/domain/diagnostico/quem-responde';
+import { NOMES_DAS_SECOES, type Registro } from '@/domain/pessoas/meus-dados';
 import { contrato } from './contrato';
 import { abrir, daFolha, finalizar, quemResponde, salvar } from './respostas';
 
@@ -84,6 +85,23 @@ export const pedirLink = contrato(
 export const enviarLink = contrato(
   'respostasFunctions-enviarLink',
   z.strictObject({ ...daFolha, credencial, email: email('E-mail inválido') }),
+  z.object({}),
+);
+
+/** All that is kept of whoever answered without an account, by the sections of 'Meus dados' (decisions P242). */
+export const dadosPeloLink = contrato(
+  'respostasFunctions-dadosPeloLink',
+  z.strictObject({ ...daFolha, credencial }),
+  z.object({
+    geradoEm: z.string(),
+    dados: z.partialRecord(z.enum(NOMES_DAS_SECOES), z.array(z.custom<Registro>())),
+  }),
+);
+
+/** Takes them out of their sheet for good; no link opens it afterwards. */
+export const apagarPeloLink = contrato(
+  'respostasFunctions-apagarPeloLink',
+  z.strictObject({ ...daFolha, credencial }),
   z.object({}),
 );
 

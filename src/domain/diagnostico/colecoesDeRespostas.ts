@@ -32,6 +32,7 @@ export const colecoesDeRespostas: readonly Colecao[] = [
     oQueE: 'Who answered, apart from what was answered',
     escrita: 'functions',
     schema: contatoSchema,
+    campos: { email: 'noGrupo' },
   },
   {
     caminho: caminhosDaFolha.chaves(FOLHA),

@@ -22,6 +22,7 @@ export const colecoes: readonly Colecao[] = [
     oQueE: 'Idea',
     escrita: 'app e functions',
     schema: ideiaSchema,
+    procurados: ['implementadoresReferences'],
     indices: [
       'autorReference visibilidade createdAt-',
       'patrocinadoresReferences[] createdAt-',

@@ -80,6 +80,7 @@ const registros: Record<keyof typeof SECOES, object> = {
     participantesReferences: [caio.referencia],
   }),
   desafios: umDesafio(ana),
+  ideiasDeOutros: { titulo: 'Luz que se apaga sozinha' },
   participacoes: { titulo: 'Menos plástico na embalagem' },
   inscricoes: { ...umaInscricao(ana), status: 'Participou' },
   propostas: umaSolucao(ana),
@@ -107,6 +108,8 @@ const registros: Record<keyof typeof SECOES, object> = {
   notificacoes: umaNotificacao(),
   visoes: umasVisoes(ana),
   preferencias: { semAviso: ['COMITE'], semEmail: [], updatedAt: dia, updatedBy: ana.uid },
+  arquivos: { nomeArquivo: 'foto.png', tamanho: 10, createdAt: dia },
+  emails: { assunto: 'Resumo do dia', email: ana.email, entrega: 'Enviado', createdAt: dia },
   auditoria: {
     acao: 'ACESSO',
     quem: caio.uid,

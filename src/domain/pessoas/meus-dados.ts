@@ -13,6 +13,7 @@ export const SECOES = {
   decisoesDeVotos: 'Votos que decidiu aceitar ou anular',
   ideias: 'Ideias',
   desafios: 'Desafios',
+  ideiasDeOutros: 'Ideias de que participa',
   participacoes: 'Desafios de que participa',
   inscricoes: 'Inscrições em imersões',
   propostas: 'Propostas em imersões',
@@ -37,6 +38,8 @@ export const SECOES = {
   notificacoes: 'Notificações recebidas',
   preferencias: 'Preferências de notificação',
   visoes: 'Visões de listas salvas',
+  arquivos: 'Arquivos enviados',
+  emails: 'E-mails enviados à pessoa',
   auditoria: 'Auditoria dos seus acessos',
 } as const;
 /**
@@ -56,6 +59,8 @@ export const SECOES_SO_DA_PESSOA: ReadonlySet<string> = new Set<keyof typeof SEC
   'notificacoes',
   'preferencias',
   'visoes',
+  'arquivos',
+  'emails',
 ]);
 export type Secao = keyof typeof SECOES;
 export const NOMES_DAS_SECOES = Object.keys(SECOES) as Secao[];

@@ -47,6 +47,14 @@ export const TRATAMENTOS: readonly { parte: string; itens: readonly Tratamento[]
         prazoCurto: '180 dias',
         secoes: ['notificacoes', 'preferencias', 'visoes'],
       },
+      {
+        titulo: 'E-mails e arquivos',
+        finalidade: 'Entregar o que o produto envia e saber de quem é cada arquivo.',
+        quemVe: 'O que se anota de cada envio, só você. O arquivo, quem vê onde ele está.',
+        prazo: 'A anotação de um e-mail é apagada depois de 30 dias. Um arquivo, com o que o mostra.',
+        prazoCurto: '30 dias; o arquivo, com o que o mostra',
+        secoes: ['emails', 'arquivos'],
+      },
     ],
   },
   {
@@ -59,7 +67,7 @@ export const TRATAMENTOS: readonly { parte: string; itens: readonly Tratamento[]
           'Colegas que leem o módulo. Rascunhos e o que é privado ficam com você e com a equipe que você escolheu.',
         prazo: `${ENQUANTO} ${SEM_NOME}`,
         prazoCurto: 'Enquanto a empresa usar o produto',
-        secoes: ['ideias', 'desafios', 'participacoes', 'comentarios', 'curtidas'],
+        secoes: ['ideias', 'ideiasDeOutros', 'desafios', 'participacoes', 'comentarios', 'curtidas'],
       },
       {
         titulo: 'Marcos, comitês e movimentações',
@@ -123,7 +131,8 @@ export const TRATAMENTOS: readonly { parte: string; itens: readonly Tratamento[]
         finalidade: 'Deixar continuar de onde parou e, se pedir, enviar o relatório por e-mail.',
         quemVe:
           'O link pessoal abre as próprias respostas, e mais nada. Nome e e-mail ficam à parte das respostas, e só os vê quem convida na organizadora.',
-        prazo: 'Como nos outros questionários. O pedido se faz pelo contato da página de privacidade.',
+        prazo:
+          'Como nos outros questionários. Pelo próprio link a pessoa leva uma cópia dos seus dados ou os apaga; quem o perdeu o pede pelo e-mail que deixou.',
         prazoCurto: 'Enquanto a organizadora usar o produto',
         secoes: [],
       },

@@ -13,7 +13,12 @@ import { contextoDoConvite, enderecoProvado } from '@functions/nucleo/convites';
  */
 export const consultarConvite = chamada(
   contrato,
-  { quem: 'visitante', limites: (_dados, { ip }) => [{ chave: `ip:${ip}`, maximo: 600, minutos: 60 }] },
+  {
+    quem: 'visitante',
+    // Opening twice is opening once, and the answer names a person: it is kept nowhere (decisions P242).
+    repetivel: true,
+    limites: (_dados, { ip }) => [{ chave: `ip:${ip}`, maximo: 600, minutos: 60 }],
+  },
   async (credencial, { db }) => {
     const convite = await conviteDoLink(db, credencial);
     const uid = convite.idColaboradorConvidado;

@@ -11,13 +11,13 @@ export function PedirLink({ alvo, email }: { alvo: AlvoDaResposta; email: string
     return (
       <Recado
         titulo="Confira o seu e-mail"
-        texto={`Se ${pedido} foi convidado a responder a este questionário, o link chega em instantes. Se não chegar, fale com quem convidou você.`}
+        texto={`Se ${pedido} foi convidado a responder a este questionário, ou ficou numa resposta dele, o link chega em instantes. Se não chegar, fale com quem convidou você.`}
       />
     );
   return (
     <Recado
       titulo="Responder ao questionário"
-      texto="Este endereço está sem a parte que abre as suas respostas. Escreva o e-mail que recebeu o convite e enviamos o link completo para ele."
+      texto="Este endereço está sem a parte que abre as suas respostas. Escreva o e-mail que recebeu o convite, ou o que você deixou ao responder, e enviamos o link completo para ele."
     >
       <FormularioCurto
         rotulo="Receber o link"

@@ -27,6 +27,7 @@ import {
   soltarDoHistorico,
 } from './credencial';
 import { guardarPagina } from './guardarPagina';
+import { MeusDadosDaFolha } from './MeusDadosDaFolha';
 import { OutroAparelho } from './OutroAparelho';
 import { PedirLink } from './PedirLink';
 import { esquecerCaladas, esquecerFolha, HORAS_DE_SILENCIO } from './silencio';
@@ -103,6 +104,12 @@ function Folha({ rota: { alvo }, credencial, fica, aoEncerrar }: PropsDaFolha) {
           </details>
         )}
       />
+      {semConta ? (
+        <details className={classes.outro}>
+          <summary>Os meus dados</summary>
+          <MeusDadosDaFolha alvo={alvo} credencial={credencial} aoApagar={aoEncerrar} />
+        </details>
+      ) : null}
     </>
   );
 }
@@ -140,7 +147,7 @@ function Conteudo({ rota }: { rota: Rota }) {
     return (
       <Recado
         titulo="Resposta encerrada neste aparelho"
-        texto="Este aparelho não guarda mais nada dela. O que foi enviado continua salvo: quem pediu um link por e-mail continua por ele."
+        texto="Este aparelho não guarda mais nada dela. O que foi enviado continua salvo, a não ser que você tenha pedido para apagar os seus dados."
       />
     );
   if (aConta) return null;

@@ -324,3 +324,31 @@ it('outro fragmento sobre a mesma página abre o outro link, e o mesmo não reab
     expect(feitos('abrirPeloLink').slice(antes)).toMatchObject([{ credencial: { id: 'c2' } }]),
   );
 });
+
+it('A15 quem respondeu leva uma cópia dos seus dados, e os apaga só depois de dizer que sim', async () => {
+  const usuario = userEvent.setup();
+  comecadaHa(1);
+  const baixado = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+  URL.createObjectURL = () => 'blob:copia';
+  URL.revokeObjectURL = () => undefined;
+  servidor.respostas['dadosPeloLink'] = { geradoEm: new Date().toISOString(), dados: {} };
+  window.history.replaceState({ credencial: 'folha=f1.segredo' }, '', CAMINHO);
+  aPagina();
+  await usuario.click(await screen.findByText('Os meus dados'));
+  await usuario.click(await botao('Baixar os meus dados'));
+  await vi.waitFor(() => expect(baixado).toHaveBeenCalledOnce());
+  await usuario.click(await botao('Apagar os meus dados'));
+  await usuario.click(await botao('Não apagar'));
+  expect(feitos('apagarPeloLink')).toEqual([]);
+  servidor.respostas['apagarPeloLink'] = recusa('Não foi possível apagar os seus dados');
+  await usuario.click(await botao('Apagar os meus dados'));
+  await usuario.click(await botao('Sim, apagar os meus dados'));
+  expect(await screen.findByText('Não foi possível apagar os seus dados')).toBeInTheDocument();
+  delete servidor.respostas['apagarPeloLink'];
+  await usuario.click(await botao('Sim, apagar os meus dados'));
+  expect(
+    await screen.findByRole('heading', { name: 'Resposta encerrada neste aparelho' }),
+  ).toBeInTheDocument();
+  expect(feitos('apagarPeloLink')).toMatchObject([{}, { credencial: { tipo: 'folha', id: 'f1' } }]);
+  baixado.mockRestore();
+});

@@ -1,0 +1,65 @@
+/** Whoever answered without an account takes their data along, or has them erased (decisions P242). */
+import { Button, Group, Text } from '@mantine/core';
+import { useState } from 'react';
+import { mensagemDoErro } from '@/domain/comum/erros';
+import type { AlvoDaResposta, CredencialDaFolha } from '@/domain/diagnostico/endereco-de-resposta';
+import { baixar } from '@/ui/formulario/baixar';
+import { Faixa } from '../Recado';
+import { chamarPorLink } from './chamarPorLink';
+
+interface Props {
+  alvo: AlvoDaResposta;
+  credencial: CredencialDaFolha;
+  aoApagar: () => void;
+}
+
+export function MeusDadosDaFolha({ alvo, credencial, aoApagar }: Props) {
+  const [fazendo, definirFazendo] = useState(false);
+  const [perguntando, definirPerguntando] = useState(false);
+  const [falha, definirFalha] = useState('');
+  const fazer = async (ato: () => Promise<void>) => {
+    definirFazendo(true);
+    definirFalha('');
+    await ato().catch((erro: unknown) => definirFalha(mensagemDoErro(erro)));
+    definirFazendo(false);
+  };
+  const levar = async () => {
+    const copia = await chamarPorLink('dadosPeloLink', { ...alvo, credencial });
+    baixar(new File([JSON.stringify(copia, null, 2)], 'meus-dados.json', { type: 'application/json' }));
+  };
+  const apagar = async () => {
+    await chamarPorLink('apagarPeloLink', { ...alvo, credencial });
+    aoApagar();
+  };
+  return (
+    <>
+      <Text>
+        {perguntando
+          ? 'Apagam-se o seu nome, o seu e-mail e os links desta resposta; uma resposta não finalizada é apagada por inteiro. O que já foi finalizado continua contado, sem o seu nome. Isso não se desfaz.'
+          : 'Você pode levar uma cópia do que está guardado em seu nome, ou pedir que seja apagado.'}
+      </Text>
+      <Group gap="xs">
+        {perguntando ? (
+          <>
+            <Button variant="default" onClick={() => definirPerguntando(false)}>
+              Não apagar
+            </Button>
+            <Button color="red" loading={fazendo} onClick={() => void fazer(apagar)}>
+              Sim, apagar os meus dados
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button variant="default" loading={fazendo} onClick={() => void fazer(levar)}>
+              Baixar os meus dados
+            </Button>
+            <Button variant="default" onClick={() => definirPerguntando(true)}>
+              Apagar os meus dados
+            </Button>
+          </>
+        )}
+      </Group>
+      {falha ? <Faixa>{falha}</Faixa> : null}
+    </>
+  );
+}
