@@ -12,6 +12,7 @@ import { DOS_DESAFIOS } from '@tests/support/perguntas/desafios';
 import { DOS_CONVIDADOS } from '@tests/support/perguntas/convidados';
 import { DA_VOTACAO } from '@tests/support/perguntas/votacao';
 import { DOS_CADASTROS } from '@tests/support/perguntas/cadastros';
+import { preverFase } from '@/domain/contratos/projetos';
 import { servidor } from '@tests/support/servidor';
 import { umaSessao } from '@tests/support/sessao';
 import { desenharTela } from '@tests/support/telas';
@@ -28,6 +29,8 @@ beforeEach(() => {
   encerrar.mockClear();
   banco.esvaziar();
   servidor.esvaziar();
+  servidor.soLeem = [preverFase.nome];
+  servidor.respostas[preverFase.nome] = { perdem: [] };
 });
 
 const quantos = () => banco.gravacoes + servidor.feitos.length + encerrar.mock.calls.length;

@@ -18,6 +18,8 @@ export const servidor = {
   pedidos: new Map<string, string>(),
   /** What was done, in its order. */
   feitos: [] as object[],
+  /** Names of functions that only read: asking them is no deed. */
+  soLeem: [] as string[],
   /** Answers that will be lost from now on. */
   perder: 0,
   /** What a function does; throws what it refuses. */
@@ -28,6 +30,7 @@ export const servidor = {
   esvaziar(): void {
     this.pedidos.clear();
     this.feitos = [];
+    this.soLeem = [];
     this.perder = 0;
     this.agir = () => {};
     this.respostas = {};
@@ -50,7 +53,7 @@ export function chamar(
       return Promise.reject(erro);
     }
     servidor.pedidos.set(requestId, conteudo);
-    servidor.feitos.push(dados);
+    if (!servidor.soLeem.includes(nome)) servidor.feitos.push(dados);
   }
   return servidor.perder-- > 0
     ? Promise.reject(semResposta())

@@ -56,6 +56,7 @@ import { FASES_PADRAO, projetoSchema } from '@/domain/projetos/projeto';
 import { regiaoForm, regiaoSchema } from '@/domain/projetos/regiao';
 import { comFase, statusSchema } from '@/domain/projetos/status';
 import { lerPeriodo } from '@/domain/relatorio/relatorio';
+import { valorServe } from '@/domain/diagnostico/arquivo/valores';
 import { anulacaoSchema, apuracaoSchema, contagemSchema, publicoSchema } from '@/domain/votacao/voto';
 import { comMudancas } from '@functions/nucleo/mudancasDaFolha';
 import { ana } from '@tests/support/personas';
@@ -273,6 +274,7 @@ const LIMITES: Record<string, Cabe | EmOutroLugar> = {
     start: i,
     end: i + 20,
   })),
+  'diagnostico/arquivo/valores.ts MAIOR_VALOR': valorServe,
   'diagnostico/geometria-do-radar.ts MAXIMO': (n) => !emLinhas('a'.repeat(n)).join('').endsWith('…'),
   'diagnostico/grupo.ts MAXIMO_DE_GRUPOS': (n) => !temProblema(rascunhoDe(n, n), /São \d+ grupos/),
   'diagnostico/grupo.ts MAXIMO_DE_PERGUNTAS': (n) => !temProblema(rascunhoDe(3, n), /São \d+ perguntas/),
@@ -346,6 +348,7 @@ const LIMITES: Record<string, Cabe | EmOutroLugar> = {
     emRevisao: i + 1,
   })),
   'votacao/voto.ts MAXIMO_DA_ANULACAO': numero(anulacaoSchema.shape.votos),
+  'votacao/voto.ts MAIOR_MOTIVO_DA_ANULACAO': letras(anulacaoSchema.shape.motivo),
   'votacao/voto.ts MAXIMO_DE_ANULACOES': itens(apuracaoSchema.shape.anulacoes, (i) => ({
     id: `a${i}`,
     inicio: HOJE_AS_DEZ,

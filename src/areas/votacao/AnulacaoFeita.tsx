@@ -64,7 +64,6 @@ export function AnulacaoFeita({ questionarioId, anulacao, encerrada, titulo }: P
             description="Fica na auditoria."
             autosize
             minRows={2}
-            maxLength={200}
             disabled={isPending}
             value={motivo}
             error={falta}

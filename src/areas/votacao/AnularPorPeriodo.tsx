@@ -2,6 +2,7 @@
  * Voids the votes of a period, or of one network in it, after showing what would change. Until the count is closed it
  * can be taken back (decisions Q292).
  */
+import '@mantine/core/styles/SimpleGrid.css';
 import { Button, Group, NativeSelect, Paper, SimpleGrid, Stack, Text, Textarea, Title } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -107,7 +108,6 @@ function OQueMudaria({
             description="Fica com a anulação e na auditoria."
             autosize
             minRows={2}
-            maxLength={200}
             disabled={isPending}
             value={motivo}
             error={falta}

@@ -3,7 +3,13 @@ import * as z from 'zod/mini';
 import { email, idDeRegistro, inteiro, lista, texto } from '@/domain/comum/campos';
 import { dia } from '@/domain/comum/dia';
 import { hora } from '@/domain/comum/hora';
-import { contagemSchema, MAXIMO_DA_ANULACAO, SITUACOES_DO_VOTO, SUSPEITAS } from '@/domain/votacao/voto';
+import {
+  contagemSchema,
+  MAIOR_MOTIVO_DA_ANULACAO,
+  MAXIMO_DA_ANULACAO,
+  SITUACOES_DO_VOTO,
+  SUSPEITAS,
+} from '@/domain/votacao/voto';
 import { contrato } from './contrato';
 
 const alvo = {
@@ -132,7 +138,7 @@ export const decidirVotos = contrato(
     ...alvo,
     votos: lista(idDeRegistro(), 200, 1, 'Escolha ao menos um voto.'),
     situacao: z.enum(['CONTADO', 'ANULADO']),
-    motivo: texto(200, 3, 'Escreva o motivo em ao menos 3 letras.'),
+    motivo: texto(MAIOR_MOTIVO_DA_ANULACAO, 3, 'Escreva o motivo em ao menos 3 letras.'),
   }),
   z.object({ mudaram: inteiro() }),
 );
@@ -168,7 +174,7 @@ export const anularVotos = contrato(
     ...alvo,
     ...periodo,
     votos: inteiro(1, MAXIMO_DA_ANULACAO),
-    motivo: texto(200, 3, 'Escreva o motivo em ao menos 3 letras.'),
+    motivo: texto(MAIOR_MOTIVO_DA_ANULACAO, 3, 'Escreva o motivo em ao menos 3 letras.'),
   }),
   z.object({ anulacao: idDeRegistro() }),
 );
@@ -180,7 +186,7 @@ export const mudarAnulacao = contrato(
     ...alvo,
     anulacao: idDeRegistro(),
     desfeita: z.boolean(),
-    motivo: texto(200, 3, 'Escreva o motivo em ao menos 3 letras.'),
+    motivo: texto(MAIOR_MOTIVO_DA_ANULACAO, 3, 'Escreva o motivo em ao menos 3 letras.'),
   }),
   z.object({ mudaram: inteiro() }),
 );

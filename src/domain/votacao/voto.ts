@@ -28,6 +28,8 @@ export const MINIMO_DA_ANULACAO = 10;
 /** Votes that one act voids at most: it is one transaction. */
 export const MAXIMO_DA_ANULACAO = 1_000;
 export const MAXIMO_DE_ANULACOES = 50;
+/** Letters of why votes are accepted, voided or given back. */
+export const MAIOR_MOTIVO_DA_ANULACAO = 200;
 /** How long the hashes of networks are kept. */
 export const DIAS_DAS_ORIGENS = 90;
 /** Milliseconds in which a count is not repeated. */
@@ -68,7 +70,9 @@ export const votoSchema = z.strictObject({
   suspeita: z.nullable(z.enum(SUSPEITAS)),
   cedula: hash(),
   /** Who accepted or voided it, and why; null of one that nobody looked at. */
-  decisao: z.nullable(z.strictObject({ por: texto(128, 1), em: instante(), motivo: texto(200) })),
+  decisao: z.nullable(
+    z.strictObject({ por: texto(128, 1), em: instante(), motivo: texto(MAIOR_MOTIVO_DA_ANULACAO) }),
+  ),
   /**
    * The act by period that reached it, once and for good, and what it was before; null while the act is undone. So every
    * vote is in one act at most, and no two acts differ by a single vote.
@@ -117,7 +121,7 @@ export const anulacaoSchema = z.strictObject({
   /** As the screen names networks; null of all. */
   rede: z.nullable(texto(60, 1)),
   votos: inteiro(1, MAXIMO_DA_ANULACAO),
-  motivo: texto(200),
+  motivo: texto(MAIOR_MOTIVO_DA_ANULACAO),
   em: instante(),
   desfeita: z.boolean(),
 });
