@@ -278,9 +278,9 @@ const numaLinha = (texto: string) => texto.replaceAll(/\s+/g, ' ').trim();
 test('V22 impressos, a ideia traz o que no papel estaria dobrado, e o ranking diz uma vez o lugar de quem lê', async ({
   abrir,
 }) => {
-  const page = await abrir('helena-duarte', '/ideias');
-  await page.getByRole('row').nth(1).getByRole('link').first().click();
+  const page = await abrir('helena-duarte', '/ideias/ideia-109');
   const ficha = page.getByRole('region', { name: /^Ficha/ });
+  await expect(ficha.locator('dd').nth(1)).toBeVisible();
   const fatos = (await ficha.locator('dd').allInnerTexts()).map(numaLinha);
   expect(fatos.length).toBeGreaterThan(1);
   await page.mouse.wheel(0, 2_000);
