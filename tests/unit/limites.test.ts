@@ -6,6 +6,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type * as z from 'zod/mini';
+import { valorServe } from '@/domain/diagnostico/arquivo/valores';
 import { grandeDemais } from '@/domain/arquivos/conteudo';
 import { cartelaSchema, criteriosSchema } from '@/domain/comite/cartela';
 import { comiteSchema } from '@/domain/comite/comite';
@@ -228,6 +229,7 @@ const LIMITES: Record<string, Cabe | EmOutroLugar> = {
     generateAndSendSimpleReport.entrada.shape.frontendPdfBase64,
   ),
   'contratos/relatorios.ts MAXIMO_DE_NOMES': itens(nomes.entrada.shape.ids, (i) => `r${i}`),
+  'diagnostico/arquivo/valores.ts MAIOR_VALOR': valorServe,
   'diagnostico/benchmark.ts MAXIMO_DE_CORTES': itens(comparacaoSchema.shape.cortes, (i) => ({
     chave: `regiao:r${i}`,
     nome: 'Sul',
