@@ -27,7 +27,8 @@ beforeAll(async () => {
 beforeEach(async () => {
   const { docs } = await db.collection(caminhosDosCertificados.todos(m.c.contexto)).get();
   await Promise.all(docs.map(({ ref }) => ref.delete()));
-  await estar({ status: 3 }, { anoVigencia: emDias(30) });
+  const historico = [{ status: 3, em: emDias(-5), por: 'ada' }];
+  await estar({ status: 3, historico }, { anoVigencia: emDias(30) });
 });
 
 const NEGADO = { erro: { message: 'Permissão negada', status: 'PERMISSION_DENIED' } };
@@ -122,6 +123,16 @@ describe('emitir um certificado', () => {
       codigo: codigos[0],
       empresa: 'Convidada',
     });
+  });
+
+  it('P237 o nome é o do dia em que a empresa chegou à fase, também para quem o pede depois de mudá-lo', async () => {
+    const historico = [
+      { status: 2, em: emDias(-9), por: 'ada', nome: 'Nome da inscrição' },
+      { status: VENCEDORES, em: emDias(-3), por: 'ada', nome: 'Nome do dia' },
+    ];
+    await estar({ status: VENCEDORES, historico, nomeFantasia: 'Nome de hoje' });
+    expect((await emitir(bia, 'VENCEDORA')).resultado).toMatchObject({ empresa: 'Nome do dia' });
+    expect(await guardados()).toMatchObject([{ empresa: 'Nome do dia' }]);
   });
 
   it('A22 E09 o de vencedora só com a vitória, e só da própria empresa', async () => {

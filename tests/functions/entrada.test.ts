@@ -333,7 +333,7 @@ describe('uma empresa se cadastra sozinha', () => {
       'Оrgаnizаdоrа',
       'Premio  Inova-Sul',
       'B0real Textil',
-      'Selo Ver\u{200B}de',
+      'Selo-Verde.',
       licenciada,
     ]) {
       expect(await recusa(pedido(c, { nome })), nome).toBe(NOME_RESERVADO);
@@ -342,6 +342,8 @@ describe('uma empresa se cadastra sozinha', () => {
     }
     const tresCampos = { cadastro: null, registro: null, embaixador: null };
     expect(await recusa(pedido(c, { nome: 'organizadora', ...tresCampos }))).toBe(NOME_RESERVADO);
+    // What is invisible is refused before anybody compares.
+    expect(await recusa(pedido(c, { nome: 'Selo Ver\u{200B}de' }))).toMatch(/^Escreva o nome/);
     expect(await linhas(c)).toBe(0);
     expect(await chamarAqui(INSCREVER, pedido(c, { nome: 'Organizadora de Eventos' }))).toEqual(FEITO);
   });

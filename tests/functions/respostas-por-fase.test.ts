@@ -29,7 +29,7 @@ const MOTIVO = 'O comitê pediu que a resposta fosse corrigida.';
 async function irPara(fase: number) {
   const ref = m.status(m.convidada);
   const historico = (await ref.get()).get('historico') as { status: number; em: Date; por: string }[];
-  await ref.update(comFase({ historico }, fase, new Date(), 'ada'));
+  await ref.update(comFase({ historico, nomeFantasia: 'Convidada' }, fase, new Date(), 'ada'));
 }
 const alvo = (q: string) => ({ ...m.convidada, idEmpresa: m.c.contexto.empresaId, questionarioId: q });
 const pedir = (nome: string, q: string, dados: object) =>

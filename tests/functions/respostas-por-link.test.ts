@@ -9,12 +9,12 @@ import { caminhosDaFolha } from '@/domain/diagnostico/resposta';
 import { hashDoSegredo, idDoConviteDeDiagnostico, novoSegredo } from '@functions/nucleo/convites';
 import { autenticacao } from '@functions/nucleo/contas';
 import { outroLinkDoConvite } from '@functions/nucleo/outroLinkDoConvite';
-import { mandarRelatorio } from '@functions/nucleo/relatorioDaFolha';
+import { mandarDeNovo, mandarRelatorio } from '@functions/nucleo/relatorioDaFolha';
 import { MAXIMO_DE_ENVIOS } from '@/domain/pessoas/convite';
 import { emDias } from '@tests/support/documentos';
 import type { Persona } from '@tests/support/personas';
 import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type * as z from 'zod/mini';
 import { db, logo, comRelogioParado } from './apoio';
 import { cartasPara, chamarAqui, comMatriz, umIp } from './contas';
@@ -442,6 +442,7 @@ describe('links por e-mail', () => {
   it('E13 quem tem um link aberto não enche a caixa de ninguém com relatórios', () =>
     comRelogioParado(async () => {
       const { q, segredo } = await linkNovo({ enviarRetornoEmail: true });
+      const comeco = Date.now();
       const [cheia, outra] = [email(), email()];
       const finalizarPara = async (para: string) => {
         const { credencial } = await comecar(q, segredo);
@@ -467,7 +468,37 @@ describe('links por e-mail', () => {
       const livre = await finalizarPara(outra);
       expect(livre.avisado).toBeUndefined();
       for (let i = 0; i < 11; i++) expect(await mandarRelatorio(db, livre.folha)).toBe('enviado');
+      // Ten more in another hour, and none in a third one of the same day, which may be almost over.
+      const sentido = new Date(comeco).getUTCHours() < 12 ? 1 : -1;
+      for (const [horas, cabem] of [
+        [1, 10],
+        [2, 0],
+      ] as const) {
+        vi.setSystemTime(comeco + sentido * horas * 60 * 60_000);
+        const outros = await Promise.all(enderecos.slice(0, 11).map(finalizarPara));
+        const ditos: string[] = [];
+        for (const { folha } of outros) ditos.push(await mandarRelatorio(db, folha));
+        expect(ditos.filter((dito) => dito === 'enviado')).toHaveLength(cabem);
+      }
     }));
+
+  it('E23 o nome de quem responde por um link não leva a lugar algum, nem o de antes da regra', async () => {
+    const { q, segredo } = await linkNovo({ enviarRetornoEmail: true });
+    const { credencial } = await comecar(q, segredo);
+    const para = email();
+    const finalizar = (nome: string) =>
+      pedir('finalizarPeloLink', q, entrega(credencial, TUDO, { nome, email: para }));
+    expect((await finalizar('Confirme em evil.exemplo')).erro?.message).toMatch(/^Escreva só o nome/);
+    expect((await finalizar('Ana Souza')).resultado).toMatchObject({ finalizada: true });
+    const folha = caminhos.registro(m.c.contexto, 'respostas', credencial.id);
+    await db.doc(caminhosDaFolha.contato(folha)).update({ nome: 'Confirme em evil.exemplo' });
+    await mandarDeNovo(db, folha, 'outra vez');
+    const { docs } = await db.collection('filaDeEmails').where('para', '==', para).get();
+    expect(docs.map((um) => um.get('dados.nome') as string).toSorted((a, b) => a.localeCompare(b))).toEqual([
+      'Ana Souza',
+      'respondente',
+    ]);
+  });
 });
 
 const lia = () => ({ nome: `Lia ${randomUUID().slice(0, 8)}`, email: email() });

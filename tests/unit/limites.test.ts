@@ -123,7 +123,8 @@ const semRecusa = (linhas: readonly string[][]) =>
   lerEntrevista(tabelaDe([TITULOS, ...linhas]).linhas).problemas.length === 0;
 const historicoDe = (n: number) =>
   muitos(n, (i) => i).reduce<ReturnType<typeof comFase>['historico']>(
-    (historico, i) => comFase({ historico }, 2 + (i % 3), new Date(i), 'ana').historico,
+    (historico, i) =>
+      comFase({ historico, nomeFantasia: `Nome ${i}` }, 2 + (i % 3), new Date(i), 'ana').historico,
     [],
   );
 const HOJE = '2026-03-02';

@@ -4,7 +4,7 @@
  * screen for that belongs to a MASTER, and nobody is one before there is a first company. Prints a link by which the
  * person defines a password, once, within an hour. Signing in with it leads to the account setup (part 1 §2).
  */
-import { nomeDePessoa } from '@/domain/pessoas/colaborador-form';
+import { nomeDePessoa } from '@/domain/pessoas/nome';
 import { licenciadas } from '@/domain/empresas/licenciada';
 import { caminhos } from '@/domain/comum/caminhos';
 import { usuarioSchema } from '@/domain/pessoas/usuario';

@@ -1,5 +1,6 @@
 import type { RegistroDaEmpresa } from '@/domain/contratos/empresas';
-import { email as campoDeEmail, texto } from '@/domain/comum/campos';
+import { email as campoDeEmail } from '@/domain/comum/campos';
+import { nomeDaEmpresa } from '@/domain/pessoas/nome';
 import { semCpf } from '@/domain/empresas/cpf-no-nome';
 import type { ConviteDeEmpresaForm } from '@/domain/empresas/convite-empresa';
 import { empresaVazia } from '@/domain/empresas/empresa-form';
@@ -14,7 +15,7 @@ export function cadastroInicial(
 ): CadastroDaEmpresa {
   const daEmpresa = campoDeEmail().safeParse(registro?.email);
   // An older tab sends it as the registry wrote it.
-  const razaoSocial = texto(200).safeParse(semCpf(registro?.razaoSocial ?? ''));
+  const razaoSocial = nomeDaEmpresa(200).safeParse(semCpf(registro?.razaoSocial ?? ''));
   return {
     cnpj,
     nomeFantasia: nome,

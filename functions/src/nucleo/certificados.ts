@@ -26,7 +26,7 @@ import { mascararCnpj } from '@/domain/empresas/cnpj';
 import { empresaSchema } from '@/domain/empresas/empresa';
 import { licenciadas } from '@/domain/empresas/licenciada';
 import { projetoSchema } from '@/domain/projetos/projeto';
-import { caminhosDoStatus, projetoInscritoSchema } from '@/domain/projetos/status';
+import { caminhosDoStatus, nomeDoDia, projetoInscritoSchema } from '@/domain/projetos/status';
 import { type Firestore, ler, lido, type Transaction } from '@functions/banco';
 import type { Membro } from '@functions/chamada/quem';
 import { randomBytes } from 'node:crypto';
@@ -166,14 +166,14 @@ export async function emitir(
     const novo = emForma(certificadoSchema, {
       ...qual,
       codigo: novoCodigo(),
-      empresa: status.nomeFantasia,
+      empresa: nomeDoDia(status),
       organizadora: organiza.nomeFantasia,
       programa: projeto.nome,
       categoria: status.categoria,
       emitidoEm: agora,
       revogadoEm: null,
       motivo: '',
-      busca: tokensDeBusca(status.nomeFantasia, projeto.nome),
+      busca: tokensDeBusca(nomeDoDia(status), projeto.nome),
     } satisfies Certificado);
     tx.create(db.doc(caminhosDosCertificados.um(organizadora, qual)), novo);
     return novo;

@@ -5,6 +5,7 @@ import {
   MAXIMO_DE_RELATORIOS,
   respostaSchema,
 } from '@/domain/diagnostico/resposta';
+import { nomeQueSeDiz } from '@/domain/pessoas/nome';
 import { type Firestore, ler, type Transaction } from '@functions/banco';
 import { cabeEm, caixaDe } from '@functions/chamada/limites';
 import { resumo } from '@functions/chamada/resumo';
@@ -13,8 +14,9 @@ import { warn } from 'firebase-functions/logger';
 
 export type DestinoDoRelatorio = 'enviado' | 'semFolha' | 'naoPedido' | 'vezesDemais' | 'caixaCheia';
 
-/** Reports to one mailbox in an hour: a shared one of an office has some. */
+/** Reports to one mailbox in an hour, and in a day over all sheets: a shared one of an office has some. */
 const POR_CAIXA = 10;
+const POR_CAIXA_NO_DIA = 20;
 
 /** One mail for each `chave`, however often it comes, and MAXIMO_DE_RELATORIOS of a sheet, even side by side. */
 async function mandar(
@@ -33,13 +35,17 @@ async function mandar(
     tipo: 'relatorioSimples',
     para: contato.email,
     folha: caminho,
-    dados: { folha: caminho, nome: contato.nome },
+    dados: { folha: caminho, nome: nomeQueSeDiz(contato.nome, 'respondente') },
   });
   if ((await tx.get(db.doc(onde))).exists) return 'enviado';
   const enviados = contato.relatorios ?? 0;
   if (enviados >= MAXIMO_DE_RELATORIOS) return 'vezesDemais';
-  const caixa = { chave: `caixa:${caixaDe(contato.email)}`, maximo: POR_CAIXA, minutos: 60 };
-  if (!(await cabeEm(tx, db, 'relatorioSimples', [caixa]))) return 'caixaCheia';
+  const caixa = caixaDe(contato.email);
+  const limites = [
+    { chave: `caixa:${caixa}`, maximo: POR_CAIXA, minutos: 60 },
+    { chave: `dia:${caixa}`, maximo: POR_CAIXA_NO_DIA, minutos: 24 * 60 },
+  ];
+  if (!(await cabeEm(tx, db, 'relatorioSimples', limites))) return 'caixaCheia';
   tx.create(db.doc(onde), entrada);
   tx.update(db.doc(caminhoDoContato), { relatorios: enviados + 1 });
   return 'enviado';

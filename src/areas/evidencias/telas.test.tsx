@@ -237,7 +237,7 @@ describe('/cadastrarEvidencias', () => {
     await userEvent.type(dialogo.getByLabelText('Descrição'), ' novo');
     await userEvent.click(dialogo.getByRole('button', { name: 'Incluir link' }));
     expect(await screen.findByText('Evidência incluída com sucesso!')).toBeInTheDocument();
-    expect(pedidos().at(-1)).toMatchObject({ descricao: 'Programa novo', link: 'https://aurora.exemplo' });
+    expect(pedidos().at(-1)).toMatchObject({ descricao: 'Programa novo', link: 'https://aurora.exemplo/' });
   });
 
   it('G06 exclui depois de perguntar; a conferida não tem a opção, nem a de outra pessoa sem 25.remover', async () => {

@@ -1,6 +1,7 @@
 /** Callables about collaborators: `colaboradoresFunctions-…` (part 1 §7). */
 import * as z from 'zod/mini';
-import { areasSchema, colaboradorForm, nomeDePessoa, perfilForm } from '@/domain/pessoas/colaborador-form';
+import { areasSchema, colaboradorForm, perfilForm } from '@/domain/pessoas/colaborador-form';
+import { nomeDePessoa } from '@/domain/pessoas/nome';
 import { recusaDosEmails } from '@/domain/pessoas/emails-em-lote';
 import { email, enderecoEscrito, idDeRegistro as id } from '@/domain/comum/campos';
 import { NOMES_DAS_SECOES, type Registro } from '@/domain/pessoas/meus-dados';

@@ -3,7 +3,7 @@
  * organises. Instants travel as ISO text.
  */
 import * as z from 'zod/mini';
-import { email, idDeRegistro, inteiro, LIMITE, lista, texto } from '@/domain/comum/campos';
+import { email, idDeRegistro, inteiro, lista, texto } from '@/domain/comum/campos';
 import { MAXIMO_DE_GRUPOS, MAXIMO_DE_PERGUNTAS } from '@/domain/diagnostico/grupo';
 import {
   guardadaSchema,
@@ -13,6 +13,7 @@ import {
   valorSchema,
 } from '@/domain/diagnostico/resposta';
 import { compiladoSchema } from '@/domain/diagnostico/versao';
+import { nomeDePessoa } from '@/domain/pessoas/nome';
 import { contrato } from './contrato';
 
 const daEmpresa = { licenciadaId: idDeRegistro(), empresaId: idDeRegistro() };
@@ -56,7 +57,7 @@ const paraLer = z.object({
 
 /** Who answers, where no account says it. */
 export const quemResponde = z.strictObject({
-  nome: texto(LIMITE.nome, 3, 'Escreva o seu nome.'),
+  nome: nomeDePessoa('Escreva o seu nome.'),
   email: email('E-mail inválido'),
 });
 

@@ -1,6 +1,6 @@
 /** Callables about accounts: `usersFunctions-…` (part 1 §7). */
 import * as z from 'zod/mini';
-import { nomeDePessoa } from '@/domain/pessoas/colaborador-form';
+import { nomeDePessoa } from '@/domain/pessoas/nome';
 import { email, idDeRegistro as id, texto } from '@/domain/comum/campos';
 import { LINK_INCOMPLETO, SEGREDO_INTEIRO } from '@/domain/comum/link-colado';
 import { NOMES_DAS_SECOES, type Registro } from '@/domain/pessoas/meus-dados';

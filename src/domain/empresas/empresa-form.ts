@@ -1,24 +1,18 @@
 /** 'Cadastro de empresa': what the form demands and how it begins (part 1 §5). */
 import * as z from 'zod/mini';
 import { normalizarCep } from './cep';
-import { nomeDePessoa } from '@/domain/pessoas/colaborador-form';
+import { nomeDaEmpresa, nomeDePessoa } from '@/domain/pessoas/nome';
 import { PERFIS_INICIAIS } from '@/domain/acesso/perfil-inicial';
 import { cnpj, type Empresa, ESTADOS, FAIXAS_DE_COLABORADORES, PORTES } from './empresa';
 import { anexoSchema, email, escolha, lista, texto, textoOpcional } from '@/domain/comum/campos';
 import { campoDeTelefoneObrigatorio } from '@/domain/pessoas/telefone';
 
-/** A company's name goes into mails; some are domains ('Loja.com'), none is a link. */
-const nome = (max: number) =>
-  texto(max, 3, 'Escreva ao menos 3 letras.').check(
-    z.refine((v) => !/:\/\/|www\./i.test(v), 'Escreva só o nome, sem endereços da internet'),
-  );
-
 const emailValido = () => email('E-mail inválido');
 
 export const empresaForm = z.object({
   cnpj: cnpj(),
-  razaoSocial: nome(200),
-  nomeFantasia: nome(200),
+  razaoSocial: nomeDaEmpresa(200),
+  nomeFantasia: nomeDaEmpresa(200),
   email: emailValido(),
   telefone: campoDeTelefoneObrigatorio(),
   codigoCNAE: texto(10, 1, 'Informe o código CNAE.'),

@@ -16,6 +16,11 @@ import {
   uploadsQueRestam,
 } from './evidencia';
 
+const com = (letras: number) => ({
+  descricao: 'Programa',
+  link: `https://aurora.exemplo/${'é'.repeat(letras)}`,
+});
+
 describe('G13 o link', () => {
   it.each(['https://aurora.exemplo', 'https://www.aurora.com.br/a?b=c#d', 'https://xn--cabea-mra.com.br/'])(
     'aceita %s',
@@ -43,6 +48,20 @@ describe('G13 o link', () => {
     const form = { descricao: ' ', link: 'https://aurora.exemplo' };
     expect(linkForm.safeParse(form).error?.issues[0]?.message).toBe(LINK_INVALIDO);
     expect(linkForm.safeParse({ ...form, descricao: 'Programa' }).success).toBe(true);
+  });
+  it.each([
+    ['https://aurora.exemplo', 'https://aurora.exemplo/'],
+    // Cyrillic letters that look like Latin ones.
+    ['https://аurorа.exemplo/a', 'https://xn--uror-43de.exemplo/a'],
+    ['https://Aurora.Exemplo/a b', 'https://aurora.exemplo/a%20b'],
+    ['https://aurora.exemplo/a\nb', 'https://aurora.exemplo/ab'],
+    ['https://aurora.exemplo/\u202egpj.exe', 'https://aurora.exemplo/%E2%80%AEgpj.exe'],
+  ])('guarda %j como se abre', (link, guardado) => {
+    expect(linkForm.parse({ descricao: 'Programa', link }).link).toBe(guardado);
+  });
+  it('cresce ao ser escrito como se abre, e ainda cabe ou é recusado com a frase', () => {
+    expect(linkForm.parse(com(162)).link).toHaveLength(23 + 162 * 6);
+    expect(linkForm.safeParse(com(163)).error?.issues[0]?.message).toBe(LINK_INVALIDO);
   });
 });
 

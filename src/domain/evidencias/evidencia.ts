@@ -67,11 +67,22 @@ export function ehEnderecoSeguro(endereco: string): boolean {
   );
 }
 
+/**
+ * The address as browsers open it: what was typed may hide where it leads, by letters that look like others, or by line
+ * breaks that they leave out.
+ */
+const comoSeAbre = (endereco: string) => (URL.canParse(endereco) ? new URL(endereco).href : endereco);
+
 export const linkForm = z.object({
   descricao: texto(LIMITE.nome, 3, LINK_INVALIDO),
   link: z
     .string()
-    .check(z.trim(), z.maxLength(1_000, LINK_INVALIDO), z.refine(ehEnderecoSeguro, LINK_INVALIDO)),
+    .check(
+      z.trim(),
+      z.overwrite(comoSeAbre),
+      z.maxLength(1_000, LINK_INVALIDO),
+      z.refine(ehEnderecoSeguro, LINK_INVALIDO),
+    ),
 });
 
 export const SITUACOES_DA_EVIDENCIA = ['ENVIANDO', 'RECEBIDA'] as const;

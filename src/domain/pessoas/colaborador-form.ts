@@ -6,7 +6,7 @@ import { anexoSchema, email, lista, texto } from '@/domain/comum/campos';
 import { AREAS } from '@/domain/acesso/areas';
 import { campoDeNascimento, diaDeNascimento, textoDoNascimento } from './nascimento';
 import { PAPEIS } from '@/domain/acesso/papeis';
-import { semEndereco, semInvisiveis } from './nome';
+import { nomeDePessoa } from './nome';
 import { campoDeTelefone } from './telefone';
 
 /** Part 1 §5: 'photo max 100 KB'. */
@@ -14,9 +14,6 @@ export const MAIOR_FOTO = 100 * 1024;
 /** The text of part 1 §5 with the number it means (decisions P401). */
 export const FOTO_GRANDE = 'O tamanho do arquivo não pode ser maior que 100 KB';
 
-/** A person's name: one line that no mail program makes a link of, because it goes into mails (threats E14). */
-export const nomeDePessoa = () =>
-  texto(120, 3, 'O nome precisa de ao menos 3 letras').check(semInvisiveis(), semEndereco());
 const setores = () => lista(texto(60, 1), 60, 1, 'Escolha ao menos um setor');
 
 /** An image at most as large as a photo may be. */

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { email } from '@/domain/comum/campos';
-import { nomeDePessoa } from './colaborador-form';
+import { nomeDePessoa } from './nome';
 import { campoDeEmails, conferirEmails, nomeDoEmail, recusaDosEmails, separarEmails } from './emails-em-lote';
 
 const dez = Array.from({ length: 10 }, (_, i) => `pessoa${i}@exemplo.com`);

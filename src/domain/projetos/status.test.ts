@@ -9,6 +9,7 @@ import { FASES_PADRAO } from './projeto';
 import {
   comFase,
   fasesEmUso,
+  nomeDoDia,
   MAXIMO_DE_MUDANCAS,
   podeMudarFase,
   podeMudarPara,
@@ -49,6 +50,9 @@ describe('fase de uma empresa', () => {
     expect(status.historico).toHaveLength(MAXIMO_DE_MUDANCAS);
     expect(statusSchema.safeParse(status).success).toBe(true);
     expect(status.historico.at(-1)?.status).toBe(status.status);
+    expect(nomeDoDia({ ...status, nomeFantasia: 'Outro nome' })).toBe(status.nomeFantasia);
+    const deAntes = status.historico.map(({ nome: _nome, ...mudanca }) => mudanca);
+    expect(nomeDoDia({ historico: deAntes, nomeFantasia: 'Outro nome' })).toBe('Outro nome');
   });
   it('as fases em uso, e o nome de uma que não existe mais', () => {
     const fases = FASES_PADRAO.map((fase) => ({ ...fase, checked: fase.id !== 5 }));

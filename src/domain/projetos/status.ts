@@ -57,7 +57,8 @@ export const statusSchema = entidade({
   /** Phase of the project (part 3 §4). */
   status: fase(),
   historico: lista(
-    z.strictObject({ status: fase(), em: instante(), por: texto(128, 1) }),
+    // And the company's name of that day, which its certificates keep (decisions P237); not of one from before.
+    z.strictObject({ status: fase(), em: instante(), por: texto(128, 1), nome: z.optional(texto(200)) }),
     MAXIMO_DE_MUDANCAS,
     1,
   ),
@@ -251,13 +252,19 @@ export const inscrita = (agora: Date, por: string) => ({
 
 /** The record's fields after its phase changed. */
 export const comFase = (
-  { historico }: Pick<StatusNoProjeto, 'historico'>,
+  { historico, nomeFantasia: nome }: Pick<StatusNoProjeto, 'historico' | 'nomeFantasia'>,
   status: number,
   em: Date,
   por: string,
 ): Pick<StatusNoProjeto, 'status' | 'historico'> => ({
   status,
-  historico: [...historico, { status, em, por }].slice(-MAXIMO_DE_MUDANCAS),
+  historico: [...historico, { status, em, por, nome }].slice(-MAXIMO_DE_MUDANCAS),
 });
+
+/** The company's name when it came to where it stands: it may have got another one since (decisions P237). */
+export const nomeDoDia = ({
+  historico,
+  nomeFantasia,
+}: Pick<StatusNoProjeto, 'historico' | 'nomeFantasia'>): string => historico.at(-1)?.nome ?? nomeFantasia;
 
 export type Inscrito = ComId<StatusNoProjeto>;

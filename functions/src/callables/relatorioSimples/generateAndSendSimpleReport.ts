@@ -9,7 +9,7 @@ const RECUSAS: Record<Exclude<DestinoDoRelatorio, 'enviado'>, string> = {
   semFolha: 'Dados insuficientes para gerar o PDF',
   naoPedido: 'O relatório não foi pedido ao finalizar este questionário.',
   vezesDemais: 'Este relatório já foi enviado três vezes. Procure-o na sua caixa de entrada.',
-  caixaCheia: 'Este endereço de e-mail já recebeu muitos relatórios na última hora. Tente mais tarde.',
+  caixaCheia: 'Este endereço de e-mail já recebeu muitos relatórios hoje. Tente mais tarde.',
 };
 
 /**
