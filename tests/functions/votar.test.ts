@@ -280,9 +280,17 @@ describe('votar', () => {
       const email = `tenta-${randomUUID().slice(0, 8)}@exemplo.com.br`;
       const alheio = codigoDeVoto({ ...c.alvo, questionarioId: 'outra' }, email);
       const ditas = new Set<string | undefined>();
-      for (let i = 0; i < 11; i++)
-        ditas.add((await c.votar({ ...c.cedulaCheia(), prova: { email, codigo: alheio } })).erro?.status);
+      const tentar = async (codigo: string, ip: string) =>
+        (await c.votar({ ...c.cedulaCheia(), prova: { email, codigo } }, ip)).erro?.status;
+      for (let i = 0; i < 11; i++) ditas.add(await tentar(alheio, '10.7.0.1'));
       expect([...ditas]).toEqual(['FAILED_PRECONDITION', 'RESOURCE_EXHAUSTED']);
+      // A stranger's wrong ones lock nobody else out: the right one is taken from another network, and not from that one.
+      const certo = codigoDeVoto(c.alvo, email);
+      expect(await tentar(certo, '10.7.0.1')).toBe('RESOURCE_EXHAUSTED');
+      expect(await tentar(certo, '10.7.0.2')).toBeUndefined();
+      // Together they end, or a code would be found by asking from everywhere.
+      for (let i = 0; i < 39; i++) await tentar(alheio, `10.7.1.${i}`);
+      expect(await tentar(alheio, '10.7.0.3')).toBe('RESOURCE_EXHAUSTED');
     }));
 });
 

@@ -86,10 +86,20 @@ async function suspeitaDe(
   return ehPico(noMinuto, (await emTempos('bloco', nosTempos(blocos))) - noMinuto) ? 'PICO' : null;
 }
 
-async function confirmarCodigo(db: Firestore, alvo: AlvoDaVotacao, email: string, codigo: string) {
-  // Counted before the look, or six digits could be tried out.
+/**
+ * Counted before the look, or six digits could be tried out. Wrong ones of a stranger, who needs only the address, must
+ * not lock its owner out: few for each network, and for all together so many that a guess stays one in ten thousand.
+ */
+async function confirmarCodigo(
+  { db, ip }: Pick<Quem, 'db' | 'ip'>,
+  alvo: AlvoDaVotacao,
+  email: string,
+  codigo: string,
+) {
+  const caixa = `${caixaDe(email)}:${alvo.questionarioId}`;
   await consumir(db, 'codigo de voto', [
-    { chave: `${caixaDe(email)}:${alvo.questionarioId}`, maximo: 10, minutos: MINUTOS_DO_CODIGO },
+    { chave: `${caixa}:${ip}`, maximo: 10, minutos: MINUTOS_DO_CODIGO },
+    { chave: caixa, maximo: 50, minutos: MINUTOS_DO_CODIGO },
   ]);
   if (!codigoVale(alvo, email, codigo)) throw new ErroDoProduto(CODIGO_ERRADO);
 }
@@ -126,7 +136,7 @@ export async function votar(
   if (new Set(escolhas.map(({ categoria }) => categoria)).size < escolhas.length)
     throw new ErroDoProduto('Há mais de uma escolha para a mesma categoria.');
   // A mailbox is the voter only for who holds its code: otherwise anybody could ask whether it voted.
-  if ('email' in prova) await confirmarCodigo(db, alvo, prova.email, prova.codigo);
+  if ('email' in prova) await confirmarCodigo(quem, alvo, prova.email, prova.codigo);
   const doAparelho = doNavegador === null ? { ip, navegador } : { cedula: doNavegador };
   const cedula = cedulaDe(alvo, 'email' in prova ? { email: prova.email } : doAparelho);
   const organizador = organizadorDe(alvo);
