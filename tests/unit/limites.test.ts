@@ -57,7 +57,6 @@ import { FASES_PADRAO, projetoSchema } from '@/domain/projetos/projeto';
 import { regiaoForm, regiaoSchema } from '@/domain/projetos/regiao';
 import { comFase, statusSchema } from '@/domain/projetos/status';
 import { lerPeriodo } from '@/domain/relatorio/relatorio';
-import { valorServe } from '@/domain/diagnostico/arquivo/valores';
 import { anulacaoSchema, apuracaoSchema, contagemSchema, publicoSchema } from '@/domain/votacao/voto';
 import { comMudancas } from '@functions/nucleo/mudancasDaFolha';
 import { ana } from '@tests/support/personas';
@@ -277,7 +276,6 @@ const LIMITES: Record<string, Cabe | EmOutroLugar> = {
     start: i,
     end: i + 20,
   })),
-  'diagnostico/arquivo/valores.ts MAIOR_VALOR': valorServe,
   'diagnostico/geometria-do-radar.ts MAXIMO': (n) => !emLinhas('a'.repeat(n)).join('').endsWith('…'),
   'diagnostico/grupo.ts MAXIMO_DE_GRUPOS': (n) => !temProblema(rascunhoDe(n, n), /São \d+ grupos/),
   'diagnostico/grupo.ts MAXIMO_DE_PERGUNTAS': (n) => !temProblema(rascunhoDe(3, n), /São \d+ perguntas/),
