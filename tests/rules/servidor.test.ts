@@ -71,29 +71,35 @@ describe('contadores', () => {
 });
 
 describe('A39 contadores que falam de outras empresas', () => {
-  it('folhas finalizadas de cada empresa: ADMIN ou Equipe com o módulo 30; do prêmio, ninguém', async () => {
-    const [finalizadas, premio] = [
-      caminhos.contador(EMPRESA, 'finalizadas-q_empresa-boreal'),
-      caminhos.contador(EMPRESA, 'premio-p'),
-    ];
-    await semear({
-      [finalizadas]: { folhas: 2 },
-      [premio]: { empresas: 4 },
-      [caminhos.contador(EMPRESA, 'ideias')]: { publicas: 3 },
-      ...Object.fromEntries(
-        PAPEIS.map((papel) => [
-          `${caminhos.autorizacao(EMPRESA)}/${TIPO_DO_PAPEL[papel]}_30`,
-          { tipo: TIPO_DO_PAPEL[papel], leitura: true },
-        ]),
-      ),
-    });
-    const podia = permitido(() => pegar(como(tea), finalizadas));
-    await podia();
-    await pegar(como(ana), finalizadas);
-    for (const quem of [mario, caio, marta, xavier]) await negado(pegar(como(quem), finalizadas), podia);
-    for (const quem of [mario, tea, ana])
-      await negado(pegar(como(quem), premio), () => pegar(como(quem), caminhos.contador(EMPRESA, 'ideias')));
-  });
+  it(
+    'folhas finalizadas de cada empresa: ADMIN ou Equipe com o módulo 30; do prêmio, ninguém',
+    { tags: 'cobertura' },
+    async () => {
+      const [finalizadas, premio] = [
+        caminhos.contador(EMPRESA, 'finalizadas-q_empresa-boreal'),
+        caminhos.contador(EMPRESA, 'premio-p'),
+      ];
+      await semear({
+        [finalizadas]: { folhas: 2 },
+        [premio]: { empresas: 4 },
+        [caminhos.contador(EMPRESA, 'ideias')]: { publicas: 3 },
+        ...Object.fromEntries(
+          PAPEIS.map((papel) => [
+            `${caminhos.autorizacao(EMPRESA)}/${TIPO_DO_PAPEL[papel]}_30`,
+            { tipo: TIPO_DO_PAPEL[papel], leitura: true },
+          ]),
+        ),
+      });
+      const podia = permitido(() => pegar(como(tea), finalizadas));
+      await podia();
+      await pegar(como(ana), finalizadas);
+      for (const quem of [mario, caio, marta, xavier]) await negado(pegar(como(quem), finalizadas), podia);
+      for (const quem of [mario, tea, ana])
+        await negado(pegar(como(quem), premio), () =>
+          pegar(como(quem), caminhos.contador(EMPRESA, 'ideias')),
+        );
+    },
+  );
 });
 
 describe('E22 registro de operação', () => {

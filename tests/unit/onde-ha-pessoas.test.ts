@@ -12,6 +12,7 @@ const DE_COISAS = new Set([
   'apresentacao image[].path',
   'apresentacao image[].name',
   'convites projetoNome',
+  'status historico[].nome',
   'ideias regulamentoNome',
   'desafios categoriaNome',
   'comiteInovacaoActivities regulamentoNome',

@@ -35,7 +35,7 @@ export const ATOS_EM_MASSA = {
     oQueE: 'What companies were told is taken back (decisions T461)',
   },
   anonimizar: {
-    arquivos: ['anonimizar.ts'],
+    arquivos: ['anonimizar.ts', 'cartas.ts'],
     oQueE: 'Who somebody was leaves all records, pictures and the account',
   },
   copiarNome: {

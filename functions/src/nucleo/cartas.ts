@@ -1,5 +1,4 @@
 /** Mails in the outbox to a person: they say an address, and often a name, for thirty days (decisions P242). */
-import type { EstadoNaFila } from '@/domain/comum/fila';
 import type { Registro } from '@/domain/pessoas/meus-dados';
 import { comDatas, type Firestore, type QueryDocumentSnapshot } from '@functions/banco';
 import { emMassa } from './emMassa';
@@ -45,9 +44,11 @@ const ASSUNTOS: Readonly<Record<string, string>> = {
   resumoDiario: 'Resumo do dia',
   saidaDoProjeto: 'Saída de um projeto',
 };
-const ENTREGAS: Readonly<Record<EstadoNaFila, string>> = {
-  PENDENTE: 'Na fila',
-  ENVIANDO: 'Na fila',
+/** How far it is; of a state that this version does not know, that it is on its way. */
+const NA_FILA = 'Na fila';
+const ENTREGAS: Readonly<Record<string, string>> = {
+  PENDENTE: NA_FILA,
+  ENVIANDO: NA_FILA,
   ENVIADO: 'Enviado',
   DESCARTADO: 'Não enviado',
   FALHOU: 'Não entregue',
@@ -58,13 +59,13 @@ export const cartaPlana = (carta: QueryDocumentSnapshot): Registro => {
   const { tipo, para, estado, createdAt } = comDatas(carta.data()) as {
     tipo: string;
     para: string;
-    estado: EstadoNaFila;
+    estado: string;
     createdAt: Date;
   };
   return {
     assunto: ASSUNTOS[tipo] ?? 'Aviso',
     email: para,
-    entrega: ENTREGAS[estado],
+    entrega: ENTREGAS[estado] ?? NA_FILA,
     createdAt: createdAt.toISOString(),
     caminho: carta.ref.path,
   };

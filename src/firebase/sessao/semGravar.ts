@@ -30,6 +30,7 @@ export const SO_LEEM: ReadonlySet<string> = new Set([
   'relatoriosFunctions-nomes',
   'relatoriosFunctions-premio',
   'respostasFunctions-consultarLink',
+  'respostasFunctions-dadosPeloLink',
   'respostasFunctions-folhas',
   'respostasFunctions-listar',
   'respostasFunctions-ver',
