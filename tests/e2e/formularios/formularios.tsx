@@ -15,6 +15,7 @@ import { banco } from '@tests/support/banco';
 import { chaveDoRascunho } from '@tests/support/formularios/linha';
 import { OUTROS_FORMULARIOS } from '@tests/support/formularios/outros';
 import { FORMULARIOS } from '@tests/support/formularios/todos';
+import { servidor } from '@tests/support/servidor';
 import { umaSessao } from '@tests/support/sessao';
 import { semEscolhas, semCriacao } from './vazia';
 
@@ -26,6 +27,7 @@ let raiz: Root | undefined;
 const VISTOS = [
   ...FORMULARIOS.map((um) => ({
     ...um,
+    respostas: undefined,
     rascunho: um.preenchido && { chave: chaveDoRascunho(um), campos: um.preenchido },
   })),
   ...OUTROS_FORMULARIOS.map((um) => ({
@@ -33,6 +35,7 @@ const VISTOS = [
     comeca: undefined,
     rascunho: undefined,
     onde: undefined,
+    respostas: undefined,
     ...um,
   })),
 ];
@@ -48,9 +51,11 @@ function abrir(indice: number, vazia?: Vazia) {
   raiz?.unmount();
   localStorage.clear();
   banco.esvaziar();
-  const { antes = {}, rascunho, quem, desenho } = formulario;
+  servidor.esvaziar();
+  const { antes = {}, respostas = {}, rascunho, quem, desenho } = formulario;
   for (const [caminho, registro] of Object.entries(antes))
     if (!vazia || semEscolhas(caminho, formulario.onde)) banco.guardar(caminho, registro);
+  Object.assign(servidor.respostas, respostas);
   if (rascunho && !vazia) guardarRascunho(rascunho.chave, rascunho.campos);
   definirSessao(
     vazia === 'naoCria' ? semCriacao(quem) : umaSessao(vazia ? { ...quem, papel: 'ADMIN' } : quem),

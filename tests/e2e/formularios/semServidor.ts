@@ -1,4 +1,5 @@
 /** Modules of the product that speak to a server, and what the page of all forms has in their place. */
+import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
@@ -17,6 +18,6 @@ export const semServidor: Plugin = {
   resolveId(modulo, deQuem) {
     const troca = TROCAS.find(([padrao]) => padrao.test(modulo))?.[1];
     // The stand-ins themselves read what they stand in for.
-    return troca && !deQuem?.startsWith(aqui) ? `${aqui}${troca}` : undefined;
+    return troca && !deQuem?.startsWith(aqui) ? resolve(aqui, troca) : undefined;
   },
 };

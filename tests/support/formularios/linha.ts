@@ -40,6 +40,8 @@ export interface UmFormulario {
 
 /** A form that is only looked at. */
 export interface FormularioVisto extends Pick<UmFormulario, 'nome' | 'quem' | 'antes' | 'desenho' | 'campo'> {
+  /** What functions answer, by their name; others answer {}. */
+  respostas?: Record<string, object>;
   /** What this browser has as its draft. */
   rascunho?: { chave: string; campos: object };
 }

@@ -26,6 +26,7 @@ import { TaticasDoTipo } from '@/areas/incentivo/tipos/TaticasDoTipo';
 import { FormularioDoPatrocinio } from '@/areas/patrocinio/FormularioDoPatrocinio';
 import { BonusModal } from '@/areas/pontos/BonusModal';
 import { CategoriaDaEmpresaModal } from '@/areas/cadastro/categoria/CategoriaDaEmpresaModal';
+import { preverFase } from '@/domain/contratos/projetos';
 import { FaseDaEmpresaModal } from '@/areas/projetos/FaseDaEmpresaModal';
 import { CampanhaModal } from '@/areas/regulamentos/CampanhaModal';
 import { RegulamentoForm } from '@/areas/regulamentos/RegulamentoForm';
@@ -141,6 +142,11 @@ export const OUTROS_FORMULARIOS: readonly FormularioVisto[] = [
   {
     nome: 'FaseDaEmpresaModal',
     quem: ana,
+    respostas: {
+      [preverFase.nome]: {
+        perdem: [{ idEmpresa: 'e', nome: 'Cometa Logística', faltam: ['Entrevista', 'Autoavaliação'] }],
+      },
+    },
     desenho: (aoFechar) => (
       <FaseDaEmpresaModal
         projeto={umProjeto(ana)}
