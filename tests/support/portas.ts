@@ -9,6 +9,7 @@ const COM_CREDENCIAL = new Set([
   'certificadosFunctions-verificar',
   'convitesFunctions-verLinkAberto',
   'respostasFunctions-consultarLink',
+  'respostasFunctions-dadosPeloLink',
   'votacaoFunctions-conferirRecibo',
   'votacaoFunctions-encontrar',
 ]);
