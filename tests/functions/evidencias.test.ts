@@ -286,6 +286,15 @@ describe('o arquivo que chega', () => {
     expect(await recebida(id)).toBeUndefined();
   });
 
+  it('o que tem lugar chega ainda que a fase mude enquanto sobe; lugar novo já não há', async () => {
+    const lugar = await lugarDe(reservar(arquivo('lenta.pdf')));
+    await m.status(m.convidada).update({ status: 4 });
+    await chega(lugar.path);
+    expect(await evidencia(lugar.id)).toMatchObject({ situacao: 'RECEBIDA', deletedAt: null });
+    expect(await recebida(lugar.id)).toMatchObject({ deletedAt: null });
+    expect((await reservar(arquivo('tarde.pdf'))).erro?.message).toMatch(/não está na fase de evidências/);
+  });
+
   it('a limpeza do dia deixa o que uma evidência nomeia, e apaga o que já não nomeia', async () => {
     const { id, path } = await enviada();
     await limparArquivos(db, BUCKET, em(25));
