@@ -5,6 +5,7 @@ import { visitor } from './browser.mjs';
 import { quiet } from './quiet.mjs';
 import { measures, result, timed } from './scorecard.mjs';
 import { pages } from './site.mjs';
+import { warn } from '../say.mjs';
 
 const number = new Intl.NumberFormat('pt-BR');
 
@@ -103,12 +104,30 @@ async function sort(browser, site) {
 async function inside(browser, { origin, session }) {
   const { page, close } = await visitor(browser, { selector: pages.access.usable, session: await session() });
   const counter = countReads(page);
-  await page.goto(origin + pages.access.path, { waitUntil: 'networkidle' });
-  await page.waitForSelector(pages.access.usable);
+  await opened(page, origin + pages.access.path);
   // What the session reads a little later (the consent) is not the screen's either.
   await quiet(page, 3000);
   await counter.take();
   return { page, counter, close };
+}
+
+/**
+ * The first page of the session, which is not measured. Ten are opened at once, and one of them may stand still: what it
+ * waits for is said, and it is opened once more.
+ */
+async function opened(page, address) {
+  const waiting = new Set();
+  page.on('request', (request) => waiting.add(request));
+  for (const end of ['requestfinished', 'requestfailed']) page.on(end, (request) => waiting.delete(request));
+  await page.goto(address, { waitUntil: 'networkidle' });
+  try {
+    await page.waitForSelector(pages.access.usable);
+  } catch {
+    const asked = [...waiting].map((request) => request.url()).join(', ') || 'nada';
+    warn(`Não abriu ${address}: espera por ${asked}, e mostra: ${await page.innerText('body')}`);
+    await page.goto(address, { waitUntil: 'networkidle' });
+    await page.waitForSelector(pages.access.usable);
+  }
 }
 
 /** Opens the screen, leaves, comes back. */
