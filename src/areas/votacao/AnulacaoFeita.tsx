@@ -1,10 +1,11 @@
 /** An act that voided the votes of a period, to be undone or done again with a reason. */
-import { Button, Group, Text, Textarea } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useUltimoPedido } from '@/firebase/chamadas/usePedido';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import classes from './Apuracao.module.css';
+import { CampoDoMotivo } from './CampoDoMotivo';
 import { faltaNoMotivo } from './motivo';
 import { type Anulada, votacaoData } from './votacao.data';
 
@@ -59,15 +60,13 @@ export function AnulacaoFeita({ questionarioId, anulacao, encerrada, titulo }: P
         </Button>
       ) : (
         <>
-          <Textarea
+          <CampoDoMotivo
             label="Motivo da mudança"
             description="Fica na auditoria."
-            autosize
-            minRows={2}
             disabled={isPending}
             value={motivo}
             error={falta}
-            onChange={({ currentTarget: { value } }) => escrever(value)}
+            aoEscrever={escrever}
           />
           <Group gap="xs" mt="xs">
             <Button loading={isPending} onClick={enviar}>

@@ -3,7 +3,7 @@
  * can be taken back (decisions Q292).
  */
 import '@mantine/core/styles/SimpleGrid.css';
-import { Button, Group, NativeSelect, Paper, SimpleGrid, Stack, Text, Textarea, Title } from '@mantine/core';
+import { Button, Group, NativeSelect, Paper, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { emBrasilia } from '@/domain/comum/datas';
@@ -14,6 +14,7 @@ import { CampoDeHora } from '@/ui/formulario/CampoDeHora';
 import { ErrorState } from '@/ui/pagina/ErrorState';
 import classes from './Apuracao.module.css';
 import { AnulacaoFeita } from './AnulacaoFeita';
+import { CampoDoMotivo } from './CampoDoMotivo';
 import { faltaNoMotivo } from './motivo';
 import { type Anulada, type PeriodoDosVotos, votacaoData } from './votacao.data';
 
@@ -103,15 +104,13 @@ function OQueMudaria({
       ) : null}
       {data.votos > 0 ? (
         <>
-          <Textarea
+          <CampoDoMotivo
             label="Motivo da anulação"
             description="Fica com a anulação e na auditoria."
-            autosize
-            minRows={2}
             disabled={isPending}
             value={motivo}
             error={falta}
-            onChange={({ currentTarget: { value } }) => escrever(value)}
+            aoEscrever={escrever}
           />
           <Group>
             <Button color="red" loading={isPending} onClick={anular}>

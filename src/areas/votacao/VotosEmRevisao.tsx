@@ -1,5 +1,5 @@
 /** Odd votes, to be accepted or voided with a reason, and those that were voided (decisions Q242). */
-import { Button, Group, NativeSelect, Paper, Stack, Text, Textarea, Title } from '@mantine/core';
+import { Button, Group, NativeSelect, Paper, Stack, Text, Title } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ROTULO_DA_SUSPEITA } from '@/domain/votacao/voto';
@@ -8,6 +8,7 @@ import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { ErrorState } from '@/ui/pagina/ErrorState';
 import { dataHora } from '@/ui/texto/formatos';
 import classes from './Apuracao.module.css';
+import { CampoDoMotivo } from './CampoDoMotivo';
 import { faltaNoMotivo } from './motivo';
 import { type Decisao, type SituacaoListada, votacaoData, type VotoListado } from './votacao.data';
 
@@ -123,15 +124,13 @@ export function VotosEmRevisao({
             </ul>
             {encerrada ? null : (
               <>
-                <Textarea
+                <CampoDoMotivo
                   label="Motivo"
                   description="Fica com os votos e na auditoria."
-                  autosize
-                  minRows={2}
                   disabled={enviando}
                   value={motivo}
                   error={falta}
-                  onChange={({ currentTarget: { value } }) => escrever(value)}
+                  aoEscrever={escrever}
                 />
                 <Group gap="xs">
                   <Button loading={enviando} onClick={() => enviar('CONTADO')}>

@@ -48,7 +48,14 @@ test('V11 uma gravação que a rede engole acaba com uma frase, e não se espera
   gravou.mockReturnValueOnce(new Promise(() => undefined));
   await expect(gravar()).resolves.toBe('deadline-exceeded');
   expect(mensagemDoErro({ code: 'deadline-exceeded' })).toMatch(/^O servidor demorou a responder/);
-  gravou.mockResolvedValueOnce();
-  await expect(gravar()).resolves.toBe('gravado');
+});
+
+test('V11 a que chega um segundo antes do fim do prazo foi gravada', async () => {
+  let chegar = () => {};
+  gravou.mockReturnValueOnce(new Promise((pronto) => (chegar = pronto)));
+  const gravado = new Lote().set('ideias/uma', { titulo: 'x' }).gravar();
+  await vi.advanceTimersByTimeAsync(29_000);
+  chegar();
+  await expect(gravado).resolves.toBeUndefined();
   expect(vi.getTimerCount()).toBe(0);
 });
