@@ -1,26 +1,10 @@
 // What the rules keep within bounds is counted by triggers (threats I13), and counted anew by the recompute command.
 import { diaDe, inicioDoDia, maisDias } from '@/domain/comum/datas';
 import { caminhos } from '@/domain/comum/caminhos';
-import { umGrupo } from '@/domain/diagnostico/grupo.exemplo';
-import { umaPergunta } from '@/domain/diagnostico/pergunta.exemplo';
-import { umQuestionario } from '@/domain/diagnostico/questionario.exemplo';
-import { umTipoDeResposta } from '@/domain/diagnostico/tipo-de-resposta.exemplo';
-import { umaJogada } from '@/domain/incentivo/jogada.exemplo';
-import { umaMovimentacaoDeTatica } from '@/domain/incentivo/movimentacao-da-tatica.exemplo';
-import { umaTaticaDaJogada } from '@/domain/incentivo/tatica-da-jogada.exemplo';
-import { umaTatica } from '@/domain/incentivo/tatica.exemplo';
-import { umTipoDeInovacao } from '@/domain/incentivo/tipo-de-inovacao.exemplo';
-import { umTipoDeJogada } from '@/domain/incentivo/tipo-de-jogada.exemplo';
 import { regioesDe } from '@/domain/projetos/regiao';
 import { umaRegiao } from '@/domain/projetos/regiao.exemplo';
-import { umDesafio } from '@tests/support/desafio';
-import type { Persona } from '@tests/support/personas';
-import {
-  COLECOES_COM_LIMITE_NO_DIA,
-  COMECADOS_NO_DIA,
-  type ComLimiteNoDia,
-  LISTAS_DA_EMPRESA,
-} from '@/domain/comum/quantidades';
+import { UM_COMECADO } from '@tests/support/comecados';
+import { COLECOES_COM_LIMITE_NO_DIA, COMECADOS_NO_DIA, LISTAS_DA_EMPRESA } from '@/domain/comum/quantidades';
 import { CONTADAS, conferirQuantidades } from '@functions/nucleo/quantidades';
 import {
   umaIdeia,
@@ -87,21 +71,6 @@ it('I13 o que há em cada lista da empresa é contado, e o perdido é refeito', 
   expect(await conferirQuantidades(db, c.contexto)).toEqual([]);
 });
 
-const UM_NOVO: Record<ComLimiteNoDia, (quem: Persona) => object> = {
-  ideias: umaIdeia,
-  projetos: umProjeto,
-  desafios: umDesafio,
-  questionarios: umQuestionario,
-  gruposDiagnostico: umGrupo,
-  perguntas: umaPergunta,
-  tiposDeRespostas: umTipoDeResposta,
-  tipoDeInovacao: umTipoDeInovacao,
-  taticasDeInovacao: umaTatica,
-  tipoDeJogada: umTipoDeJogada,
-  jogadaDeInovacao: umaJogada,
-  taticasDaJogada: umaTaticaDaJogada,
-  movimentacoesDeTaticas: umaMovimentacaoDeTatica,
-};
 it.each(COLECOES_COM_LIMITE_NO_DIA)(
   'I13 quem começa demais no dia para até a meia-noite, ainda que remova; quem administra, não: %s',
   async (colecao) => {
@@ -121,7 +90,7 @@ it.each(COLECOES_COM_LIMITE_NO_DIA)(
       i: number,
     ) =>
       void escrita.set(db.doc(`${caminhos.colecao(c.contexto, colecao)}/${nome}-${i}`), {
-        ...UM_NOVO[colecao](quem),
+        ...UM_COMECADO[colecao](quem),
         createdAt: new Date(),
         ...(i > 0 && { deletedAt: new Date() }),
       });

@@ -11,20 +11,13 @@ import {
 } from '@/domain/comum/quantidades';
 import { umaCategoriaDeDesafio } from '@/domain/desafios/categoria-de-desafio.exemplo';
 import { umaPessoaEmbaixadora, umEmbaixador, umLicenciado } from '@/domain/projetos/apoio.exemplo';
-import { umGrupo } from '@/domain/diagnostico/grupo.exemplo';
-import { umaPergunta } from '@/domain/diagnostico/pergunta.exemplo';
-import { umQuestionario } from '@/domain/diagnostico/questionario.exemplo';
-import { umTipoDeResposta } from '@/domain/diagnostico/tipo-de-resposta.exemplo';
 import { umaCategoria } from '@/domain/ideias/categoria-de-inovacao.exemplo';
+import { UM_COMECADO } from '@tests/support/comecados';
 import { umaJogada } from '@/domain/incentivo/jogada.exemplo';
-import { umaMovimentacaoDeTatica } from '@/domain/incentivo/movimentacao-da-tatica.exemplo';
 import { umaTaticaDaJogada } from '@/domain/incentivo/tatica-da-jogada.exemplo';
-import { umaTatica } from '@/domain/incentivo/tatica.exemplo';
-import { umTipoDeInovacao } from '@/domain/incentivo/tipo-de-inovacao.exemplo';
-import { umTipoDeJogada } from '@/domain/incentivo/tipo-de-jogada.exemplo';
 import { regioesDe } from '@/domain/projetos/regiao';
 import { umaRegiao } from '@/domain/projetos/regiao.exemplo';
-import { CATEGORIA_DE_DESAFIO, DESAFIO, umRascunhoDeDesafio } from '@tests/support/desafio';
+import { CATEGORIA_DE_DESAFIO, DESAFIO } from '@tests/support/desafio';
 import {
   umaIdeia,
   umaIdeiaPublicada,
@@ -140,28 +133,13 @@ it.each(LISTAS_DA_EMPRESA)(
   },
 );
 
-/** What somebody begins, where each may be begun: another person's play runs. */
+/** A play of another person, which runs. */
 const JOGADA = 'loja-piloto';
-const UM_NOVO: Record<ComLimiteNoDia, (quem: Persona) => Parameters<typeof criadoAgora>[0]> = {
-  ideias: umaIdeia,
-  projetos: umProjeto,
-  desafios: umRascunhoDeDesafio,
-  questionarios: umQuestionario,
-  gruposDiagnostico: umGrupo,
-  perguntas: umaPergunta,
-  tiposDeRespostas: umTipoDeResposta,
-  tipoDeInovacao: umTipoDeInovacao,
-  taticasDeInovacao: umaTatica,
-  tipoDeJogada: umTipoDeJogada,
-  jogadaDeInovacao: umaJogada,
-  taticasDaJogada: umaTaticaDaJogada,
-  movimentacoesDeTaticas: umaMovimentacaoDeTatica,
-};
 const idDe = (caminho: string) => caminho.slice(caminho.lastIndexOf('/') + 1);
 const comecar = (colecao: ComLimiteNoDia, quem: Persona) => {
   const id = novoId('n');
   const caminho = caminhos.registro(EMPRESA, colecao, id);
-  const novo = criadoAgora(UM_NOVO[colecao](quem));
+  const novo = criadoAgora(UM_COMECADO[colecao](quem));
   if (colecao !== 'movimentacoesDeTaticas') return [caminho, () => criar(como(quem), caminho, novo)] as const;
   // A movement comes with the tactic that it moves.
   const tatica = caminhos.registro(EMPRESA, 'taticasDaJogada', novoId('t'));
