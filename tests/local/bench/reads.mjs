@@ -5,7 +5,6 @@ import { visitor } from './browser.mjs';
 import { quiet } from './quiet.mjs';
 import { measures, result, timed } from './scorecard.mjs';
 import { pages } from './site.mjs';
-import { warn } from '../say.mjs';
 
 const number = new Intl.NumberFormat('pt-BR');
 
@@ -111,22 +110,23 @@ async function inside(browser, { origin, session }) {
   return { page, counter, close };
 }
 
-/**
- * The first page of the session, which is not measured. Ten are opened at once, and one of them may stand still: what it
- * waits for is said, and it is opened once more.
- */
+/** The first page of the session, which is not measured. Where it does not come, the error says what it waits for. */
 async function opened(page, address) {
   const waiting = new Set();
+  const said = [];
   page.on('request', (request) => waiting.add(request));
   for (const end of ['requestfinished', 'requestfailed']) page.on(end, (request) => waiting.delete(request));
+  page.on('console', (message) => said.push(message.text()));
+  page.on('pageerror', (error) => said.push(String(error)));
   await page.goto(address, { waitUntil: 'networkidle' });
   try {
     await page.waitForSelector(pages.access.usable);
-  } catch {
+  } catch (cause) {
     const asked = [...waiting].map((request) => request.url()).join(', ') || 'nada';
-    warn(`Não abriu ${address}: espera por ${asked}, e mostra: ${await page.innerText('body')}`);
-    await page.goto(address, { waitUntil: 'networkidle' });
-    await page.waitForSelector(pages.access.usable);
+    throw new Error(
+      `${address} não abriu: espera por ${asked}, diz ${said.join(' | ') || 'nada'}, e mostra: ${await page.content()}`,
+      { cause },
+    );
   }
 }
 
