@@ -559,10 +559,14 @@ describe('A15 os dados de quem respondeu por um link aberto', () => {
     async (_qual, finaliza) => {
       const { q, credencial, contato } = await respondida(finaliza);
       expect((await ondeEsta(contato)).length).toBeGreaterThanOrEqual(2);
-      const apagar = () => pedir('apagarPeloLink', q, { credencial });
-      expect((await apagar()).erro).toBeUndefined();
+      const apagar = (requestId: string) =>
+        chamarAqui('respostasFunctions-apagarPeloLink', { ...alvo(q), credencial }, { requestId });
+      const pedido = randomUUID();
+      expect((await apagar(pedido)).erro).toBeUndefined();
+      // The answer was lost: the same request is the same deed, another one finds no link.
+      expect((await apagar(pedido)).erro).toBeUndefined();
       expect(await ondeEsta(contato)).toEqual([]);
-      expect((await apagar()).erro?.message).toBe(INVALIDO);
+      expect((await apagar(randomUUID())).erro?.message).toBe(INVALIDO);
       expect((await pedir('abrirPeloLink', q, { credencial })).erro?.message).toBe(INVALIDO);
       const [folha] = await m.folhasDe(q);
       // What was counted stays counted; what never ended is nobody's.

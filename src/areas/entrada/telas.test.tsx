@@ -260,7 +260,7 @@ describe('o autocadastro', () => {
     const dialogo = within(await termos());
     await dialogo.findByRole('button', { name: 'Não sou um robô' });
     await userEvent.click(dialogo.getByRole('button', { name: 'Aceitar e cadastrar' }));
-    expect(await dialogo.findAllByText('Marque esta caixa para continuar.')).toHaveLength(2);
+    await vi.waitFor(() => expect(dialogo.getAllByText('Marque esta caixa para continuar.')).toHaveLength(2));
     expect(dialogo.getByText('Confirme que você não é um robô.')).toBeVisible();
     expect(enviados).toEqual([]);
     await aceitar();

@@ -51,7 +51,7 @@ test('V11 uma gravação que a rede engole acaba com uma frase, e não se espera
 });
 
 test('V11 a que chega um segundo antes do fim do prazo foi gravada', async () => {
-  let chegar = () => {};
+  let chegar: () => void = vi.fn<() => void>();
   gravou.mockReturnValueOnce(new Promise((pronto) => (chegar = pronto)));
   const gravado = new Lote().set('ideias/uma', { titulo: 'x' }).gravar();
   await vi.advanceTimersByTimeAsync(29_000);

@@ -7,7 +7,6 @@ export const apagarPeloLink = chamada(
   contrato,
   {
     quem: 'visitante',
-    repetivel: true,
     limites: (_dados, { ip }) => [{ chave: `ip:${ip}`, maximo: 30, minutos: 60 }],
     falha: 'Não foi possível apagar os seus dados',
   },

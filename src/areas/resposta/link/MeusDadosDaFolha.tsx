@@ -1,6 +1,7 @@
 /** Whoever answered without an account takes their data along, or has them erased (decisions P242). */
 import { Button, Group, Text } from '@mantine/core';
 import { useState } from 'react';
+import { usePedido } from '@/firebase/chamadas/usePedido';
 import { mensagemDoErro } from '@/domain/comum/erros';
 import type { AlvoDaResposta, CredencialDaFolha } from '@/domain/diagnostico/endereco-de-resposta';
 import { baixar } from '@/ui/formulario/baixar';
@@ -17,6 +18,7 @@ export function MeusDadosDaFolha({ alvo, credencial, aoApagar }: Props) {
   const [fazendo, definirFazendo] = useState(false);
   const [perguntando, definirPerguntando] = useState(false);
   const [falha, definirFalha] = useState('');
+  const idDoPedido = usePedido();
   const fazer = async (ato: () => Promise<void>) => {
     definirFazendo(true);
     definirFalha('');
@@ -28,7 +30,9 @@ export function MeusDadosDaFolha({ alvo, credencial, aoApagar }: Props) {
     baixar(new File([JSON.stringify(copia, null, 2)], 'meus-dados.json', { type: 'application/json' }));
   };
   const apagar = async () => {
-    await chamarPorLink('apagarPeloLink', { ...alvo, credencial });
+    const dados = { ...alvo, credencial };
+    // The link opens nothing afterwards: a try whose answer was lost must be known again.
+    await chamarPorLink('apagarPeloLink', dados, { requestId: idDoPedido(dados) });
     aoApagar();
   };
   return (

@@ -46,11 +46,12 @@ interface PropsDaFolha {
   fica: boolean;
   /** Nothing of it stays on this device. */
   aoEncerrar: () => void;
+  aoApagar: () => void;
 }
 
 const CONTINUA = `Neste aparelho, este mesmo link continua de onde você parou por ${HORAS_DE_SILENCIO} horas. Para continuar depois disso, peça antes um link seu em “Continuar em outro aparelho”.`;
 
-function Folha({ rota: { alvo }, credencial, fica, aoEncerrar }: PropsDaFolha) {
+function Folha({ rota: { alvo }, credencial, fica, aoEncerrar, aoApagar }: PropsDaFolha) {
   const acesso = useMemo(() => acessoPorLink(alvo, credencial), [alvo, credencial]);
   const [fim, definirFim] = useState<'respondido' | 'pausado'>();
   const [semRelatorio, definirSemRelatorio] = useState(false);
@@ -107,7 +108,7 @@ function Folha({ rota: { alvo }, credencial, fica, aoEncerrar }: PropsDaFolha) {
       {semConta ? (
         <details className={classes.outro}>
           <summary>Os meus dados</summary>
-          <MeusDadosDaFolha alvo={alvo} credencial={credencial} aoApagar={aoEncerrar} />
+          <MeusDadosDaFolha alvo={alvo} credencial={credencial} aoApagar={aoApagar} />
         </details>
       ) : null}
     </>
@@ -117,20 +118,24 @@ function Folha({ rota: { alvo }, credencial, fica, aoEncerrar }: PropsDaFolha) {
 function Conteudo({ rota }: { rota: Rota }) {
   const [credencial, definir] = useState<CredencialDoLink | undefined>(credencialDaPagina);
   const [fica, definirFica] = useState(true);
-  const [encerrada, definirEncerrada] = useState(false);
+  const [fim, definirFim] = useState<'encerrada' | 'apagada'>();
   useEffect(() => void esquecerCaladas(), []);
   const folha = credencial?.tipo === 'folha' ? credencial.id : undefined;
-  const encerrar = useCallback(() => {
-    soltarDoHistorico();
-    definirEncerrada(true);
-    if (folha !== undefined) void esquecerFolha(folha);
-  }, [folha]);
+  const acabar = useCallback(
+    (como: 'encerrada' | 'apagada') => {
+      soltarDoHistorico();
+      definirFim(como);
+      if (folha !== undefined) void esquecerFolha(folha);
+    },
+    [folha],
+  );
+  const encerrar = useCallback(() => acabar('encerrada'), [acabar]);
   // A link pasted over this page's address changes only what follows '#': the browser loads nothing for it.
   useEffect(() => {
     const outra = () =>
       definir((antes) => {
         const nova = credencialDaPagina();
-        if (nova) definirEncerrada(false);
+        if (nova) definirFim(undefined);
         const mesma = !nova || (antes && emTexto(antes) === emTexto(nova));
         return mesma ? antes : nova;
       });
@@ -143,11 +148,18 @@ function Conteudo({ rota }: { rota: Rota }) {
   useEffect(() => {
     if (aConta) window.location.replace(`/responderQuestionario/${idEmpresa}/${questionarioId}`);
   }, [aConta, idEmpresa, questionarioId]);
-  if (encerrada)
+  if (fim === 'apagada')
+    return (
+      <Recado
+        titulo="Os seus dados foram apagados"
+        texto="O seu nome, o seu e-mail e os links desta resposta já não existem, e este aparelho não guarda mais nada dela."
+      />
+    );
+  if (fim)
     return (
       <Recado
         titulo="Resposta encerrada neste aparelho"
-        texto="Este aparelho não guarda mais nada dela. O que foi enviado continua salvo, a não ser que você tenha pedido para apagar os seus dados."
+        texto="Este aparelho não guarda mais nada dela. O que foi enviado continua salvo."
       />
     );
   if (aConta) return null;
@@ -160,7 +172,14 @@ function Conteudo({ rota }: { rota: Rota }) {
     return <Comeco alvo={rota.alvo} segredo={credencial.segredo} aoComecar={comecar} />;
   if (credencial)
     return (
-      <Folha key={credencial.id} rota={rota} credencial={credencial} fica={fica} aoEncerrar={encerrar} />
+      <Folha
+        key={credencial.id}
+        rota={rota}
+        credencial={credencial}
+        fica={fica}
+        aoEncerrar={encerrar}
+        aoApagar={() => acabar('apagada')}
+      />
     );
   const comecada = comecadaAqui(rota.alvo);
   return (

@@ -13,11 +13,14 @@ type Resposta = object | Error;
 const servidor = {
   pedidos: [] as [nome: string, dados: Record<string, unknown>][],
   respostas: {} as Record<string, Resposta>,
+  /** Ids of the requests that had one, in their order. */
+  ids: [] as string[],
 };
 vi.mock('@/firebase/chamadas/pedirPorFetch', () => ({
-  pedirPorFetch: (endereco: string, dados: Record<string, unknown>) => {
+  pedirPorFetch: (endereco: string, dados: Record<string, unknown>, como?: { requestId?: string }) => {
     const funcao = endereco.replace('visitantes/respostasFunctions-', '');
     servidor.pedidos.push([funcao, dados]);
+    if (como?.requestId) servidor.ids.push(como.requestId);
     const resposta = servidor.respostas[funcao] ?? (funcao === 'salvarPeloLink' ? salvo(dados) : {});
     return resposta instanceof Error ? Promise.reject(resposta) : Promise.resolve(resposta);
   },
@@ -58,6 +61,7 @@ const feitos = (nome: string) => servidor.pedidos.filter(([cada]) => cada === no
 
 beforeEach(() => {
   servidor.pedidos = [];
+  servidor.ids = [];
   servidor.respostas = {};
   localStorage.clear();
 });
@@ -346,9 +350,9 @@ it('A15 quem respondeu leva uma cópia dos seus dados, e os apaga só depois de 
   expect(await screen.findByText('Não foi possível apagar os seus dados')).toBeInTheDocument();
   delete servidor.respostas['apagarPeloLink'];
   await usuario.click(await botao('Sim, apagar os meus dados'));
-  expect(
-    await screen.findByRole('heading', { name: 'Resposta encerrada neste aparelho' }),
-  ).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: 'Os seus dados foram apagados' })).toBeInTheDocument();
+  // One request: the server knows it again where the first answer was lost.
+  expect(new Set(servidor.ids).size).toBe(1);
   expect(feitos('apagarPeloLink')).toMatchObject([{}, { credencial: { tipo: 'folha', id: 'f1' } }]);
   baixado.mockRestore();
 });

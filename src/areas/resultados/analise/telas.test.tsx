@@ -134,7 +134,7 @@ describe('o diagnóstico de uma empresa', () => {
     expect(screen.getByRole('row', { name: 'Liderança 1 resposta 61,00' })).toBeVisible();
     expect(await screen.findByRole('heading', { level: 2, name: 'Liderança' })).toBeVisible();
     expect(screen.getByRole('region', { name: 'Radar de inovação' })).toBeVisible();
-    expect(await screen.findAllByRole('button', { name: 'Dar nota' })).toHaveLength(3);
+    await vi.waitFor(() => expect(screen.getAllByRole('button', { name: 'Dar nota' })).toHaveLength(3));
     fireEvent.click(screen.getByRole('button', { name: 'Processos' }));
     expect(await screen.findByRole('button', { name: 'Processos', pressed: true })).toBeVisible();
     await vi.waitFor(() =>

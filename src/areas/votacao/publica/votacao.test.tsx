@@ -333,7 +333,7 @@ describe('quando não se vota', () => {
       ],
     });
     abrir();
-    expect(await screen.findAllByText('Mais votada')).toHaveLength(2);
+    await vi.waitFor(() => expect(screen.getAllByText('Mais votada')).toHaveLength(2));
     expect(screen.getByText('Ninguém votou nesta categoria.')).toBeVisible();
   });
 
