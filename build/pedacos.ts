@@ -103,18 +103,6 @@ const camposDoLogin = componentes(
 const emLinha = /[\\/]InlineInput[\\/.]/;
 const campos = (id: string) => camposDoLogin.test(id) || tique.test(id) || emLinha.test(id);
 
-const daProcura = arquivos(
-  'domain/comum/busca.ts',
-  'domain/comum/total.ts',
-  'firebase/dados/lerAteEncher.ts',
-  'ui/lista/CampoDeBusca.tsx',
-  'ui/lista/total.ts',
-  'ui/pagina/EmptyState.tsx',
-);
-/** The plus of what one may add: in the first screen's own piece, every page with that button would load the screen. */
-const mais = /[\\/]icons[\\/]IconPlus\./;
-const procura = (id: string) => daProcura(id) || mais.test(id);
-
 export const pedacos: Rolldown.CodeSplittingGroup[] = [
   // What main.ts and the session run before React has arrived, with Vite's own helper for import().
   {
@@ -125,16 +113,9 @@ export const pedacos: Rolldown.CodeSplittingGroup[] = [
   { name: 'react', test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
   // What every visitor needs: theme, router, route sets, basic components. index.html loads it (preCarregar.ts).
   { name: 'inicio', test: inicial },
-  // Loading indicators' and menus' coming and going.
-  { name: 'transicoes', test: componentes('Transition') },
   // Form fields, which the first screen after the login does without.
   { name: 'campos', test: campos },
   { name: 'login', test: arquivos('areas/acesso/LoginPage.tsx') },
-  // What visitors' roots ask functions with, so that neither loads the other.
-  {
-    name: 'pedido',
-    test: arquivos('firebase/chamadas/pedirPorFetch.ts', 'ui/formulario/carregarCaptcha.ts'),
-  },
   // Answering by link, which needs nothing else of the product (scorecard row 4).
   { name: 'porLink', test: arquivos('areas/resposta/link/montarResposta.tsx') },
   // The login loads it when idle, a session at once.
@@ -163,8 +144,7 @@ export const pedacos: Rolldown.CodeSplittingGroup[] = [
       'ui/moldura/depois.tsx',
     ),
   },
-  // What a first screen shares with later ones: with it those would load that screen. First what lists take, then ideas.
-  { name: 'procura', test: procura },
+  // What a first screen shares with later ones: with it those would load that screen.
   {
     name: 'ideias',
     test: arquivos(
@@ -187,21 +167,17 @@ export const pedacos: Rolldown.CodeSplittingGroup[] = [
   // The first screen of most people, and that of the ideas.
   { name: 'painel', test: arquivos('app/painel/PainelPage.tsx') },
   { name: 'casa', test: arquivos('areas/ideias/lista/HomeIdeiasPage.tsx') },
-  // Names of screens, which pages show: with the table that loads every screen they would load that table.
-  { name: 'nomes', test: arquivos('domain/telas/nomes.ts') },
   // What menus, dialogs, forms and tables share, so that none of them brings another along. These are small parts of
   // Mantine, and what scrolls or lies above the page.
   { name: 'apoio', test: utilidades },
   { name: 'camadas', test: camadas },
-  { name: 'pessoas', test: arquivos('ui/pessoas/AvatarDaPessoa.tsx') },
   // At the first list: before menus and forms, which share pieces with it and would take those along.
   { name: 'listas', test: arquivos('ui/lista/ListPage.tsx') },
   // At the first menu, the first list of choices, the first dialog and the first form.
   { name: 'menus', test: componentes('Popover|Menu') },
   { name: 'escolhas', test: escolha },
   { name: 'dialogos', test: componentes('Modal|ModalBase|Drawer') },
-  // Fields that few forms have, and a screen without a form: the number's library is half of what forms take.
-  { name: 'interruptores', test: componentes('Switch') },
+  // A field that few forms have: its library is half of what forms take.
   { name: 'numeros', test: componentes('NumberInput') },
   { name: 'formularios', test: formulario },
 ];

@@ -8,7 +8,7 @@ const everyScreen = ['index', 'inicio', 'autenticacao', 'sessao', 'principal'];
 /** Screens whose part has a name of its own there. */
 const named = new Set(['login', 'painel', 'casa']);
 /** Libraries of fields, which one screen shows at once and dialogs of others when opened: no screen's own code. */
-const libraries = /^(numeros|interruptores|escolhas|menus|camadas.*)$/;
+const libraries = /^(numeros|escolhas|menus|camadas.*)$/;
 const screen = /\/(\w+Page|Tela[A-Z]\w*|\w+Rotas)\.tsx$/;
 
 /**
