@@ -24,7 +24,6 @@ export function EntradasDoMenu({ itens }: { itens: readonly Item[] }) {
               <li key={item.caminho}>
                 <Link
                   to={item.caminho}
-                  state="menu"
                   className={classes.entrada}
                   data-ativa={item === daqui || undefined}
                   aria-current={item === daqui ? (pathname === item.caminho ? 'page' : 'true') : undefined}

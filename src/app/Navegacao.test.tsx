@@ -4,6 +4,9 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { Route, Routes } from 'react-router-dom';
 import { CODIGOS } from '@/domain/acesso/areas';
+import { DADOS_DA_EMPRESA, MENU_DA_CONVIDADA } from '@/domain/telas/convidada';
+import { TODAS } from '@/domain/telas/nomes';
+import type { TelaInterna } from '@/domain/telas/tela';
 import { ana, gilda, mario, rui, tea } from '@tests/support/personas';
 import { umaSessao } from '@tests/support/sessao';
 import { desenharTela } from '@tests/support/telas';
@@ -124,16 +127,51 @@ it('a página de uma empresa ou pessoa acende o questionário de inovação', as
   );
 });
 
-it('A31 o menu de uma convidada não oferece o que é de quem organiza; o do mesmo perfil na licenciada oferece', async () => {
-  const DE_QUEM_ORGANIZA = ['Projetos', 'Questionários', 'Analisar respostas', 'Certificados', 'Evidências'];
-  const convidada = menu('/convidarColaboradores', umaSessao(gilda));
-  // A page of the area opens it, although its first entry is not the person's.
-  await screen.findByRole('link', { name: 'Participações' });
-  expect(screen.getByRole('link', { name: 'Diagnóstico da empresa' })).toBeInTheDocument();
-  for (const name of DE_QUEM_ORGANIZA) expect(screen.queryByRole('link', { name })).toBeNull();
+it('P326 A31 o menu de uma convidada tem o que é dela e nada de quem organiza; o do mesmo perfil na licenciada tem', async () => {
+  const sessao = umaSessao(gilda);
+  const convidada = menu('/convidarColaboradores', sessao);
+  await screen.findByRole('link', { name: 'Equipe convidada', current: 'page' });
+  expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Início', '/diagnosticoEmpresa'],
+    ['Questionários', '/listaResponderQuestionario/0'],
+    ['Equipe convidada', '/convidarColaboradores'],
+    ['Evidências', '/cadastrarEvidencias'],
+    ['Resultados', '/visualizarResultados'],
+    ['Certificados', '/visualizarCertificados'],
+    ['Dados da empresa', `/empresas/${sessao.contexto.empresaId}`],
+  ]);
+  expect(screen.queryByRole('button')).toBeNull();
   convidada.unmount();
   menu('/convidarColaboradores', umaSessao(gilda, { empresa: { role: 'NORMAL' } }));
-  for (const name of DE_QUEM_ORGANIZA) expect(await screen.findByRole('link', { name })).toBeInTheDocument();
+  for (const name of ['Projetos', 'Questionários', 'Analisar respostas', 'Certificados', 'Evidências'])
+    expect(await screen.findByRole('link', { name })).toBeInTheDocument();
+});
+
+it.each([
+  ['/responderQuestionario/e/q', 'Questionários'],
+  ['/visualizarQuestionario/e/r/q', 'Questionários'],
+  ['/listaResponderQuestionario/p', 'Questionários'],
+  ['/diagnosticoDaEmpresa/e/p', 'Resultados'],
+  ['/convidarColaboradoresExternos', 'Equipe convidada'],
+])('em %s o menu da convidada acende %s', async (rota, entrada) => {
+  menu(rota, umaSessao(gilda));
+  expect(await screen.findByRole('link', { current: true })).toHaveTextContent(entrada);
+});
+
+it('P326 o menu da convidada pede de cada tela o que a própria tela pede, e só mostra o que ela abre', async () => {
+  const telas: Record<string, TelaInterna> = TODAS;
+  for (const [caminho, { le, para }] of Object.entries<TelaInterna>(MENU_DA_CONVIDADA)) {
+    const tela = telas[caminho.replace(/\/0$/, '/:projetoId')];
+    expect({ le, para }, caminho).toEqual({ le: tela?.le, para: tela?.para });
+    expect(tela?.organiza ?? tela?.outras, caminho).toBeUndefined();
+  }
+  expect(DADOS_DA_EMPRESA.le).toEqual(TODAS['/empresas/:empresaId'].le);
+  menu(
+    '/diagnosticoEmpresa',
+    umaSessao(mario, { empresa: { role: 'CONVIDADA' }, sem: ['31.leitura', '1.leitura'] }),
+  );
+  await screen.findByRole('link', { name: 'Equipe convidada' });
+  expect(entradas()).toEqual(['Início', 'Questionários', 'Equipe convidada', 'Evidências']);
 });
 
 it('A39 com tudo ligado, o menu de um Membro não oferece o que é das outras empresas; o da Equipe oferece', async () => {

@@ -35,7 +35,7 @@ export function Navegacao() {
               <p className={classes.grupo}>{rotulo}</p>
             ) : (
               <div className={classes.area} data-ativa={aba === daqui || undefined}>
-                <Link to={itens[0]?.caminho ?? '/'} state="menu" className={classes.titulo}>
+                <Link to={itens[0]?.caminho ?? '/'} className={classes.titulo}>
                   <Icone nome={ICONE_DA_ABA[aba]} />
                   {rotulo}
                 </Link>

@@ -22,12 +22,24 @@ export type Item = TelaDoMenu & { caminho: string };
 export const itensDaAba = (aba: Aba): readonly Item[] =>
   Object.entries<TelaDoMenu>(MENU[aba]).map(([caminho, tela]) => ({ ...tela, caminho }));
 
-/** Areas this person has with the entries each shows; an area without entries is left out. */
-export function abasDoMenu(sessao: SessaoAtiva): { aba: Aba; itens: readonly Item[] }[] {
+interface Area {
+  aba: Aba;
+  itens: readonly Item[];
+}
+
+/** Areas this person has with the entries open to them; an area without entries is left out. */
+export function areasDaPessoa(sessao: SessaoAtiva): Area[] {
   const abas: Aba[] = sessao.master ? ['administracao'] : AREAS.filter((area) => temArea(sessao, area));
   return abas
     .map((aba) => ({ aba, itens: itensDaAba(aba).filter((item) => !recusaDaTela(sessao, item)) }))
     .filter(({ itens }) => itens.length > 0);
+}
+
+/** What the menu shows of them. A guest company came for the diagnostic; the search finds the others (decisions P326). */
+export function abasDoMenu(sessao: SessaoAtiva): Area[] {
+  const areas = areasDaPessoa(sessao);
+  const dela = sessao.quem.organiza ? [] : areas.filter(({ aba }) => aba === 'diagnostico');
+  return dela.length > 0 ? dela : areas;
 }
 
 /** Entry that leads to where the person is, or nearest above it: '/ideias/regulamentos' before '/ideias'. */

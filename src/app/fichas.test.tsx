@@ -20,7 +20,7 @@ import {
   umProjeto,
   umStatus,
 } from '@tests/support/documentos';
-import { ana, caio, EMPRESA, mario, pedro } from '@tests/support/personas';
+import { ana, caio, EMPRESA, gilda, mario, pedro } from '@tests/support/personas';
 import { servidor } from '@tests/support/servidor';
 import { umaSessao } from '@tests/support/sessao';
 import { desenharTela } from '@tests/support/telas';
@@ -182,4 +182,21 @@ it.each([
   expect(screen.getByRole('link', { name: nome })).toBe(link);
   expect(fireEvent.click(link), 'sem carregar a página outra vez').toBe(false);
   expect(await screen.findByRole('heading', { level: 1, name: titulo })).toBeInTheDocument();
+});
+
+it('P326 a página da própria empresa convidada volta ao diagnóstico, e não à lista nem aos projetos de quem organiza', async () => {
+  const { empresaId } = gilda.contexto;
+  banco.guardar(
+    caminhos.empresa(gilda.contexto),
+    umaEmpresa({ role: 'CONVIDADA', nomeFantasia: 'Serra Azul', ...criadoPor(ana.uid) }),
+  );
+  abrir(umaSessao(gilda), `/empresas/${empresaId}`);
+  expect(await screen.findByRole('heading', { name: 'Serra Azul', level: 1 })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Diagnóstico da empresa' })).toHaveAttribute(
+    'href',
+    '/diagnosticoEmpresa',
+  );
+  expect(screen.queryByRole('link', { name: 'Empresas convidadas' })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Projetos e convites' })).toBeNull();
+  expect(await screen.findByRole('region', { name: 'O que mudou' })).toBeInTheDocument();
 });

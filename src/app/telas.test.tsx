@@ -14,7 +14,6 @@ import { AcoesDaPessoa } from './AcoesDaPessoa';
 import { Cabecalho } from './Cabecalho';
 import { INTERNAS } from '@/domain/telas/internas';
 import { MENU } from '@/domain/telas/menu';
-import { Link } from '@/ui/moldura/Link';
 import { ComAcesso } from './ComAcesso';
 import { Inicio } from './Inicio';
 import { LimparArmazenamento } from './LimparArmazenamento';
@@ -68,25 +67,17 @@ it('o início de cada pessoa é a primeira página que ela tem', async () => {
   expect(screen.getByRole('link', { name: 'Ver a quem pedir acesso' })).toBeInTheDocument();
 });
 
-it('quem administra uma empresa convidada começa no diagnóstico, e o menu ainda o leva ao painel', async () => {
-  const { unmount } = desenharTela(umaSessao(ana, { colaborador: { empresaRole: 'CONVIDADA' } }), onde);
-  expect(await screen.findByText('Em /diagnosticoEmpresa')).toBeInTheDocument();
-  unmount();
-  const menu = desenharTela(
-    umaSessao(ana, { colaborador: { empresaRole: 'CONVIDADA' } }),
-    <Suspense>
-      <Link to="/" state="menu">
-        Início
-      </Link>
-      {onde}
-    </Suspense>,
-    '/outra',
-  );
-  fireEvent.click(screen.getByRole('link', { name: 'Início' }));
-  expect(await screen.findByText('O painel')).toBeInTheDocument();
-  menu.unmount();
-  desenharTela(umaSessao(mario, { colaborador: { empresaRole: 'CONVIDADA' } }), <Suspense>{onde}</Suspense>);
-  expect(await screen.findByText('O painel')).toBeInTheDocument();
+it('P326 quem é de uma empresa convidada começa no diagnóstico; sem o módulo 29, no que lhe resta; na licenciada, no painel', async () => {
+  for (const [quem, mudancas, caminho] of [
+    [ana, { colaborador: { empresaRole: 'CONVIDADA' } }, 'Em /diagnosticoEmpresa'],
+    [mario, { colaborador: { empresaRole: 'CONVIDADA' } }, 'Em /diagnosticoEmpresa'],
+    [mario, { colaborador: { empresaRole: 'CONVIDADA' }, sem: ['29.leitura'] }, 'O painel'],
+    [ana, {}, 'O painel'],
+  ] as const) {
+    const { unmount } = desenharTela(umaSessao(quem, mudancas), <Suspense>{onde}</Suspense>);
+    expect(await screen.findByText(caminho)).toBeInTheDocument();
+    unmount();
+  }
 });
 
 it('uma recusa leva à primeira página de cada área que a pessoa tem', async () => {

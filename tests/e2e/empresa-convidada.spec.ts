@@ -1,4 +1,4 @@
-/** A guest company's administrator: lands on its diagnostic, sees whom it invited, and leaves the project (decisions Q28, Q134). */
+/** A guest company's administrator: lands on its diagnostic, sees whom it invited, and leaves the project (decisions P326, Q134). */
 import { caminhos } from '@/domain/comum/caminhos';
 import { caminhosDoStatus } from '@/domain/projetos/status';
 import { umProjeto } from '@tests/support/documentos';
@@ -42,9 +42,8 @@ test('começa no diagnóstico, vê os questionários e os convidados, e sai de u
   await expect(page.getByRole('region', { name: 'Respostas por setor' })).toContainText('Logística');
   await conferir(page, 'convidados-por-setor');
   await page.setViewportSize({ width: 1280, height: 800 });
-  await page.getByRole('link', { name: 'Gestão de inovação', exact: true }).click();
-  await expect(page).toHaveURL(/\/$/);
-  await page.getByRole('link', { name: 'Ir para o início' }).click();
+  await page.getByRole('link', { name: 'Início', exact: true }).click();
+  await expect(page).toHaveURL(/\/diagnosticoEmpresa$/);
 
   await projeto.getByRole('button', { name: `Sair do projeto ${nome}` }).click();
   const pergunta = page.getByRole('dialog', { name: `Sair de ${nome}?` });

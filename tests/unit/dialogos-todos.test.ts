@@ -11,6 +11,8 @@ const SEM_CAMPO = [
   'CanaisModal',
   // The result of a round.
   'CartelasModal',
+  // It begins with the address and its code; the message below may stay as it is.
+  'CompartilharModal',
   'ConfirmModal',
   'CurtidasModal',
   'DiferencaModal',

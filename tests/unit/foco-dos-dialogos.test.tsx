@@ -210,6 +210,7 @@ const COMECAM_EM: Record<string, [campo: string, dialogo: ReactNode]> = {
       key="d"
       alvo={{ idEmpresa: 'e', idProjeto: 'p', idQuestionario: 'q' }}
       nome="Autodiagnóstico"
+      fim="2026-12-20T02:59:59.999Z"
       aoFechar={nada}
     />,
   ],

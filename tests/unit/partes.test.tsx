@@ -29,6 +29,7 @@ const DE_ATOS: Readonly<Record<string, number>> = {
   'areas/autorizacao/MatrizDoPapel.tsx': 1,
   'areas/administracao/exportarEmpresas.ts': 1,
   'areas/certificados/UmCertificado.tsx': 1,
+  'areas/compartilhar/CompartilharModal.tsx': 2,
   'areas/colaboradores/colaboradores.data.ts': 1,
   'areas/comites/AcoesDaAta.tsx': 1,
   'areas/comites/DecisaoDaIdeia.tsx': 1,

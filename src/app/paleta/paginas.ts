@@ -9,7 +9,7 @@ import { MENU } from '@/domain/telas/menu';
 import { caminhoDaTela } from '@/domain/telas/nomes';
 import type { TelaInterna } from '@/domain/telas/tela';
 import type { SessaoAtiva } from '@/firebase/sessao/useSessao';
-import { abasDoMenu, ROTULO_DA_ABA } from '../abas';
+import { areasDaPessoa, ROTULO_DA_ABA } from '../abas';
 import { entradasDoDiagnostico } from '../EntradasDoDiagnostico';
 import { recusaDaTela } from '../acessoATela';
 
@@ -42,7 +42,10 @@ function internas(sessao: SessaoAtiva): Pagina[] {
 }
 
 export function paginasDaPaleta(sessao: SessaoAtiva, texto: string): Pagina[] {
-  const abas = [...abasDoMenu(sessao), { aba: 'diagnostico' as const, itens: entradasDoDiagnostico(sessao) }];
+  const abas = [
+    ...areasDaPessoa(sessao),
+    { aba: 'diagnostico' as const, itens: entradasDoDiagnostico(sessao) },
+  ];
   const doMenu = abas.flatMap(({ aba, itens }) =>
     itens
       .filter((item) => !sempreHa(item))

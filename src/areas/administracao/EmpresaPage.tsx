@@ -96,11 +96,13 @@ function enderecoDe({ endereco }: Empresa): string {
     .join(' · ');
 }
 
-/** Back to the list that has it: invited companies stand in one of their own. */
-const migalhasDe = ({ role, nomeFantasia }: Empresa) =>
+/** Back to the list that has it: invited companies stand in one of their own. A guest has no list to go back to. */
+const migalhasDe = ({ role, nomeFantasia }: Empresa, organiza: boolean) =>
   role === 'CONVIDADA'
     ? [
-        { rotulo: nomeDaTela('/empresas-convidadas'), para: para('/empresas-convidadas') },
+        organiza
+          ? { rotulo: nomeDaTela('/empresas-convidadas'), para: para('/empresas-convidadas') }
+          : { rotulo: nomeDaTela('/diagnosticoEmpresa'), para: para('/diagnosticoEmpresa') },
         { rotulo: nomeFantasia },
       ]
     : caminhoDaTela('/empresas/:empresaId', nomeFantasia);
@@ -116,7 +118,7 @@ function DaEmpresa({ empresa }: { empresa: ComId<Empresa> }) {
   return (
     <>
       <Ficha
-        migalhas={migalhasDe(empresa)}
+        migalhas={migalhasDe(empresa, sessao.quem.organiza)}
         figura={
           logo ? (
             <img src={logo} alt="" className={fichas.logo} />
@@ -153,7 +155,9 @@ function DaEmpresa({ empresa }: { empresa: ComId<Empresa> }) {
           ['Cadastrada em', formatarData(empresa.createdAt)],
         ]}
       >
-        {temFlag(sessao.quem, [13, 'leitura']) ? <Projetos empresa={empresa} /> : null}
+        {sessao.quem.organiza && temFlag(sessao.quem, [13, 'leitura']) ? (
+          <Projetos empresa={empresa} />
+        ) : null}
         {daqui ? <MudancasDoRegistro alvo={caminhos.empresa(sessao.contexto)} /> : null}
       </Ficha>
       {acoes.emCanais ? <CanaisModal aoFechar={acoes.fecharCanais} /> : null}

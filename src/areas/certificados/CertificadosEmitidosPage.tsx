@@ -1,6 +1,6 @@
 /** `/gerenciarCertificados`: certificates that the company's projects issued, and their revocation (decisions Q310). */
 import { Anchor } from '@mantine/core';
-import { IconArrowBackUp, IconBan, IconLink } from '@tabler/icons-react';
+import { IconArrowBackUp, IconBan, IconLink, IconShare } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Certificado, podeRevogarCertificado } from '@/domain/certificados/certificado';
@@ -23,6 +23,10 @@ import { certificadosData } from './certificados.data';
 
 const RevogarCertificadoModal = aoAbrir(() =>
   import('./RevogarCertificadoModal').then((m) => m.RevogarCertificadoModal),
+);
+
+const CompartilharModal = aoAbrir(() =>
+  import('@/areas/compartilhar/CompartilharModal').then((m) => m.CompartilharModal),
 );
 
 type Emitido = ComId<Certificado>;
@@ -69,6 +73,7 @@ export function CertificadosEmitidosPage() {
   const estado = useEstadoDaLista({});
   const confirmar = useConfirmar();
   const [aRevogar, revogar] = useState<Emitido>();
+  const [aCompartilhar, compartilhar] = useState<Emitido>();
   const restabelecer = useMutation(certificadosData.restabelecer(sessao));
   const consulta = useLista(certificadosData.emitidos(sessao, estado.busca, estado.porPagina), estado.pagina);
   const perguntarERestabelecer = async (certificado: Emitido) => {
@@ -98,6 +103,15 @@ export function CertificadosEmitidosPage() {
             icone: <IconLink size={16} />,
             aoClicar: () => void copiarUrl(window.location.origin + rotaDoCertificado(certificado.codigo)),
           },
+          ...(certificado.revogadoEm
+            ? []
+            : [
+                {
+                  rotulo: 'Compartilhar',
+                  icone: <IconShare size={16} />,
+                  aoClicar: () => compartilhar(certificado),
+                },
+              ]),
           ...(podeRevogarCertificado(sessao.quem)
             ? [
                 certificado.revogadoEm
@@ -120,6 +134,15 @@ export function CertificadosEmitidosPage() {
             'O certificado que uma empresa de um projeto pede aparece aqui, com o código que o verifica.',
         }}
       />
+      {aCompartilhar ? (
+        <CompartilharModal
+          oQue="o certificado"
+          titulo={`${ROTULO_DO_CERTIFICADO[aCompartilhar.tipo]}: ${aCompartilhar.empresa}, ${aCompartilhar.programa}`}
+          chamada="Confira o certificado"
+          endereco={window.location.origin + rotaDoCertificado(aCompartilhar.codigo)}
+          aoFechar={() => compartilhar(undefined)}
+        />
+      ) : null}
       {aRevogar ? (
         <RevogarCertificadoModal certificado={aRevogar} aoFechar={() => revogar(undefined)} />
       ) : null}

@@ -158,6 +158,7 @@ export function Convidados({ questionario }: { questionario: QuestionarioParaRes
         <ConvidarRespondentesModal
           alvo={alvo}
           nome={questionario.nome}
+          fim={questionario.fim}
           aoFechar={() => definirConvidando(false)}
         />
       )}

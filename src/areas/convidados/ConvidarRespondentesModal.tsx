@@ -26,10 +26,12 @@ const vazio = { emails: '' };
 interface Props {
   alvo: QuestionarioAlvo;
   nome: string;
+  /** The last instant at which it is answered. */
+  fim: string;
   aoFechar: () => void;
 }
 
-export function ConvidarRespondentesModal({ alvo, nome, aoFechar }: Props) {
+export function ConvidarRespondentesModal({ alvo, nome, fim, aoFechar }: Props) {
   const sessao = useSessaoAtiva();
   const [como, definirComo] = useState<'email' | 'link'>('email');
   const convidar = useMutation(convidadosData.convidar(sessao, alvo));
@@ -97,7 +99,7 @@ export function ConvidarRespondentesModal({ alvo, nome, aoFechar }: Props) {
               {...form.getInputProps('emails')}
             />
           ) : (
-            <LinkAberto alvo={alvo} />
+            <LinkAberto alvo={alvo} questionario={{ nome, fim }} />
           )}
         </>
       )}

@@ -3,6 +3,8 @@ import { Button, Group, NumberInput, Stack, Text } from '@mantine/core';
 import '@mantine/core/styles/NumberInput.css';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Compartilhar } from '@/areas/compartilhar/Compartilhar';
+import { emBrasilia } from '@/domain/comum/datas';
 import { MAXIMO_DE_FOLHAS_DO_LINK } from '@/domain/diagnostico/link-de-resposta';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { useConfirmar } from '@/ui/formulario/useConfirmar';
@@ -15,7 +17,12 @@ import { convidadosData, type QuestionarioAlvo } from './convidados.data';
 const EXPLICACAO =
   'Quem tiver o link responde sem conta e sem senha, cada pessoa na sua própria folha. Mande-o só a quem deve responder.';
 
-export function LinkAberto({ alvo }: { alvo: QuestionarioAlvo }) {
+interface Props {
+  alvo: QuestionarioAlvo;
+  questionario: { nome: string; fim: string };
+}
+
+export function LinkAberto({ alvo, questionario }: Props) {
   const sessao = useSessaoAtiva();
   const { data, error, refetch } = useQuery(convidadosData.linkAberto(sessao, alvo));
   const mudar = useMutation(convidadosData.mudarLinkAberto(sessao, alvo));
@@ -67,6 +74,15 @@ export function LinkAberto({ alvo }: { alvo: QuestionarioAlvo }) {
         ) : (
           <>
             <Button onClick={() => void copiarUrl(endereco)}>Copiar link</Button>
+            <Compartilhar
+              endereco={{
+                oQue: 'o link',
+                titulo: questionario.nome,
+                chamada: 'Responda pelo celular, sem conta e sem senha',
+                prazo: `Responda até ${emBrasilia(questionario.fim)}, no horário de Brasília.`,
+                endereco,
+              }}
+            />
             {limite === data.limite ? null : (
               <Button
                 variant="default"

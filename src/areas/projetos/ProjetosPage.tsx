@@ -1,11 +1,18 @@
 /** `/projetos` (part 3 §2): in progress and completed in tabs. */
 import { Button } from '@mantine/core';
-import { IconBuilding, IconCopy, IconFolderCheck, IconFolderOff, IconPlus } from '@tabler/icons-react';
+import {
+  IconBuilding,
+  IconCopy,
+  IconFolderCheck,
+  IconFolderOff,
+  IconPlus,
+  IconShare,
+} from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { ComId } from '@/domain/comum/campos';
-import type { Projeto } from '@/domain/projetos/projeto';
+import { inscricoes, type Projeto } from '@/domain/projetos/projeto';
 import { permissoesDeProjetos } from '@/domain/projetos/permissoes';
 import { para } from '@/domain/telas/enderecos';
 import { caminhoDaTela, nomeDaTela } from '@/domain/telas/nomes';
@@ -30,6 +37,10 @@ import { projetosData, type SituacaoDoProjeto } from './projetos.data';
 
 const ProjetoFormModal = aoAbrir(() => import('./ProjetoFormModal').then((m) => m.ProjetoFormModal));
 
+const LinksDeInscricaoModal = aoAbrir(() =>
+  import('./LinksDeInscricaoModal').then((m) => m.LinksDeInscricaoModal),
+);
+
 const ORDENS = ordensDe(COLUNAS_DE_PROJETOS);
 const ABAS: Record<SituacaoDoProjeto, string> = { emAndamento: 'Em andamento', concluidos: 'Concluídos' };
 const VAZIO: Record<SituacaoDoProjeto, { titulo: string; texto: string }> = {
@@ -44,7 +55,7 @@ const VAZIO: Record<SituacaoDoProjeto, { titulo: string; texto: string }> = {
 };
 
 /** What the menu of a row offers, by permission (part 3 §6). */
-function useAcoes(abrir: (projeto: ComId<Projeto>) => void) {
+function useAcoes(abrir: (projeto: ComId<Projeto>) => void, compartilhar: (projeto: ComId<Projeto>) => void) {
   const sessao = useSessaoAtiva();
   const escolhido = useProjetoEscolhido(sessao);
   const navegar = useNavigate();
@@ -79,7 +90,20 @@ function useAcoes(abrir: (projeto: ComId<Projeto>) => void) {
       icone: <IconCopy size={16} />,
       aoClicar: () => void copiarUrl(url),
     }));
-    return [empresas, ...copiar, ...(escolheProjeto(sessao) ? [selecionar] : []), ...editarERemover(projeto)];
+    const links: AcaoDaLinha = {
+      rotulo: 'Compartilhar a inscrição',
+      icone: <IconShare size={16} />,
+      aoClicar: () => compartilhar(projeto),
+    };
+    // Where registrations are closed there is nothing to invite to.
+    const daInscricao = inscricoes(projeto, new Date()) === 'encerradas' ? [] : [links];
+    return [
+      empresas,
+      ...daInscricao,
+      ...copiar,
+      ...(escolheProjeto(sessao) ? [selecionar] : []),
+      ...editarERemover(projeto),
+    ];
   };
 }
 
@@ -95,7 +119,8 @@ export function ProjetosPage() {
     estado.porPagina,
   );
   const consulta = useLista(lista, estado.pagina);
-  const acoesDaLinha = useAcoes(abrir);
+  const [aCompartilhar, compartilhar] = useState<ComId<Projeto>>();
+  const acoesDaLinha = useAcoes(abrir, compartilhar);
   const fechar = () => abrir(undefined);
   const adicionar = pode(sessao, permissoesDeProjetos.projetos, 'create') ? (
     <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => abrir('novo')}>
@@ -131,6 +156,9 @@ export function ProjetosPage() {
         acaoPrincipal={adicionar}
         vazio={{ ...VAZIO[aba], nadaEncontrado: 'Nenhum Projeto Encontrado!' }}
       />
+      {aCompartilhar ? (
+        <LinksDeInscricaoModal projeto={aCompartilhar} aoFechar={() => compartilhar(undefined)} />
+      ) : null}
       {aberto === 'novo' && <ProjetoFormModal aoFechar={fechar} />}
       {aberto !== undefined && aberto !== 'novo' && (
         <ProjetoFormModal key={aberto.id} projeto={aberto} aoFechar={fechar} />

@@ -5,6 +5,8 @@ export interface EnderecoDeInscricao {
   nome: string;
   /** In the middle of a sentence: 'Copiar endereço …'. */
   de: string;
+  /** After 'Compartilhar'. */
+  oQue: string;
   texto: string;
   url: string;
 }
@@ -16,12 +18,14 @@ export const enderecosDeInscricao = (
   {
     nome: 'Inscrição curta',
     de: 'da inscrição curta',
+    oQue: 'a inscrição curta',
     texto: 'A empresa diz o CNPJ, o nome, o e-mail do responsável e a categoria, e completa o resto depois.',
     url: `${location.origin}/projeto/${empresaId}/${projetoId}/${licenciadaId}`,
   },
   {
     nome: 'Autocadastro',
     de: 'de autocadastro',
+    oQue: 'o autocadastro',
     texto: 'A empresa preenche logo o cadastro inteiro, com endereço, porte e contatos.',
     url: `${location.origin}/auto-cadastro/${licenciadaId}/${empresaId}/${projetoId}`,
   },

@@ -2,6 +2,7 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { IconCopy, IconRefresh } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { Compartilhar } from '@/areas/compartilhar/Compartilhar';
 import { rotaDaVotacao } from '@/domain/votacao/endereco';
 import { emBrasilia } from '@/domain/comum/datas';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
@@ -28,7 +29,13 @@ function situacaoEmPalavras({ periodo, encerradaEm, publicarResultados }: Apurad
     : `Fora do período: a votação é ${periodoEmPalavras}, no horário de Brasília.`;
 }
 
-export function Apuracao({ questionarioId }: { questionarioId: string }) {
+interface Props {
+  questionarioId: string;
+  /** Name of the project, which the voting belongs to. */
+  projeto: string;
+}
+
+export function Apuracao({ questionarioId, projeto }: Props) {
   const sessao = useSessaoAtiva();
   const confirmar = useConfirmar();
   const { data, error, refetch, isFetching } = useQuery(votacaoData.apurar(sessao, questionarioId));
@@ -37,6 +44,7 @@ export function Apuracao({ questionarioId }: { questionarioId: string }) {
     return <ErrorState titulo="Erro ao buscar votos" erro={error} aoTentarDeNovo={() => void refetch()} />;
   if (!data) return <PageSkeleton forma="lista" />;
   const { categorias, encerradaEm, periodo } = data;
+  const endereco = window.location.origin + rotaDaVotacao({ ...sessao.contexto, questionarioId });
   const total = categorias.reduce((soma, { contados }) => soma + contados, 0);
   const haVotos = categorias.some(({ contados, emRevisao, anulados }) => contados + emRevisao + anulados > 0);
   const decide = podeDecidirVotos(sessao);
@@ -66,15 +74,26 @@ export function Apuracao({ questionarioId }: { questionarioId: string }) {
           Atualizar
         </Button>
         {periodo ? (
-          <Button
-            variant="default"
-            leftSection={<IconCopy size={16} />}
-            onClick={() =>
-              void copiarUrl(window.location.origin + rotaDaVotacao({ ...sessao.contexto, questionarioId }))
-            }
-          >
-            Copiar endereço da votação
-          </Button>
+          <>
+            <Button
+              variant="default"
+              leftSection={<IconCopy size={16} />}
+              onClick={() => void copiarUrl(endereco)}
+            >
+              Copiar endereço da votação
+            </Button>
+            {encerradaEm ? null : (
+              <Compartilhar
+                endereco={{
+                  oQue: 'a votação',
+                  titulo: projeto,
+                  chamada: 'Vote na empresa que inspira você',
+                  prazo: `Votação de ${emBrasilia(periodo.inicio)} a ${emBrasilia(periodo.fim)}, no horário de Brasília.`,
+                  endereco,
+                }}
+              />
+            )}
+          </>
         ) : null}
         {decide && periodo && !periodo.aberta && !encerradaEm && haVotos ? (
           <Button loading={encerrar.isPending} onClick={() => void pedirEncerramento()}>

@@ -93,7 +93,11 @@ export function ResultadoDaVotacaoPage() {
       </Group>
       {projeto ? <ForaDaVotacao key={projeto.id} projeto={projeto} /> : null}
       {escolhido ? (
-        <Apuracao key={escolhido.id} questionarioId={escolhido.id} />
+        <Apuracao
+          key={escolhido.id}
+          questionarioId={escolhido.id}
+          projeto={projeto?.nome ?? escolhido.nome}
+        />
       ) : (
         <EmptyState
           cena="podio"

@@ -209,6 +209,7 @@ export const OUTROS_FORMULARIOS: readonly FormularioVisto[] = [
     quem: ana,
     desenho: (aoFechar) => (
       <ConvidarRespondentesModal
+        fim="2026-12-20T02:59:59.999Z"
         alvo={{ idEmpresa: EMPRESA.empresaId, idProjeto: 'p', idQuestionario: 'q' }}
         nome="Autodiagnóstico de inovação"
         aoFechar={aoFechar}

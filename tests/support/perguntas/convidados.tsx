@@ -39,7 +39,12 @@ const doLink = (acao: 'Renovar' | 'Revogar'): UmaPergunta => ({
       limite: 200,
       folhas: 3,
     };
-    return <LinkAberto alvo={{ idEmpresa: EMPRESA.empresaId, idProjeto: 'p', idQuestionario: 'q' }} />;
+    return (
+      <LinkAberto
+        alvo={{ idEmpresa: EMPRESA.empresaId, idProjeto: 'p', idQuestionario: 'q' }}
+        questionario={questionario}
+      />
+    );
   },
   // Reading the link is no act.
   preparar: async () => {

@@ -20,7 +20,7 @@ export const DA_VOTACAO: readonly UmaPergunta[] = [
         categorias: [{ nome: 'Indústria', contados: 1, emRevisao: 0, anulados: 0, empresas: [], outras: 1 }],
       };
       servidor.respostas['votacaoFunctions-listarVotos'] = { votos: [], haMais: false };
-      return <Apuracao questionarioId="q" />;
+      return <Apuracao questionarioId="q" projeto="Prêmio" />;
     },
     // Reading the count is no act.
     preparar: async () => {
