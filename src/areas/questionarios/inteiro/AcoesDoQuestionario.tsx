@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import type { ComId } from '@/domain/comum/campos';
 import type { Questionario } from '@/domain/diagnostico/questionario';
+import { podeVerDeOutros } from '@/domain/diagnostico/resposta';
 import type { Rascunho } from '@/domain/diagnostico/versao';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import type { AcaoDaLinha } from '@/ui/lista/lista';
@@ -20,6 +21,10 @@ const ImportarPerguntasModal = aoAbrir(() =>
   import('../arquivos/ImportarPerguntasModal').then((m) => m.ImportarPerguntasModal),
 );
 
+const ExportarRespostasModal = aoAbrir(() =>
+  import('../respostas/ExportarRespostasModal').then((m) => m.ExportarRespostasModal),
+);
+
 interface Props {
   questionario: ComId<Questionario>;
   /** Absent while answer types are read, and for people who may not read them. */
@@ -28,7 +33,7 @@ interface Props {
 
 export function AcoesDoQuestionario({ questionario, rascunho }: Props) {
   const sessao = useSessaoAtiva();
-  const [aberto, abrir] = useState<'duplicar' | 'copiar' | 'importar'>();
+  const [aberto, abrir] = useState<'duplicar' | 'copiar' | 'importar' | 'respostas'>();
   const cria = [gruposData, perguntasData].every((dados) => dados.pode(sessao, 'create'));
   const fechar = () => abrir(undefined);
   const acoes: AcaoDaLinha[] = [
@@ -57,6 +62,9 @@ export function AcoesDoQuestionario({ questionario, rascunho }: Props) {
           },
         ]
       : []),
+    ...(questionario.versao && podeVerDeOutros(sessao.quem, { daqui: true })
+      ? [{ rotulo: 'Exportar respostas', aoClicar: () => abrir('respostas') }]
+      : []),
   ];
   return (
     <>
@@ -65,6 +73,9 @@ export function AcoesDoQuestionario({ questionario, rascunho }: Props) {
       {aberto === 'copiar' ? <CopiarGruposModal questionarioId={questionario.id} aoFechar={fechar} /> : null}
       {aberto === 'importar' && rascunho ? (
         <ImportarPerguntasModal questionario={questionario} rascunho={rascunho} aoFechar={fechar} />
+      ) : null}
+      {aberto === 'respostas' ? (
+        <ExportarRespostasModal questionarioId={questionario.id} aoFechar={fechar} />
       ) : null}
     </>
   );
