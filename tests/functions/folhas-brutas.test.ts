@@ -1,5 +1,5 @@
 // The raw export of a questionnaire: who gets it, and what stands in it (decisions P295; threats A44).
-import type { folhasBrutas as contrato } from '@/domain/contratos/relatorios';
+import type { folhasBrutas as contrato } from '@/domain/contratos/folhas-brutas';
 import { caminhosDasNotas } from '@/domain/diagnostico/nota';
 import { caminhosDaFolha, contatoSchema } from '@/domain/diagnostico/resposta';
 import { DOMINIO_DE_REMOVIDA as DOMINIO } from '@/domain/pessoas/colaborador-acoes';

@@ -2,7 +2,7 @@
 import { temFlag } from '@/domain/acesso/quem';
 import { caminhos, type Contexto } from '@/domain/comum/caminhos';
 import { ErroDoProduto } from '@/domain/comum/erros';
-import type { FolhaBruta, NotaBruta } from '@/domain/contratos/relatorios';
+import type { FolhaBruta, NotaBruta } from '@/domain/contratos/folhas-brutas';
 import { caminhosDasNotas, notaSchema, veNotasDeOutros } from '@/domain/diagnostico/nota';
 import { questionarios } from '@/domain/diagnostico/questionario';
 import {

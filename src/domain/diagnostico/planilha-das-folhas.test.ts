@@ -1,7 +1,7 @@
 // @vitest-environment node
 // Raw answers as tables (decisions P295): every sheet in the words of its own version, and nothing made up of nothing.
 import { describe, expect, it } from 'vitest';
-import type { FolhaBruta } from '@/domain/contratos/relatorios';
+import type { FolhaBruta } from '@/domain/contratos/folhas-brutas';
 import { umaPerguntaPublicada, umQuestionarioPublicado } from '@tests/support/questionarioPublicado';
 import { emArquivos, LINHAS_DA_PLANILHA, tabelasDasFolhas } from './planilha-das-folhas';
 

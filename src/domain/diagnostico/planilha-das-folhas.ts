@@ -2,7 +2,7 @@
  * The raw answers of a questionnaire as tables (decisions P295): sheets as rows, the dictionary of their columns, and
  * evaluators' scores. A question has two columns, the code and the words; sheets keep the version that they answered.
  */
-import type { FolhaBruta, NotaBruta } from '@/domain/contratos/relatorios';
+import type { FolhaBruta, NotaBruta } from '@/domain/contratos/folhas-brutas';
 import { CAIXAS, ESCALA, ESCOLHA_UNICA, PONTOS_DA_ESCALA, TEXTO } from './codigos-do-tipo';
 import type { Resposta } from './pontuacao';
 import { respostaEmPalavras } from './resposta-em-palavras';

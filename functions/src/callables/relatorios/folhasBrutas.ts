@@ -1,4 +1,4 @@
-import { folhasBrutas as contrato } from '@/domain/contratos/relatorios';
+import { folhasBrutas as contrato } from '@/domain/contratos/folhas-brutas';
 import { chamada } from '@functions/chamada/chamada';
 import { paginaDeFolhas } from '@functions/nucleo/folhasBrutas';
 

@@ -1,4 +1,4 @@
-import { notasBrutas as contrato } from '@/domain/contratos/relatorios';
+import { notasBrutas as contrato } from '@/domain/contratos/folhas-brutas';
 import { chamada } from '@functions/chamada/chamada';
 import { paginaDeNotas } from '@functions/nucleo/folhasBrutas';
 

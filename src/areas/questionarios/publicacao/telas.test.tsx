@@ -2,6 +2,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Route, Routes } from 'react-router-dom';
+import { read, utils } from 'xlsx';
 import { caminhos } from '@/domain/comum/caminhos';
 import { ErroDoProduto } from '@/domain/comum/erros';
 import { gruposDiagnostico } from '@/domain/diagnostico/grupo';
@@ -228,6 +229,33 @@ describe('exportar as respostas', () => {
       'respostas-dicionario.xlsx',
     ]);
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+  it('as perguntas saem com a média das folhas finalizadas de todas as páginas', async () => {
+    const baixou = vi.spyOn(baixar, 'baixar').mockReturnValue();
+    const versao = umaVersaoPublicada(ana);
+    const folha = (escolha: number, finalizadoEm: string | null = 'em') => ({
+      versao: 1,
+      finalizadoEm,
+      respostas: { [versao.perguntas[0]?.id ?? '']: escolha },
+    });
+    const paginas = [
+      { folhas: [folha(0), folha(1, null)], versoes: [{ n: 1, versao }], total: 3, proxima: 'f2' },
+      { folhas: [folha(1)], versoes: [{ n: 1, versao }], total: null, proxima: null },
+    ];
+    servidor.agir = (dados: { depois: string | null }) => {
+      servidor.respostas['relatoriosFunctions-folhasBrutas'] = paginas[dados.depois === null ? 0 : 1] ?? {};
+    };
+    publicado();
+    abrir();
+    await screen.findByText('Versão 1');
+    await acao('Exportar perguntas');
+    await waitFor(() => expect(baixou).toHaveBeenCalledTimes(1));
+    const [arquivo] = baixou.mock.calls[0] ?? [];
+    const pasta = read(await arquivo?.arrayBuffer(), { type: 'array' });
+    const [titulos, primeira] = utils.sheet_to_json<string[]>(pasta.Sheets['Perguntas'] ?? {}, { header: 1 });
+    const valores = versao.perguntas[0]?.campos.map(({ valor }) => valor) ?? [];
+    expect(primeira?.[titulos?.indexOf('Media') ?? -1]).toBe(((valores[0] ?? 0) + (valores[1] ?? 0)) / 2);
+    expect(valores[0]).not.toBe(valores[1]);
   });
   it('diz até onde leu, e cancelar encerra a leitura', async () => {
     let sinal: AbortSignal | undefined;

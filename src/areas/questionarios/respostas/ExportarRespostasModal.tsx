@@ -1,7 +1,8 @@
 /** Reads all sheets of a questionnaire and saves them as they are. */
 import { AndamentoDaExportacao } from '@/areas/relatorio/AndamentoDaExportacao';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
-import { numero, plural } from '@/ui/texto/formatos';
+import { plural } from '@/ui/texto/formatos';
+import { ateOnde } from './ateOnde';
 import { baixarRespostas } from './respostas.data';
 
 interface Props {
@@ -19,11 +20,7 @@ export function ExportarRespostasModal({ questionarioId, aoFechar }: Props) {
       exportar={async (signal, dizer) => {
         const { arquivos, folhas } = await baixarRespostas(sessao, questionarioId, {
           signal,
-          aoAvancar: (lidas, total) =>
-            dizer({
-              texto: `Lendo as respostas: ${numero(lidas)} de ${numero(total)}`,
-              quanto: total === 0 ? 100 : Math.min(100, (lidas / total) * 100),
-            }),
+          aoAvancar: (lidas, total) => dizer(ateOnde(lidas, total)),
           aoGravar: () => dizer({ texto: 'Gravando a planilha…', quanto: 100 }),
         });
         return { arquivos, linhas: plural(folhas, 'folha de respostas', 'folhas de respostas') };

@@ -1,5 +1,5 @@
 /** Writes the files beside the page: pages of sheets arrive, the files' bytes go back. */
-import type { FolhaBruta, NotaBruta } from '@/domain/contratos/relatorios';
+import type { FolhaBruta, NotaBruta } from '@/domain/contratos/folhas-brutas';
 import { tabelasDasFolhas } from '@/domain/diagnostico/planilha-das-folhas';
 import type { Compilado } from '@/domain/diagnostico/versao';
 import { type ArquivoFeito, arquivosDasTabelas } from './arquivosDasRespostas';
