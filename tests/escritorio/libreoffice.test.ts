@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type CellObject, utils, writeXLSX } from 'xlsx';
+import { arquivosDasTabelas } from '@/areas/questionarios/respostas/arquivosDasRespostas';
 import { lerBytes } from '@/areas/importacao/lerBytes';
 import type { Codificacao, Separador } from '@/domain/comum/planilha';
 import { FORMATO_DAS_PERGUNTAS } from '@/domain/diagnostico/importacao-perguntas';
@@ -83,20 +84,12 @@ beforeAll(() => {
 afterAll(() => rmSync(pasta, { recursive: true, force: true }));
 
 /** The file as LibreOffice saves it under that filter of its own. */
-function salvar(comoQue: string): Uint8Array {
+function salvar(comoQue: string, fonte = 'fonte.xlsx'): Uint8Array {
   const saida = join(pasta, comoQue.replaceAll(/\W+/g, '-'));
   const perfil = `-env:UserInstallation=${pathToFileURL(join(pasta, 'perfil')).href}`;
-  const pedido = [
-    perfil,
-    '--headless',
-    '--convert-to',
-    comoQue,
-    '--outdir',
-    saida,
-    join(pasta, 'fonte.xlsx'),
-  ];
+  const pedido = [perfil, '--headless', '--convert-to', comoQue, '--outdir', saida, join(pasta, fonte)];
   execFileSync(LIBREOFFICE, pedido, { stdio: 'pipe' });
-  return readFileSync(join(saida, `fonte.${comoQue.replace(/:.*/s, '')}`));
+  return readFileSync(join(saida, `${fonte.replace(/\..*/, '')}.${comoQue.replace(/:.*/s, '')}`));
 }
 const lidas = (bytes: Uint8Array) =>
   lerBytes(bytes, FORMATO_DAS_PERGUNTAS).linhas.map(({ numero, celulas }) => [numero, celulas]);
@@ -136,3 +129,24 @@ it.each(TEXTOS)(
     expect(lerBytes(bytes, FORMATO_DAS_PERGUNTAS)).toMatchObject({ separador, codificacao });
   },
 );
+
+describe('respostas que se exportam', () => {
+  const RESPOSTAS = [
+    ['P1', 'P1. Conte', 'Nota geral', 'Finalizada em'],
+    ['1 | 3', 'disse "sim"; e, depois,\n"não"', 61.5, new Date('2026-11-03T12:07:30Z')],
+    ['', '=1+1', 7, ''],
+    ['2', '-5', '', new Date('2026-11-04T02:30:00Z')],
+  ];
+  const VISTO = [
+    '"P1";"P1. Conte";"Nota geral";"Finalizada em"',
+    '"1 | 3";"disse ""sim""; e, depois,\n""não""";61,5;03/11/2026 09:07:30',
+    ';"\'=1+1";7;',
+    '"2";"\'-5";;03/11/2026 23:30:00',
+  ].join('\n');
+  it('P295 o LibreOffice lê na planilha os mesmos valores', () => {
+    const [arquivo] = arquivosDasTabelas([{ nome: 'Respostas', linhas: RESPOSTAS }]);
+    writeFileSync(join(pasta, 'respostas.xlsx'), new Uint8Array(arquivo?.bytes ?? new ArrayBuffer(0)));
+    const lida = salvar('csv:Text - txt - csv (StarCalc):59,34,76,1,,0,true,true,false', 'respostas.xlsx');
+    expect(new TextDecoder().decode(lida).trim()).toBe(VISTO);
+  });
+});

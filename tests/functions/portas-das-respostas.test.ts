@@ -83,14 +83,14 @@ describe.each(PAPEIS)('A30 %s', (papel) => {
   });
 });
 
-it('quem organiza lê por uma porta só, a das folhas; a exportação de um colega não traz as dele', async () => {
+it('quem organiza lê pela porta das folhas e pela exportação delas (P295), e por nenhuma outra; a exportação de um colega não traz as dele', async () => {
   const colega = await m.pessoa('Colega', m.c.contexto, 'MEMBER');
   await m.chamar(colega, 'abrir', q);
   const respostas = { ...TUDO, texto: SEGREDO };
   await m.finalizar(colega, q, respostas, mudancasDe(respostas));
   const lidas: string[] = [];
   for (const porta of PORTAS) if ((await atrasDe(porta, m.admin)).includes(SEGREDO)) lidas.push(porta);
-  expect(lidas).toEqual(['respostasFunctions-ver']);
+  expect(lidas).toEqual(['relatoriosFunctions-folhasBrutas', 'respostasFunctions-ver']);
   const { resultado } = await chamarAqui(
     EXPORTAR,
     { ...m.c.contexto, colaboradorId: colega.uid },

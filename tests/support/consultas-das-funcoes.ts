@@ -94,6 +94,8 @@ export const FUNCOES: readonly ConsultaDaFuncao[] = [
   em('nucleo/empresasEmProjetos.ts', 'status', 'deletedAt~'),
   noGrupo('nucleo/empresasEmProjetos.ts', 'status', 'idEmpresa'),
   noGrupo('nucleo/evidencias.ts', 'evidencias', 'expiraEm~'),
+  em('nucleo/folhasBrutas.ts', 'respostas', 'idQuestionario'),
+  em('nucleo/folhasBrutas.ts', 'notas', 'idQuestionario'),
   noGrupo('nucleo/folhasDaPessoa.ts', 'respostas', 'idRespondente'),
   noGrupo('nucleo/folhasParaVer.ts', 'respostas', 'idEmpresa'),
   noGrupo('nucleo/folhasParaVer.ts', 'respostas', 'idRespondente'),

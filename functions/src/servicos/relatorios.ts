@@ -5,8 +5,10 @@ import { modelo } from '../callables/conferencia/modelo';
 import { questionarios } from '../callables/conferencia/questionarios';
 import { empresas } from '../callables/relatorios/empresas';
 import { escolhas } from '../callables/relatorios/escolhas';
+import { folhasBrutas } from '../callables/relatorios/folhasBrutas';
 import { medias } from '../callables/relatorios/medias';
 import { nomes } from '../callables/relatorios/nomes';
+import { notasBrutas } from '../callables/relatorios/notasBrutas';
 import { premio } from '../callables/relatorios/premio';
 
 export const chamadas: readonly Chamada[] = [
@@ -15,7 +17,9 @@ export const chamadas: readonly Chamada[] = [
   questionarios,
   empresas,
   escolhas,
+  folhasBrutas,
   medias,
   nomes,
+  notasBrutas,
   premio,
 ];

@@ -7,7 +7,7 @@ import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { numero, plural } from '@/ui/texto/formatos';
 import { ARQUIVO, FOLHA, linhasDaPlanilha, resumoDaPlanilha } from './exportacao';
 import { idsDasRegioes, nomesDasRegioes } from './regioes';
-import { type AlvoDoPremio, type Premio, premioData } from './premio.data';
+import { type AlvoDoPremio, type MediaDoPremio, type Premio, premioData } from './premio.data';
 
 interface Props {
   alvo: AlvoDoPremio;
@@ -29,10 +29,14 @@ export function ExportarPremioModal({ alvo, premio, aoFechar }: Props) {
         const ids = idsDasRegioes(premio);
         const nomes = await cliente.fetchQuery(premioData.nomes(sessao, alvo.idProjeto, 'regioes', ids));
         const regioes = nomesDasRegioes(ids, nomes);
+        const medias = new Map<string, MediaDoPremio>();
+        await premioData.todasAsMedias(sessao, alvo, signal, (pagina) => {
+          for (const media of pagina) medias.set(media.idEmpresa, media);
+        });
         const linhas: LinhaDoRelatorio[] = [];
         await premioData.todas(sessao, alvo, signal, (pagina) => {
           // A page at a time: all at once would hold the screen up.
-          linhas.push(...linhasDaPlanilha(pagina, regioes));
+          linhas.push(...linhasDaPlanilha(pagina, regioes, medias));
           const feitas = linhas.length;
           dizer({
             texto: feitas < total ? lendo(feitas) : 'Gravando a planilha…',
@@ -43,7 +47,7 @@ export function ExportarPremioModal({ alvo, premio, aoFechar }: Props) {
           signal,
           aoAvancar: () => undefined,
         });
-        return { arquivo, linhas: plural(linhas.length, 'empresa', 'empresas') };
+        return { arquivos: [arquivo], linhas: plural(linhas.length, 'empresa', 'empresas') };
       }}
     />
   );

@@ -6,7 +6,7 @@ import { data } from '@/ui/texto/formatos';
 import { percentual } from '@/ui/texto/percentual';
 import { faixaEmPalavras, porteEmPalavras } from './emPalavras';
 import { comNomes, type Fatia, parte, type Soma } from './fatias';
-import type { EmpresaDoPremio, Premio } from './premio.data';
+import type { EmpresaDoPremio, MediaDoPremio, Premio } from './premio.data';
 import { SEM_NOME } from './regioes';
 
 export const ARQUIVO = 'relatorio.xlsx';
@@ -27,14 +27,20 @@ export const FOLHA: FolhaDosRegistros = {
     ['dia', 'Cadastro'],
     ['convidados', 'Nº Convidados'],
     ['status', 'Habilitada'],
+    ['media', 'Média'],
+    ['folhas', 'Nº de respostas'],
   ],
   rotulos: { sim: 'Sim', nao: 'Não' },
 };
 
-/** `regioes` gives the names. */
+/** Hundredths as the number that people read; '' of none, which a spreadsheet takes into no mean. */
+const emCem = (media: number | null) => (media === null ? '' : media / 100);
+
+/** `regioes` gives the names, `medias` what is known of each company; one that finished nothing has an empty mean. */
 export const linhasDaPlanilha = (
   empresas: readonly EmpresaDoPremio[],
   regioes: ReadonlyMap<string, string>,
+  medias: ReadonlyMap<string, Pick<MediaDoPremio, 'media' | 'folhas'>>,
 ): LinhaDoRelatorio[] =>
   empresas.map((empresa) => ({
     id: empresa.id,
@@ -56,6 +62,8 @@ export const linhasDaPlanilha = (
     regioes: empresa.regioes.map((id) => regioes.get(id) ?? SEM_NOME).join(', '),
     dia: data(empresa.dia),
     convidados: empresa.convidados,
+    media: emCem(medias.get(empresa.idEmpresa)?.media ?? null),
+    folhas: medias.get(empresa.idEmpresa)?.folhas ?? 0,
   }));
 
 const SEM_NOMES: ReadonlyMap<string, string> = new Map();

@@ -37,6 +37,24 @@ const chave = ({ contexto }: SessaoAtiva) => [contexto.empresaId, 'premio'] as c
 /** Details are read again after 5 minutes, and kept for 10 (part 3 §9). */
 const CACHE = { staleTime: 5 * 60_000, gcTime: 10 * 60_000 };
 
+type AoLer<T> = (pagina: readonly T[]) => void;
+const TODAS = { filtro: null, habilitada: false, porPagina: NA_PLANILHA } as const;
+
+/** A page after another, until the last one or the person cancels. */
+async function todasAsPaginas<T>(
+  pagina: (depois: Cursor | null) => Promise<{ linhas: readonly T[]; proxima: Cursor | null }>,
+  signal: AbortSignal,
+  aoLer: AoLer<T>,
+) {
+  let depois: Cursor | null = null;
+  do {
+    signal.throwIfAborted();
+    const lida: Awaited<ReturnType<typeof pagina>> = await pagina(depois);
+    aoLer(lida.linhas);
+    depois = lida.proxima;
+  } while (depois);
+}
+
 export const premioData = {
   escolhas: (sessao: SessaoAtiva) =>
     queryOptions({
@@ -81,26 +99,29 @@ export const premioData = {
       ...CACHE,
     }),
   /** All rows, a page after another. */
-  todas: async (
+  todas: (
     { contexto }: SessaoAtiva,
     alvo: AlvoDoPremio,
     signal: AbortSignal,
-    aoLer: (pagina: readonly EmpresaDoPremio[]) => void,
-  ) => {
-    let depois: Cursor | null = null;
-    do {
-      signal.throwIfAborted();
-      const pagina: z.infer<typeof empresas.saida> = await chamar(empresas, {
-        ...contexto,
-        ...alvo,
-        filtro: null,
-        dia: null,
-        habilitada: false,
-        porPagina: NA_PLANILHA,
-        depois,
-      });
-      aoLer(pagina.linhas);
-      depois = pagina.proxima;
-    } while (depois);
-  },
+    aoLer: AoLer<EmpresaDoPremio>,
+  ) =>
+    todasAsPaginas(
+      (depois): Promise<z.infer<typeof empresas.saida>> =>
+        chamar(empresas, { ...contexto, ...alvo, ...TODAS, dia: null, depois }),
+      signal,
+      aoLer,
+    ),
+  /** The means of all companies that finished something. */
+  todasAsMedias: (
+    { contexto }: SessaoAtiva,
+    alvo: AlvoDoPremio,
+    signal: AbortSignal,
+    aoLer: AoLer<MediaDoPremio>,
+  ) =>
+    todasAsPaginas(
+      (depois): Promise<z.infer<typeof medias.saida>> =>
+        chamar(medias, { ...contexto, ...alvo, ...TODAS, depois }),
+      signal,
+      aoLer,
+    ),
 };

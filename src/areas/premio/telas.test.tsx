@@ -303,7 +303,13 @@ describe('partes do relatório', () => {
     ]);
     expect(resumoDaPlanilha(PREMIO).periodo).toBe('10/11/2026 a 12/11/2026');
     const nomes = nomesDasRegioes(['sul', 'capitais'], ['Região Sul', 'Capitais do Sul']);
-    expect(linhasDaPlanilha([empresa('=cmd()')], nomes)[0]).toMatchObject({
+    const comMedia = empresa('=cmd()');
+    const medias = new Map([[comMedia.idEmpresa, { media: 71_25, folhas: 4 }]]);
+    const semMedia = { ...comMedia, idEmpresa: 'ninguém respondeu' };
+    const [linha, vazia] = linhasDaPlanilha([comMedia, semMedia], nomes, medias);
+    expect(linha).toMatchObject({ media: 71.25, folhas: 4 });
+    expect(vazia).toMatchObject({ media: '', folhas: 0 });
+    expect(linha).toMatchObject({
       titulo: '=cmd()',
       cnpj: '11.222.333/0001-81',
       status: 'sim',

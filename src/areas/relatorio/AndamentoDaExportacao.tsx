@@ -20,7 +20,7 @@ interface Props {
   exportar: (
     signal: AbortSignal,
     dizer: (passo: Passo) => void,
-  ) => Promise<{ arquivo: Parameters<typeof baixar>[0]; linhas: string }>;
+  ) => Promise<{ arquivos: readonly File[]; linhas: string }>;
   aoFechar: () => void;
 }
 
@@ -28,9 +28,9 @@ export function AndamentoDaExportacao({ titulo, comeco, exportar, aoFechar }: Pr
   const [passo, definirPasso] = useState<Passo>({ texto: comeco, quanto: 0 });
   const comecar = useEffectEvent(async (signal: AbortSignal) => {
     try {
-      const { arquivo, linhas } = await exportar(signal, definirPasso);
+      const { arquivos, linhas } = await exportar(signal, definirPasso);
       if (signal.aborted) return;
-      baixar(arquivo);
+      for (const arquivo of arquivos) baixar(arquivo);
       avisarSucesso(`Planilha exportada com ${linhas}`);
     } catch (erro) {
       if (signal.aborted) return;

@@ -45,7 +45,7 @@ export default function ExportarModal({ tipo, obter, aoFechar }: Props) {
           linhas,
           { signal, aoAvancar },
         );
-        return { arquivo, linhas: plural(total, nome.singular, nome.plural) };
+        return { arquivos: [arquivo], linhas: plural(total, nome.singular, nome.plural) };
       }}
     />
   );

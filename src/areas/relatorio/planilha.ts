@@ -52,7 +52,7 @@ const data = (valor: Date): CellObject => ({
 const DATA = 'dd/mm/yyyy hh:mm:ss';
 const LARGURA_DA_DATA = DATA.length;
 
-function celula(valor: LinhaDoRelatorio[string] | undefined): CellObject {
+export function celula(valor: LinhaDoRelatorio[string] | undefined): CellObject {
   if (valor instanceof Date) return data(valor);
   return typeof valor === 'number' ? inteiro(valor) : texto(typeof valor === 'string' ? valor : '');
 }
@@ -60,7 +60,7 @@ function celula(valor: LinhaDoRelatorio[string] | undefined): CellObject {
 const larguraDa = ({ v, z }: CellObject) => (z === DATA ? LARGURA_DA_DATA : String(v ?? '').length);
 
 /** A sheet of rows; the heading first. */
-function folha(linhas: readonly (readonly CellObject[])[]): WorkSheet {
+export function folha(linhas: readonly (readonly CellObject[])[]): WorkSheet {
   const larguras: number[] = [];
   for (const linha of linhas)
     linha.forEach((valor, i) => (larguras[i] = Math.max(larguras[i] ?? MENOR_COLUNA, larguraDa(valor))));

@@ -72,7 +72,9 @@ describe('o que se lê', () => {
       umaPergunta(ana, { grupo: 'g', tipoDeResposta: 'u', peso: 7, ordem: 2.5, obrigatoria: false }),
       umaPergunta(ana, { nome: 'Outra?', grupo: 'h', tipoDeResposta: 't', inversa: true }),
     ];
-    const exportadas = linhasDaExportacao(perguntas, destino);
+    const comIds = perguntas.map((pergunta, i) => ({ id: `p${i}`, ...pergunta }));
+    const exportadas = linhasDaExportacao(comIds, destino, new Map([['p1', 7.25]]));
+    expect(exportadas.map((linha) => linha[4])).toEqual(['Media', '', 7.25]);
     expect(exportadas[0]?.slice(0, 5)).toEqual(['Ordem', 'Pergunta', 'Descrição', 'Grupo', 'Media']);
     const { linhas, problemas } = lerPerguntas(emLinhas(exportadas.map((linha) => linha.map(String))), {
       ...destino,

@@ -9,6 +9,7 @@ import {
   semApostrofo,
   tituloDaColuna,
 } from '@/domain/comum/planilha';
+import type { ComId } from '@/domain/comum/campos';
 import { MAXIMO_DE_PERGUNTAS } from './grupo';
 import { proximoLugar } from './ordem';
 import { MAXIMO_DA_PERGUNTA, type Pergunta, type PerguntaForm, perguntas } from './pergunta';
@@ -190,8 +191,9 @@ function motivoDe(coluna: Coluna, mensagem = ''): string {
 
 /** Rows of the questions' spreadsheet (part 3 §7): Ordem, Pergunta, Descrição, Grupo, Media, and what an import reads besides. */
 export const linhasDaExportacao = (
-  suas: readonly Pergunta[],
+  suas: readonly ComId<Pergunta>[],
   nomes: { grupos: readonly Chamado[]; tipos: readonly Chamado[] },
+  medias: ReadonlyMap<string, number>,
 ): (string | number)[][] => {
   const nomeEm = (itens: readonly Chamado[]) => new Map(itens.map(({ id, nome }) => [id, nome]));
   const [dosGrupos, dosTipos] = [nomeEm(nomes.grupos), nomeEm(nomes.tipos)];
@@ -207,12 +209,13 @@ export const linhasDaExportacao = (
       'Inversa',
       'Peso',
     ],
-    ...suas.map(({ ordem, nome, descricao, grupo, tipoDeResposta, obrigatoria, inversa, peso }) => [
+    ...suas.map(({ id, ordem, nome, descricao, grupo, tipoDeResposta, obrigatoria, inversa, peso }) => [
       ordem,
       nome,
       descricao,
       dosGrupos.get(grupo) ?? '',
-      '',
+      // Empty and not 0: nobody gave an answer that counts.
+      medias.get(id) ?? '',
       dosTipos.get(tipoDeResposta) ?? '',
       obrigatoria ? 'Sim' : 'Não',
       inversa ? 'Sim' : 'Não',

@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import type { ComId } from '@/domain/comum/campos';
 import type { Questionario } from '@/domain/diagnostico/questionario';
+import { podeVerDeOutros } from '@/domain/diagnostico/resposta';
 import type { Rascunho } from '@/domain/diagnostico/versao';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import type { AcaoDaLinha } from '@/ui/lista/lista';
@@ -20,6 +21,14 @@ const ImportarPerguntasModal = aoAbrir(() =>
   import('../arquivos/ImportarPerguntasModal').then((m) => m.ImportarPerguntasModal),
 );
 
+const ExportarPerguntasModal = aoAbrir(() =>
+  import('../respostas/ExportarPerguntasModal').then((m) => m.ExportarPerguntasModal),
+);
+
+const ExportarRespostasModal = aoAbrir(() =>
+  import('../respostas/ExportarRespostasModal').then((m) => m.ExportarRespostasModal),
+);
+
 interface Props {
   questionario: ComId<Questionario>;
   /** Absent while answer types are read, and for people who may not read them. */
@@ -28,8 +37,10 @@ interface Props {
 
 export function AcoesDoQuestionario({ questionario, rascunho }: Props) {
   const sessao = useSessaoAtiva();
-  const [aberto, abrir] = useState<'duplicar' | 'copiar' | 'importar'>();
+  const [aberto, abrir] = useState<'duplicar' | 'copiar' | 'importar' | 'perguntas' | 'respostas'>();
   const cria = [gruposData, perguntasData].every((dados) => dados.pode(sessao, 'create'));
+  // The questions leave with their means where there are answers that the person reads.
+  const leRespostas = Boolean(questionario.versao) && podeVerDeOutros(sessao.quem, { daqui: true });
   const fechar = () => abrir(undefined);
   const acoes: AcaoDaLinha[] = [
     ...(cria && questionariosData.pode(sessao, 'create')
@@ -52,11 +63,13 @@ export function AcoesDoQuestionario({ questionario, rascunho }: Props) {
           {
             rotulo: 'Exportar perguntas',
             aoClicar: () => {
-              exportarPerguntas(rascunho).catch(avisarErro);
+              if (leRespostas) abrir('perguntas');
+              else exportarPerguntas(rascunho).catch(avisarErro);
             },
           },
         ]
       : []),
+    ...(leRespostas ? [{ rotulo: 'Exportar respostas', aoClicar: () => abrir('respostas') }] : []),
   ];
   return (
     <>
@@ -65,6 +78,12 @@ export function AcoesDoQuestionario({ questionario, rascunho }: Props) {
       {aberto === 'copiar' ? <CopiarGruposModal questionarioId={questionario.id} aoFechar={fechar} /> : null}
       {aberto === 'importar' && rascunho ? (
         <ImportarPerguntasModal questionario={questionario} rascunho={rascunho} aoFechar={fechar} />
+      ) : null}
+      {aberto === 'perguntas' && rascunho ? (
+        <ExportarPerguntasModal questionarioId={questionario.id} rascunho={rascunho} aoFechar={fechar} />
+      ) : null}
+      {aberto === 'respostas' ? (
+        <ExportarRespostasModal questionarioId={questionario.id} aoFechar={fechar} />
       ) : null}
     </>
   );

@@ -2,6 +2,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Route, Routes } from 'react-router-dom';
+import { read, utils } from 'xlsx';
 import { caminhos } from '@/domain/comum/caminhos';
 import { ErroDoProduto } from '@/domain/comum/erros';
 import { gruposDiagnostico } from '@/domain/diagnostico/grupo';
@@ -13,13 +14,15 @@ import { umQuestionario } from '@/domain/diagnostico/questionario.exemplo';
 import { compilar, impressaoDe, versoesDe, correcoesDe } from '@/domain/diagnostico/versao';
 import { banco } from '@tests/support/banco';
 import { umProjeto } from '@tests/support/documentos';
-import { ana, caio, EMPRESA, type Persona } from '@tests/support/personas';
+import { ana, caio, EMPRESA, type Persona, tea } from '@tests/support/personas';
 import { documentosDoRascunho, umaVersaoPublicada, umRascunho } from '@tests/support/rascunho';
 import { servidor } from '@tests/support/servidor';
 import { umaSessao } from '@tests/support/sessao';
 import { desenharTela } from '@tests/support/telas';
+import * as baixar from '@/ui/formulario/baixar';
 import { QuestionarioPage } from '../inteiro/QuestionarioPage';
 import { QuestionariosPage } from '../QuestionariosPage';
+import * as respostas from '../respostas/respostas.data';
 
 vi.mock('firebase/firestore/lite', async (original) =>
   (await import('@tests/support/banco')).noLugarDe(await original<object>()),
@@ -204,6 +207,91 @@ describe('copiar', () => {
     fireEvent.click(modal.getByRole('button', { name: 'Copiar 1 grupo' }));
     expect(await screen.findByText('1 grupo copiado com sucesso!')).toBeInTheDocument();
     expect(servidor.feitos).toMatchObject([{ de: 'antigo', grupos: ['x'] }]);
+  });
+});
+
+describe('exportar as respostas', () => {
+  const umArquivo = new File(['x'], 'respostas.xlsx');
+  it('lê e guarda os arquivos, e diz quantas folhas são', async () => {
+    const baixou = vi.spyOn(baixar, 'baixar').mockReturnValue();
+    const lidas = vi.spyOn(respostas, 'baixarRespostas').mockResolvedValue({
+      arquivos: [umArquivo, new File(['y'], 'respostas-dicionario.xlsx')],
+      folhas: 3,
+    });
+    publicado();
+    abrir();
+    await screen.findByText('Versão 1');
+    await acao('Exportar respostas');
+    expect(await screen.findByText('Planilha exportada com 3 folhas de respostas')).toBeInTheDocument();
+    expect(lidas.mock.calls[0]?.[1]).toBe('q');
+    expect(baixou.mock.calls.map(([arquivo]) => arquivo.name)).toEqual([
+      'respostas.xlsx',
+      'respostas-dicionario.xlsx',
+    ]);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+  it('as perguntas saem com a média das folhas finalizadas de todas as páginas', async () => {
+    const baixou = vi.spyOn(baixar, 'baixar').mockReturnValue();
+    const versao = umaVersaoPublicada(ana);
+    const folha = (escolha: number, finalizadoEm: string | null = 'em') => ({
+      versao: 1,
+      finalizadoEm,
+      respostas: { [versao.perguntas[0]?.id ?? '']: escolha },
+    });
+    const paginas = [
+      { folhas: [folha(0), folha(1, null)], versoes: [{ n: 1, versao }], total: 3, proxima: 'f2' },
+      { folhas: [folha(1)], versoes: [{ n: 1, versao }], total: null, proxima: null },
+    ];
+    servidor.agir = (dados: { depois: string | null }) => {
+      servidor.respostas['relatoriosFunctions-folhasBrutas'] = paginas[dados.depois === null ? 0 : 1] ?? {};
+    };
+    publicado();
+    abrir();
+    await screen.findByText('Versão 1');
+    await acao('Exportar perguntas');
+    await waitFor(() => expect(baixou).toHaveBeenCalledTimes(1));
+    const [arquivo] = baixou.mock.calls[0] ?? [];
+    const pasta = read(await arquivo?.arrayBuffer(), { type: 'array' });
+    const [titulos, primeira] = utils.sheet_to_json<string[]>(pasta.Sheets['Perguntas'] ?? {}, { header: 1 });
+    const valores = versao.perguntas[0]?.campos.map(({ valor }) => valor) ?? [];
+    expect(primeira?.[titulos?.indexOf('Media') ?? -1]).toBe(((valores[0] ?? 0) + (valores[1] ?? 0)) / 2);
+    expect(valores[0]).not.toBe(valores[1]);
+  });
+  it('diz até onde leu, e cancelar encerra a leitura', async () => {
+    let sinal: AbortSignal | undefined;
+    vi.spyOn(respostas, 'baixarRespostas').mockImplementation((_sessao, _id, { signal, aoAvancar }) => {
+      sinal = signal;
+      aoAvancar(200, 450);
+      return new Promise(() => {});
+    });
+    publicado();
+    abrir();
+    await screen.findByText('Versão 1');
+    await acao('Exportar respostas');
+    const modal = await dialogo('Exportar respostas');
+    expect(await modal.findByText('Lendo as respostas: 200 de 450')).toBeInTheDocument();
+    fireEvent.click(modal.getByRole('button', { name: 'Cancelar' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(sinal?.aborted).toBe(true);
+  });
+  it('não há o que exportar antes da publicação, nem para quem não lê respostas', async () => {
+    const { unmount } = abrir();
+    await screen.findByText('Rascunho: ninguém responde ainda');
+    await apertar('Mais ações');
+    await screen.findByRole('menuitem', { name: 'Exportar perguntas' });
+    expect(screen.queryByRole('menuitem', { name: 'Exportar respostas' })).toBeNull();
+    unmount();
+    publicado();
+    for (const sem of [[], ['31.leitura']] as const) {
+      const { unmount: fechar } = abrir(tea, { sem });
+      await screen.findByText('Versão 1');
+      await apertar('Mais ações');
+      await screen.findByRole('menuitem', { name: 'Exportar perguntas' });
+      expect(screen.queryAllByRole('menuitem', { name: 'Exportar respostas' })).toHaveLength(
+        sem.length === 0 ? 1 : 0,
+      );
+      fechar();
+    }
   });
 });
 

@@ -1,0 +1,215 @@
+/**
+ * The raw answers of a questionnaire as tables (decisions P295): sheets as rows, the dictionary of their columns, and
+ * evaluators' scores. A question has two columns, the code and the words; sheets keep the version that they answered.
+ */
+import type { FolhaBruta, NotaBruta } from '@/domain/contratos/folhas-brutas';
+import { CAIXAS, ESCALA, ESCOLHA_UNICA, PONTOS_DA_ESCALA, TEXTO } from './codigos-do-tipo';
+import type { Resposta } from './pontuacao';
+import { respostaEmPalavras } from './resposta-em-palavras';
+import { ROTULO_DO_TIPO } from './tipo-de-resposta';
+import type { Compilado, PerguntaDaVersao } from './versao';
+
+export type CelulaDaTabela = string | number | Date;
+export interface Tabela {
+  nome: string;
+  /** The titles first. */
+  linhas: readonly (readonly CelulaDaTabela[])[];
+}
+
+/** Rows of a table that still goes into a spreadsheet; a longer one becomes CSV, never shorter. */
+export const LINHAS_DA_PLANILHA = 20_000;
+
+export interface RespostasBrutas {
+  folhas: readonly FolhaBruta[];
+  versoes: ReadonlyMap<number, Compilado>;
+  /** Undefined for people who do not read evaluators' scores. */
+  notas: readonly NotaBruta[] | undefined;
+}
+
+const CANAL: Record<FolhaBruta['canal'], string> = {
+  link: 'Link aberto',
+  convite: 'Convite',
+  conta: 'Conta',
+};
+const CONSENTIMENTO: Record<FolhaBruta['consentimento'], string> = {
+  dado: 'Dado',
+  retirado: 'Retirado: os dados foram apagados',
+  semRegistro: 'Sem registro',
+  naoSePede: 'Não se pede (conta)',
+};
+
+const sim = (valor: boolean | null) => (valor === null ? '' : valor ? 'Sim' : 'Não');
+/** Hundredths as people read them; '' of none, which no mean of a spreadsheet takes for 0. */
+const emCem = (nota: number | null | undefined) => (nota === null || nota === undefined ? '' : nota / 100);
+const minutos = ({ abertaEm, finalizadoEm }: FolhaBruta) =>
+  finalizadoEm === null ? '' : Math.round((Date.parse(finalizadoEm) - Date.parse(abertaEm)) / 6_000) / 10;
+
+type Coluna = readonly [titulo: string, oQueE: string, celula: (folha: FolhaBruta) => CelulaDaTabela];
+const COLUNAS: readonly Coluna[] = [
+  ['Folha', 'Código da folha de respostas', ({ id }) => id],
+  ['Empresa', 'Nome da empresa', ({ empresa }) => empresa],
+  ['Fase da empresa', 'Fase em que a empresa está agora', ({ fase }) => fase],
+  ['Nome', 'Quem respondeu, para quem lê convites', ({ nome }) => nome ?? ''],
+  ['E-mail', 'E-mail de quem respondeu, para quem lê convites', ({ email }) => email ?? ''],
+  ['Canal', 'Como a pessoa chegou: link aberto, convite ou conta', ({ canal }) => CANAL[canal]],
+  [
+    'Consentimento',
+    'Se quem respondeu por link concordou em deixar nome e e-mail',
+    ({ consentimento }) => CONSENTIMENTO[consentimento],
+  ],
+  ['Fala pela empresa', 'Se a pessoa disse que responde pela empresa', (folha) => sim(folha.falaPelaEmpresa)],
+  [
+    'Situação',
+    'Finalizada, ou ainda em andamento',
+    ({ finalizadoEm }) => (finalizadoEm === null ? 'Em andamento' : 'Finalizada'),
+  ],
+  ['Aberta em', 'Quando a folha foi aberta, no horário de Brasília', ({ abertaEm }) => new Date(abertaEm)],
+  [
+    'Finalizada em',
+    'Quando foi finalizada, no horário de Brasília',
+    ({ finalizadoEm }) => (finalizadoEm === null ? '' : new Date(finalizadoEm)),
+  ],
+  ['Duração (min)', 'Minutos da abertura até o fim, com as pausas', minutos],
+  ['Versão', 'Versão do questionário que a folha responde', ({ versao }) => versao],
+];
+
+/** The newest version first: its wording and its order speak. */
+const maisNovas = (versoes: RespostasBrutas['versoes']) =>
+  [...versoes].toSorted(([a], [b]) => b - a).map(([, versao]) => versao);
+
+/** What is in several versions once, in the order of the newest one that has it. */
+const unicos = <T extends { id: string }>(todos: readonly T[]): T[] => [
+  ...todos.reduce((ate, um) => (ate.has(um.id) ? ate : ate.set(um.id, um)), new Map<string, T>()).values(),
+];
+
+/** As it is stored, options counted from 1; '' of a question that nobody answered. */
+function codigoDa(pergunta: PerguntaDaVersao, resposta: Resposta | undefined): CelulaDaTabela {
+  if (resposta === undefined || resposta === false) return '';
+  if (typeof resposta === 'string') return '';
+  if (typeof resposta === 'number') return pergunta.tipo === ESCOLHA_UNICA ? resposta + 1 : resposta;
+  // Neither a comma nor a hyphen: a spreadsheet would read a number or a day.
+  return resposta.map((posicao) => posicao + 1).join(' | ');
+}
+
+const opcoesDa = ({ tipo, campos }: PerguntaDaVersao) =>
+  tipo === ESCOLHA_UNICA || tipo === CAIXAS
+    ? campos.map(({ campo, valor }, i) => `${i + 1} = ${campo} (vale ${valor})`).join('; ')
+    : tipo === ESCALA
+      ? `1 a ${PONTOS_DA_ESCALA}`
+      : '';
+
+const semMais = (titulo: string, oQueE: string) => [titulo, oQueE, '', '', '', '', '', '', ''];
+
+function dicionario(versoes: RespostasBrutas['versoes'], perguntas: readonly PerguntaDaVersao[]): Tabela {
+  const nomeDoGrupo = new Map(
+    [...versoes.values()].flatMap(({ grupos }) => grupos.map(({ id, nome }) => [id, nome])),
+  );
+  const daPergunta = ({ id }: PerguntaDaVersao, numero: number) => {
+    // Versions in which the question is the same share a row.
+    const iguais = new Map<string, { pergunta: PerguntaDaVersao; em: number[] }>();
+    for (const [n, versao] of [...versoes].toSorted(([a], [b]) => b - a))
+      for (const pergunta of versao.perguntas.filter((uma) => uma.id === id)) {
+        const chave = JSON.stringify(pergunta);
+        const antes = iguais.get(chave);
+        if (antes) antes.em.push(n);
+        else iguais.set(chave, { pergunta, em: [n] });
+      }
+    return [...iguais.values()].map(({ pergunta, em }) => [
+      `P${numero}`,
+      pergunta.nome,
+      nomeDoGrupo.get(pergunta.grupo) ?? '',
+      ROTULO_DO_TIPO[pergunta.tipo],
+      opcoesDa(pergunta),
+      sim(pergunta.obrigatoria),
+      sim(pergunta.inversa),
+      pergunta.peso,
+      `Versão ${em.toSorted((a, b) => a - b).join(', ')}`,
+    ]);
+  };
+  return {
+    nome: 'Dicionário',
+    linhas: [
+      [
+        'Coluna',
+        'O que é',
+        'Grupo',
+        'Tipo de resposta',
+        'Códigos',
+        'Obrigatória',
+        'Inversa',
+        'Peso',
+        'Vale para',
+      ],
+      ...COLUNAS.map(([titulo, oQueE]) => semMais(titulo, oQueE)),
+      semMais('Nota geral', 'Nota da folha, de 0 a 100, pelos pesos dos grupos'),
+      semMais('Nota: …', 'Nota do grupo, de 0 a 100; vazia onde nenhuma resposta conta'),
+      ...perguntas.flatMap((pergunta, i) => daPergunta(pergunta, i + 1)),
+    ],
+  };
+}
+
+/** The tables in their order; texts as people wrote them, which the writer keeps from becoming formulas. */
+export function tabelasDasFolhas({ folhas, versoes, notas }: RespostasBrutas): Tabela[] {
+  const novas = maisNovas(versoes);
+  const grupos = unicos(novas.flatMap((versao) => versao.grupos));
+  const perguntas = unicos(novas.flatMap((versao) => versao.perguntas));
+  const daVersao = new Map(
+    [...versoes].map(([n, versao]) => [n, new Map(versao.perguntas.map((uma) => [uma.id, uma]))]),
+  );
+  const linha = (folha: FolhaBruta): CelulaDaTabela[] => [
+    ...COLUNAS.map(([, , celula]) => celula(folha)),
+    emCem(folha.media),
+    ...grupos.map(({ id }) => emCem(folha.notas[id])),
+    ...perguntas.flatMap(({ id }) => {
+      // The words of an option are those of the version that was answered.
+      const pergunta = daVersao.get(folha.versao)?.get(id);
+      if (!pergunta) return ['', ''];
+      return [codigoDa(pergunta, folha.respostas[id]), respostaEmPalavras(pergunta, folha.respostas[id])];
+    }),
+  ];
+  const nomeDoGrupo = new Map(grupos.map(({ id, nome }) => [id, nome]));
+  return [
+    {
+      nome: 'Respostas',
+      linhas: [
+        [
+          ...COLUNAS.map(([titulo]) => titulo),
+          'Nota geral',
+          ...grupos.map(({ nome }) => `Nota: ${nome}`),
+          ...perguntas.flatMap(({ nome, tipo }, i) => [
+            `P${i + 1}${tipo === TEXTO ? ' (texto, sem código)' : ''}`,
+            `P${i + 1}. ${nome}`,
+          ]),
+        ],
+        ...folhas.map(linha),
+      ],
+    },
+    dicionario(versoes, perguntas),
+    ...(notas
+      ? [
+          {
+            nome: 'Notas de avaliadores',
+            linhas: [
+              ['Empresa', 'Grupo', 'Fase', 'Avaliador', 'Nota', 'Justificativa', 'Desconsiderada', 'Em'],
+              ...notas.map((uma) => [
+                uma.empresa,
+                nomeDoGrupo.get(uma.grupo) ?? '',
+                uma.fase,
+                uma.avaliador,
+                uma.nota === null ? 'Abstenção' : uma.nota / 100,
+                uma.justificativa,
+                sim(uma.desconsiderado),
+                new Date(uma.em),
+              ]),
+            ],
+          },
+        ]
+      : []),
+  ];
+}
+
+/** Which tables one spreadsheet holds, and which become a CSV of their own. */
+export const emArquivos = (tabelas: readonly Tabela[]) => ({
+  naPlanilha: tabelas.filter(({ linhas }) => linhas.length - 1 <= LINHAS_DA_PLANILHA),
+  emCsv: tabelas.filter(({ linhas }) => linhas.length - 1 > LINHAS_DA_PLANILHA),
+});
