@@ -15,7 +15,8 @@ import {
 import { fraseDaNotificacao, fraseEmTexto, type Nomes } from '@/domain/notificacoes/notificacao-frase';
 import { caminhos, type Contexto, contextoDaReferencia } from '@/domain/comum/caminhos';
 import { lugarDaReferencia } from '@/domain/pai/tipos';
-import { projetoInscritoSchema, tituloDaFase } from '@/domain/projetos/status';
+import { projetoSchema } from '@/domain/projetos/projeto';
+import { projetoInscritoSchema, statusSchema, tituloDaFase } from '@/domain/projetos/status';
 import { para } from '@/domain/telas/enderecos';
 import { banco, type Firestore, ler, lido } from '@functions/banco';
 import { quemLe, quemVe, trabalha } from '@functions/nucleo/notificar';
@@ -88,6 +89,14 @@ async function nomesDaOrigem(
   if (tipo === 'FASE') {
     const inscrito = await ler(db, projetoInscritoSchema, origem);
     return inscrito ? { projeto: inscrito.nome, fase: tituloDaFase(inscrito, detalhe.fase ?? 0) } : {};
+  }
+  if (tipo === 'INSCRICAO') {
+    const inscricao = (await quemLe(db, contexto, 13)(colaborador))
+      ? await ler(db, statusSchema, origem)
+      : undefined;
+    if (!inscricao) return {};
+    const projeto = await ler(db, projetoSchema, caminhos.projeto(contexto, inscricao.idProjeto));
+    return { empresa: inscricao.nomeFantasia, projeto: projeto?.nome };
   }
   // A person of the own company only: of another one the reader may see none.
   if (tipo === 'CONVITE')

@@ -18,7 +18,7 @@ import {
   notificarComite,
   notificarPontos,
 } from '@functions/nucleo/noticias';
-import { noticiarFase } from '@functions/nucleo/noticiasDeFases';
+import { noticiarNoProjeto } from '@functions/nucleo/noticiasDeFases';
 import { noticiarCronograma, noticiarEvento, noticiarInscricao } from '@functions/nucleo/noticiasDeImersoes';
 import { copiarNome } from '@functions/nucleo/pessoas';
 import { mandarRelatorio } from '@functions/nucleo/relatorioDaFolha';
@@ -113,7 +113,7 @@ const diagnostico = [
   ),
   acompanhar('projetos/{projeto}/regioes/{regiao}'),
   acompanhar('adesoes/{adesao}'),
-  acompanhar('status/{status}', noticiarFase),
+  acompanhar('status/{status}', noticiarNoProjeto),
   acompanhar('medias/{media}'),
   acompanhar('notas/{nota}'),
   acompanhar('respostas/{resposta}', ({ db, contexto, id, antes, depois }) =>

@@ -7,6 +7,7 @@ import {
   IconBulb,
   IconAt,
   IconBell,
+  IconBuilding,
   IconCheck,
   IconCalendarEvent,
   IconCoins,
@@ -57,6 +58,7 @@ const ICONES: Record<TipoDeNotificacao, TablerIcon> = comOutro(
     EVIDENCIA: IconFileCheck,
     FASE: IconTimeline,
     CONVITE: IconMailX,
+    INSCRICAO: IconBuilding,
   },
   IconBell,
 );
@@ -78,6 +80,8 @@ function useNomes({ tipo, quem, sobre, origem, detalhe }: UmaNotificacao) {
   const inscrito = useQuery({ ...projetosInscritosData.um(sessao, origem), enabled: daFase });
   const daEvidencia = detalhe.evidencia === 'ENVIADA';
   const evidencia = useQuery({ ...notificacoesData.evidencia(sessao, origem), enabled: daEvidencia });
+  const daInscricao = tipo === 'INSCRICAO';
+  const inscricao = useQuery({ ...notificacoesData.inscricao(sessao, origem), enabled: daInscricao });
   const doConvite = tipo === 'CONVITE';
   const convidada = useQuery({ ...pessoasData.porReferencia(sessao, origem), enabled: doConvite });
   const escondida =
@@ -90,6 +94,7 @@ function useNomes({ tipo, quem, sobre, origem, detalhe }: UmaNotificacao) {
       (doMarco && marco.isPending) ||
       (daFase && inscrito.isPending) ||
       (daEvidencia && evidencia.isPending) ||
+      (daInscricao && inscricao.isPending) ||
       (doConvite && convidada.isPending),
     escondida: escondida && tipo !== 'PONTOS',
     nomes: {
@@ -97,8 +102,8 @@ function useNomes({ tipo, quem, sobre, origem, detalhe }: UmaNotificacao) {
       titulo: escondida ? undefined : pai.data?.titulo,
       // Without the right to read milestones, or once it is removed, it stays without a name.
       marco: marco.data && !marco.data.deletedAt ? nomeDoMarco(marco.data) : undefined,
-      projeto: inscrito.data?.nome,
-      empresa: evidencia.data?.nomeFantasia,
+      projeto: inscrito.data?.nome ?? inscricao.data?.projeto,
+      empresa: evidencia.data?.nomeFantasia ?? inscricao.data?.empresa,
       questionario: evidencia.data?.questionario,
       convidada: convidada.data?.nome,
       fase: inscrito.data ? tituloDaFase(inscrito.data, detalhe.fase ?? 0) : undefined,

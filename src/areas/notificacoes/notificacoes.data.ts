@@ -20,6 +20,8 @@ import { evidenciaRecebidaSchema } from '@/domain/evidencias/evidencia';
 import { marcoSchema } from '@/domain/marcos/marco';
 import { caminhos } from '@/domain/comum/caminhos';
 import { tipoDoPai } from '@/domain/pai/tipos';
+import { projetoSchema } from '@/domain/projetos/projeto';
+import { statusSchema } from '@/domain/projetos/status';
 import { carimbo, defineCollection, Lote } from '@/firebase/dados/collection';
 import { type Cursor, defineLeitura, type Pagina } from '@/firebase/dados/leitura';
 import { type Filtro, igual } from '@/firebase/dados/consulta';
@@ -29,6 +31,8 @@ const caixas = defineCollection(caixaSchema);
 const notificacoes = defineCollection(notificacaoSchema);
 const marcos = defineCollection(marcoSchema);
 const evidencias = defineLeitura(evidenciaRecebidaSchema);
+const inscricoes = defineLeitura(statusSchema);
+const projetos = defineLeitura(projetoSchema);
 const preferencias = defineCollection(preferenciasSchema);
 
 const chave = ({ contexto, uid }: SessaoAtiva) => [contexto.empresaId, 'notificacoes', uid] as const;
@@ -113,6 +117,18 @@ export const notificacoesData = {
     queryOptions({
       queryKey: [...chave(sessao), 'evidencia', caminho],
       queryFn: async () => (await evidencias.find(caminho)) ?? null,
+    }),
+
+  /** A registration in a project: the company and the project by name. */
+  inscricao: (sessao: SessaoAtiva, caminho: string) =>
+    queryOptions({
+      queryKey: [...chave(sessao), 'inscricao', caminho],
+      queryFn: async () => {
+        const linha = await inscricoes.find(caminho);
+        if (!linha) return null;
+        const projeto = await projetos.find(caminhos.projeto(sessao.contexto, linha.idProjeto));
+        return { empresa: linha.nomeFantasia, projeto: projeto?.nome };
+      },
     }),
 
   marcarLida: (sessao: SessaoAtiva) =>

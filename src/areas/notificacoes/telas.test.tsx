@@ -114,6 +114,17 @@ describe('uma notificação', () => {
     expect(link).toHaveAttribute('href', '/diagnosticoEmpresa');
   });
 
+  it('a inscrição, com o nome da empresa e do projeto, abre o projeto; sem ler, fica sem nomes', async () => {
+    vi.spyOn(notificacoesData, 'inscricao').mockReturnValue(de('inscricao'));
+    guardado['inscricao'] = { empresa: 'Moinho do Pampa', projeto: 'Prêmio Inovação' };
+    const origem = `${caminhos.empresa(EMPRESA)}/status/p_e`;
+    mostrar({ tipo: 'INSCRICAO', sobre: null, quem: null, detalhe: { projeto: 'p' }, origem });
+    const link = await screen.findByRole('link', {
+      name: /O projeto Prêmio Inovação recebeu a primeira inscrição do dia: Moinho do Pampa/,
+    });
+    expect(link).toHaveAttribute('href', '/diagnostico/p');
+  });
+
   const enviada = {
     tipo: 'EVIDENCIA',
     sobre: null,

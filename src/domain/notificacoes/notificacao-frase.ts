@@ -16,7 +16,7 @@ export interface Nomes {
   /** Of a company: the phase it came to, and the project. */
   fase?: string | undefined;
   projeto?: string | undefined;
-  /** Of evidence that was sent: whose it is, and for which questionnaire. */
+  /** Of evidence that was sent, or of a registration: whose it is; and the evidence's questionnaire. */
   empresa?: string | undefined;
   questionario?: string | undefined;
   /** Of an invitation that did not arrive: whom it was to. */
@@ -150,6 +150,12 @@ export function fraseDaNotificacao(
           ? ['A empresa mudou de fase']
           : ['A empresa passou para a fase ', { nome: nomes.fase }]),
         ...(nomes.projeto === undefined ? [' em um projeto'] : [' no projeto ', { nome: nomes.projeto }]),
+      ];
+    case 'INSCRICAO':
+      return [
+        ...(nomes.projeto === undefined ? ['Um projeto seu'] : ['O projeto ', { nome: nomes.projeto }]),
+        ' recebeu a primeira inscrição do dia',
+        ...(nomes.empresa === undefined ? [] : [': ', { nome: nomes.empresa }]),
       ];
     case 'CONVITE':
       return [

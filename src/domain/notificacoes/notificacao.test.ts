@@ -148,6 +148,22 @@ describe('marcos e comitês', () => {
   });
 });
 
+describe('a inscrição em um projeto de quem organiza', () => {
+  it('diz o projeto e a empresa, ou só que houve, e abre o projeto', () => {
+    const nomesDela = { empresa: 'Rota Norte', projeto: 'Prêmio Inovação' };
+    expect(frase('INSCRICAO', { projeto: 'p' }, nomesDela, null)).toBe(
+      'O projeto Prêmio Inovação recebeu a primeira inscrição do dia: Rota Norte',
+    );
+    expect(frase('INSCRICAO', { projeto: 'p' }, {}, null)).toBe(
+      'Um projeto seu recebeu a primeira inscrição do dia',
+    );
+    const origem = 'licenciadas/l/empresas/e/status/p_g';
+    expect(destinoDaNotificacao({ tipo: 'INSCRICAO', sobre: null, origem, detalhe: { projeto: 'p' } })).toBe(
+      '/diagnostico/p',
+    );
+  });
+});
+
 describe('a fase da empresa em um projeto', () => {
   const inscrito = 'licenciadas/l/empresas/g/projetosInscritos/e_p';
   it('diz a fase e o projeto, ou só que mudou, e abre a página da empresa', () => {

@@ -5,7 +5,7 @@
  */
 import { OUTRO, comOutro } from '@/domain/comum/registro';
 import * as z from 'zod/mini';
-import { instante, inteiro, lista, referencia, texto } from '@/domain/comum/campos';
+import { idDeRegistro, instante, inteiro, lista, referencia, texto } from '@/domain/comum/campos';
 import { MOTIVOS_DA_RECUSA } from '@/domain/arquivos/enviado';
 import { idDaReferencia } from '@/domain/comum/caminhos';
 import { TIPOS_DE_PONTOS } from '@/domain/pontos/pontos';
@@ -29,6 +29,7 @@ export const TIPOS_DE_NOTIFICACAO = [
   'EVIDENCIA',
   'FASE',
   'CONVITE',
+  'INSCRICAO',
 ] as const;
 export type TipoDeNotificacao = (typeof TIPOS_DE_NOTIFICACAO)[number];
 
@@ -65,6 +66,7 @@ export const ROTULO_DA_NOTIFICACAO: Record<TipoDeNotificacao, string> = comOutro
     EVIDENCIA: 'Evidências: as que empresas enviam aos seus projetos, e as suas que foram conferidas',
     FASE: 'Mudanças de fase da sua empresa em projetos',
     CONVITE: 'Convites seus que não foram entregues',
+    INSCRICAO: 'Empresas que se inscrevem nos seus projetos por conta própria',
   },
   OUTRO,
 );
@@ -102,6 +104,8 @@ const detalheSchema = z.strictObject({
   /** CONVITE: what it was to, and why nobody has it. */
   convite: z.optional(z.enum(CONVITES_SEM_ENTREGA)),
   semEntrega: z.optional(z.enum(MOTIVOS_SEM_ENTREGA)),
+  /** INSCRICAO: the project. */
+  projeto: z.optional(idDeRegistro()),
 });
 
 export const notificacaoSchema = z.strictObject({
@@ -171,6 +175,8 @@ export function destinoDaNotificacao({
     if (tipo === 'EVIDENCIA')
       return para(origem.includes('/evidenciasRecebidas/') ? '/gerenciarEvidencias' : '/cadastrarEvidencias');
     if (tipo === 'FASE') return para('/diagnosticoEmpresa');
+    if (tipo === 'INSCRICAO' && detalhe?.projeto)
+      return para('/diagnostico/:projetoId', { projetoId: detalhe.projeto });
     if (tipo === 'CONVITE') return ondeSeConvida(detalhe?.convite, origem);
     // What is about a parent the reader may not see names the parent as its origin, and leads nowhere.
     return /\/comitesInovacao\/\d+$/.test(origem)
