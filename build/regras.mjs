@@ -84,6 +84,7 @@ const ORDER = [
                 'comite/ideia-movida',
                 'comite/movimentacao',
                 'comite/cartela',
+                'retorno/retorno',
                 'pontos/patrocinio',
                 'pontos/carteira',
                 'pontos/vagas',

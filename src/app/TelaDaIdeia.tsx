@@ -2,5 +2,15 @@
 import { DecisaoDaIdeia } from '@/areas/comites/DecisaoDaIdeia';
 import { IdeiaPage } from '@/areas/ideias/detalhe/IdeiaPage';
 import { MarcosDaIdeia } from '@/areas/marcos/MarcosDaIdeia';
+import { RetornoDaIdeia } from '@/areas/retorno/RetornoDaIdeia';
+import type { ComId } from '@/domain/comum/campos';
+import type { Ideia } from '@/domain/ideias/ideia';
 
-export const TelaDaIdeia = () => <IdeiaPage conteudo={MarcosDaIdeia} decisao={DecisaoDaIdeia} />;
+const Conteudo = ({ ideia }: { ideia: ComId<Ideia> }) => (
+  <>
+    <RetornoDaIdeia ideia={ideia} />
+    <MarcosDaIdeia ideia={ideia} />
+  </>
+);
+
+export const TelaDaIdeia = () => <IdeiaPage conteudo={Conteudo} decisao={DecisaoDaIdeia} />;

@@ -37,6 +37,7 @@ import { colecoes as pessoas } from './pessoas/colecoes';
 import { colecoes as pontos } from './pontos/colecoes';
 import { colecoes as projetos } from './projetos/colecoes';
 import { colecoes as regulamentos } from './regulamentos/colecoes';
+import { colecoes as retorno } from './retorno/colecoes';
 import { colecoes as votacao } from './votacao/colecoes';
 
 /** Kinds of record known by their name: a new one is one line here. */
@@ -80,6 +81,7 @@ export const COLECOES: readonly Colecao[] = [
   ...evidencias,
   ...certificados,
   ...votacao,
+  ...retorno,
   ...Object.values(CADASTROS).map(linhaDe),
 ];
 

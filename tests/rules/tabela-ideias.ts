@@ -16,6 +16,7 @@ import {
   umMarco,
   umRegulamento,
 } from '@tests/support/documentos';
+import { umRetorno } from '@tests/support/retorno';
 import type { Persona } from '@tests/support/personas';
 import { agora, apagar, type Banco, criadoAgora, criar, mudadoPor, mudar, novoId, pegar } from './ambiente';
 import type { Situacao, Situacoes, Tabela } from './tabela';
@@ -206,6 +207,17 @@ export const ideiasETudoSobElas: Tabela = {
   movimentacoes: tabela.movimentacoes,
   conflitosDeInteresse: tabela.conflitosDeInteresse,
   cartelas: tabela.cartelas,
+  retornos: {
+    get: sob('retornos', lerUm, { documento: umRetorno }),
+    list: sob('retornos', lerTodos, { documento: umRetorno }),
+    create: sob('retornos', (banco, caminho, { quem }) =>
+      criar(banco, caminho, criadoAgora(umRetorno(quem))),
+    ),
+    update: sob('retornos', (banco, caminho) => mudar(banco, caminho, { conta: true }), {
+      documento: umRetorno,
+    }),
+    delete: sob('retornos', apagar, { documento: umRetorno }),
+  },
   marcos: {
     get: sob('marcos', lerUm),
     list: sob('marcos', lerTodos),

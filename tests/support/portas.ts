@@ -68,4 +68,5 @@ export const CAMPOS_DAS_PORTAS = {
   das: '10:00',
   ate: '10:05',
   rede: null,
+  ano: 2026,
 };

@@ -7,6 +7,7 @@ import { umaAdesao, umConvidado } from './convidado';
 import { umCertificado } from './certificado';
 import * as imersoes from './imersao';
 import { umaMedia } from './media';
+import { umRetorno } from './retorno';
 import { ana, clara, EMPRESA } from './personas';
 
 const ideia = caminhos.ideia(EMPRESA, 'i7');
@@ -33,6 +34,7 @@ export const EXEMPLOS: Record<string, () => object> = {
   umaAtividade: () => documentos.umaAtividade(clara),
   umaDecisao: () => documentos.umaDecisao(clara),
   umConflito: () => documentos.umConflito(clara, ideia),
+  umRetorno: () => umRetorno(clara),
   umaCartela: () => documentos.umaCartela(clara),
   unsCriterios: () => documentos.unsCriterios(clara),
   umasVisoes: () => documentos.umasVisoes(clara),

@@ -17,6 +17,7 @@ import { questionarios } from '@/domain/diagnostico/questionario';
 import { empresaSchema, enderecoSchema, responsavelSchema } from '@/domain/empresas/empresa';
 import { evidenciaRecebidaSchema, evidenciaSchema } from '@/domain/evidencias/evidencia';
 import { cronogramaSchema, eventoSchema, solucaoSchema } from '@/domain/imersoes/cronograma';
+import { linhaSchema } from '@/domain/retorno/retorno';
 import { cronogramaDoForm, eventoDoForm } from '@/domain/imersoes/imersao-form';
 import { colaboradorSchema } from '@/domain/pessoas/colaborador';
 import { nascimentoParaGravar } from '@/domain/pessoas/colaborador-form';
@@ -210,6 +211,14 @@ const GUARDADO: Record<string, Record<string, Registro[]>> = {
     titulo: [[solucaoSchema.shape.titulo]],
     descricao: [[solucaoSchema.shape.descricao]],
   }),
+  'ideiasFunctions-gravarRetorno': {
+    versao: [],
+    'linha.meses': [[linhaSchema.shape.meses]],
+    'linha.valor': [[linhaSchema.shape.valor]],
+    'linha.nota': [[linhaSchema.shape.nota]],
+  },
+  'ideiasFunctions-removerRetorno': { versao: [] },
+  'ideiasFunctions-validarRetorno': { versao: [], motivo: [[linhaSchema.shape.devolvida]] },
   'certificadosFunctions-revogar': { motivo: [[certificadoSchema.shape.motivo]] },
   'canaisFunctions-salvar': { url: [[canalSchema.shape.url]] },
   'evidenciasFunctions-reservar': {

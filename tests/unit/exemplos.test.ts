@@ -38,6 +38,7 @@ const IGUAIS: Record<string, readonly string[]> = {
   umPatrocinio: CARIMBO,
   umaCarteira: CARIMBO,
   umVinculo: CARIMBO,
+  umRetorno: CARIMBO,
   umProjeto: CARIMBO,
   umStatus: CARIMBO,
   umasVagas: CARIMBO,

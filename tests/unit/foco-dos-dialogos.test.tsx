@@ -50,6 +50,10 @@ import { ImplementadoresModal } from '@/areas/ideias/detalhe/ImplementadoresModa
 import { regulamentoVazio } from '@/domain/regulamentos/regulamento-form';
 import { RELATORIO_DE_IDEIAS } from '@/domain/ideias/relatorio-ideias';
 import FiltroModal from '@/areas/relatorio/FiltroModal';
+import { DevolverModal } from '@/areas/retorno/DevolverModal';
+import { DiaModal } from '@/areas/retorno/DiaModal';
+import { RetornoFormModal } from '@/areas/retorno/RetornoFormModal';
+import { umaLinhaDoRetorno } from '@tests/support/retorno';
 import { VincularModal } from '@/areas/pais/VincularModal';
 import { AtuacaoModal } from '@/areas/marcos/AtuacaoModal';
 import { AdicionarMarcoModal, EditarMarcoModal } from '@/areas/marcos/MarcoFormModal';
@@ -258,6 +262,15 @@ const COMECAM_EM: Record<string, [campo: string, dialogo: ReactNode]> = {
   DesafioFormModal: ['Título', <DesafioFormModal key="d" aoFechar={nada} />],
   IdeiaFormModal: ['Título', <IdeiaFormModal key="d" aoFechar={nada} />],
   ImplementadoresModal: ['Implementadores', <ImplementadoresModal key="d" ideia={ideia} aoFechar={nada} />],
+  DevolverModal: [
+    'Motivo',
+    <DevolverModal key="d" ideiaId="i" linha={umaLinhaDoRetorno(clara)} aoFechar={nada} />,
+  ],
+  DiaModal: [
+    'Dia em que a ideia foi implementada',
+    <DiaModal key="d" ideiaId="i" atual={null} aoFechar={nada} />,
+  ],
+  RetornoFormModal: ['O que a ideia traz', <RetornoFormModal key="d" ideiaId="i" aoFechar={nada} />],
   VincularModal: [
     'Título da outra ideia',
     <VincularModal key="d" de={umPaiNaTela(ideia)} com={IDEIA} menos={[]} aoFechar={nada} />,

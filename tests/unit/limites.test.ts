@@ -57,6 +57,7 @@ import { FASES_PADRAO, projetoSchema } from '@/domain/projetos/projeto';
 import { regiaoForm, regiaoSchema } from '@/domain/projetos/regiao';
 import { comFase, statusSchema } from '@/domain/projetos/status';
 import { lerPeriodo } from '@/domain/relatorio/relatorio';
+import { linhaSchema, retornoSchema } from '@/domain/retorno/retorno';
 import { anulacaoSchema, apuracaoSchema, contagemSchema, publicoSchema } from '@/domain/votacao/voto';
 import { comMudancas } from '@functions/nucleo/mudancasDaFolha';
 import { ana } from '@tests/support/personas';
@@ -342,6 +343,23 @@ const LIMITES: Record<string, Cabe | EmOutroLugar> = {
     arquivo: 'src/areas/relatorio/CelulaLonga.test.tsx',
     titulo: 'um de uma letra a mais é cortado, e abre inteiro',
   },
+  'retorno/retorno.ts MAXIMO_DE_LINHAS': itens(retornoSchema.shape.linhas, (i) => ({
+    id: `l${i}`,
+    tipo: 'ECONOMIA',
+    situacao: 'PREVISTO',
+    inicio: '2026-11',
+    meses: 2,
+    valor: i + 100,
+    nota: '',
+    registradaPor: 'u',
+    registradaEm: HOJE_AS_DEZ,
+    versao: 1,
+    validadaPor: null,
+    validadaEm: null,
+    devolvida: '',
+  })),
+  'retorno/retorno.ts MAXIMO_DE_MESES': numero(linhaSchema.shape.meses),
+  'retorno/valor.ts MAIOR_VALOR': numero(linhaSchema.shape.valor),
   'votacao/voto.ts MAXIMO_CONTADAS': itens(dasEmpresas, (i) => ({
     id: `e${i}`,
     nome: `Empresa ${i}`,

@@ -15,6 +15,7 @@ const OUTRAS: Record<string, [arquivo: string, titulo: string]> = {
   FormularioDeMovimentacao: ['MovimentacaoBloco.test.tsx', 'Cancelar não move'],
   CartaoDoMarco: ['marcos/telas.test.tsx', 'remover pergunta antes'],
   AtuacaoModal: ['marcos/telas.test.tsx', 'finalizar pede tudo e confirma'],
+  CartaoDoRetorno: ['retorno/telas.test.tsx', 'remover pergunta antes'],
   usePerguntando: ['colaboradores/telas.test.tsx', 're-envia convites de várias pessoas'],
   useAcoesDoColaborador: ['colaboradores/telas.test.tsx', 'ADMIN exporta os dados de outra pessoa'],
   ImportarIdeiasModal: ['ImportarIdeiasModal.test.tsx', 'desfazer pergunta antes'],

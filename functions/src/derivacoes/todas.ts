@@ -21,6 +21,7 @@ import { convitesDeQuemSaiu, empresasEmProjetos, regioes } from './projetos';
 import { mudancasDosQuestionarios } from './questionarios';
 import { premioDeEmpresas } from './premio';
 import { regulamentos } from './regulamentos';
+import { retornos } from './retornos';
 import { votacoes } from './votacao';
 import { apresentacao, bloqueios, contas, naoLidas, participacao, permissoes, pessoas } from './pessoas';
 
@@ -45,6 +46,7 @@ export const DERIVACOES: readonly Derivacao[] = [
   carteiras,
   vagas,
   vinculos,
+  retornos,
   resumosDasJogadas,
   categoriasDeDesafios,
   imersoes,

@@ -58,7 +58,7 @@ export async function lerEmpresa(db: Firestore, tx: Transaction, contexto: Conte
   return { ref, empresa };
 }
 
-/** Writes company, its 165 matrix entries and their five projections (part 1 §6, P11). Gives the company written. */
+/** Writes company, its 175 matrix entries and their five projections (part 1 §6, P11). Gives the company written. */
 export function escreverEmpresa(
   db: Firestore,
   tx: Transaction,

@@ -11,6 +11,11 @@ import { salvarCronograma } from '../callables/desafios/salvarCronograma';
 import { salvarEvento } from '../callables/desafios/salvarEvento';
 import { solucaoEmIdeia } from '../callables/desafios/solucaoEmIdeia';
 import { definirVinculo } from '../callables/ideias/definirVinculo';
+import { dizerImplementacao } from '../callables/ideias/dizerImplementacao';
+import { gravarRetorno } from '../callables/ideias/gravarRetorno';
+import { removerRetorno } from '../callables/ideias/removerRetorno';
+import { retornoDoAno } from '../callables/ideias/retornoDoAno';
+import { validarRetorno } from '../callables/ideias/validarRetorno';
 import { adicionarBonus } from '../callables/pontos/adicionarBonus';
 
 export const chamadas: readonly Chamada[] = [
@@ -25,5 +30,10 @@ export const chamadas: readonly Chamada[] = [
   salvarEvento,
   solucaoEmIdeia,
   definirVinculo,
+  dizerImplementacao,
+  gravarRetorno,
+  removerRetorno,
+  retornoDoAno,
+  validarRetorno,
   adicionarBonus,
 ];

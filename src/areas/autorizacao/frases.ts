@@ -35,4 +35,6 @@ export const FRASE_DO_MODULO: Record<CodigoModulo, string> = {
   32: 'Ver a lista de questionários aplicados',
   33: 'Ver quem respondeu em cada questionário',
   34: 'Abrir a votação e ver os votos',
+  35: 'Ver e registrar o que as ideias trouxeram',
+  36: 'Confirmar o que as ideias trouxeram',
 };

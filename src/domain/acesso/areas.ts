@@ -47,6 +47,8 @@ export const AREA_DO_MODULO = {
   32: 'diagnostico',
   33: 'diagnostico',
   34: 'diagnostico',
+  35: 'gestao',
+  36: 'gestao',
 } as const satisfies Record<number, Area>;
 
 export type CodigoModulo = keyof typeof AREA_DO_MODULO;

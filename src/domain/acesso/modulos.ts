@@ -36,6 +36,8 @@ const LABELS: Record<CodigoModulo, string> = {
   32: 'Questionário de Inovação (lista)',
   33: 'Questionário de Inovação',
   34: 'Votação',
+  35: 'Retorno',
+  36: 'Validação de retorno',
 };
 
 export const MODULOS = comOutro(

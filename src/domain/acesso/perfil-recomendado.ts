@@ -70,6 +70,8 @@ const equipe: Perfil = {
   30: VER_E_CRIAR,
   31: VER,
   34: VER,
+  35: ESCREVER,
+  36: ['leitura', 'editar'],
 };
 
 const PERFIS: Record<Exclude<Papel, 'ADMIN'>, Perfil> = {

@@ -53,6 +53,8 @@ export type Relacao =
   | 'proprioComPaiVisivel'
   /** … and published */
   | 'paiPublicado'
+  /** … and the person wrote it, takes part in it or implements it */
+  | 'equipeDoPai'
   /** … and published, and the person neither wrote it, takes part in it nor implements it */
   | 'paiJulgavel'
   /** … and the record's id is the person's uid */

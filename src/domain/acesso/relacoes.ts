@@ -39,6 +39,7 @@ export function relacoesSob(pai: Pai, pessoa: Pessoa): Relacao[] {
   const relacoes: Relacao[] = ['paiVisivel', 'criadorComPaiVisivel', 'proprioComPaiVisivel'];
   if (pai.autor === pessoa.uid) relacoes.push('paiProprio');
   if (pai.publicado) relacoes.push('paiPublicado', 'proprioComPaiPublicado');
+  if (pai.publicado && daEquipe(pai, pessoa)) relacoes.push('equipeDoPai');
   if (pai.publicado && !daEquipe(pai, pessoa)) relacoes.push('paiJulgavel', 'proprioComPaiJulgavel');
   if (pai.publicado && pai.aceitaComentario) relacoes.push('paiComentavel');
   if (patrocinavel(pai)) relacoes.push('paiPatrocinavel');

@@ -20,6 +20,7 @@ import { permissoesDoComite } from '@/domain/comite/permissoes';
 import { permissoesDoIncentivo } from '@/domain/incentivo/permissoes';
 import { permissoesDeMarcos } from '@/domain/marcos/permissoes';
 import { permissoesDePontos } from '@/domain/pontos/permissoes';
+import { permissoesDeRetornos } from '@/domain/retorno/permissoes';
 import { permissoesDeProjetos } from '@/domain/projetos/permissoes';
 import { type Operacao, permite, type Relacao } from './permissao';
 import type { Quem } from './quem';
@@ -42,6 +43,7 @@ export const permissoes = {
   ...permissoesDoDiagnostico,
   ...permissoesDeEvidencias,
   ...permissoesDeCertificados,
+  ...permissoesDeRetornos,
 } as const;
 
 export type Colecao = keyof typeof permissoes;

@@ -37,6 +37,7 @@ export const ACOES_AUDITADAS = [
   'VOTACAO_ALTERADA',
   'VOTACAO_ENCERRADA',
   'CANAL',
+  'RETORNO',
 ] as const;
 export type AcaoAuditada = (typeof ACOES_AUDITADAS)[number];
 
@@ -72,6 +73,7 @@ export const ROTULO_DA_ACAO: Record<AcaoAuditada, string> = comOutro(
     VOTACAO_ALTERADA: 'Alterou uma votação que já tinha começado',
     VOTACAO_ENCERRADA: 'Encerrou a apuração de uma votação',
     CANAL: 'Avisos em canais da empresa',
+    RETORNO: 'Retorno de uma ideia',
   },
   OUTRO,
 );
@@ -148,6 +150,15 @@ const ROTULO_DO_CAMPO: Record<string, string> = {
   eventos: 'Eventos',
   ligado: 'Ligado',
   segredoNovo: 'Segredo novo',
+  linha: 'Linha',
+  tipo: 'Tipo',
+  situacao: 'Previsto ou realizado',
+  inicio: 'Primeiro mês',
+  meses: 'Meses',
+  valor: 'Valor por mês',
+  validada: 'Validada',
+  devolvida: 'Devolvida por',
+  implementadaEm: 'Implementada em',
 };
 
 export const rotuloDoCampo = (campo: string) => ROTULO_DO_CAMPO[campo] ?? campo;

@@ -19,6 +19,7 @@ const sob = (pai: string) => ({
   movimentacoes: `${pai}/movimentacoes`,
   conflitos: `${pai}/conflitosDeInteresse`,
   cartelas: `${pai}/rodadas`,
+  retornos: `${pai}/retornos`,
   patrocinios: `${pai}/${colecaoDaReferencia(pai)}ActivitiesPerColaborador`,
 });
 

@@ -67,6 +67,7 @@ export const IDEIA: TipoDePai = {
     movimentacoes: 'movimentacoes',
     conflitos: 'conflitosDeInteresse',
     cartelas: 'cartelas',
+    retornos: 'retornos',
     patrocinios: 'ideiasActivitiesPerColaborador',
   },
   regulamentos: 'regulamentosIdeias',

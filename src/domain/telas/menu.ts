@@ -46,6 +46,7 @@ export const MENU = {
       icone: 'report-analytics',
       le: [23, 3],
     },
+    '/retorno': { grupo: 'Acompanhar', rotulo: 'Retorno das ideias', icone: 'coin', le: [35] },
     '/comites-de-inovacao': {
       grupo: 'Decidir',
       rotulo: 'Comitês de inovação',

@@ -41,6 +41,7 @@ import { documentosDosRegulamentosDeDesafios, regulamentosDeDesafios } from './r
 import { documentosDosRegulamentos, MOEDAS_POR_PESSOA, regulamentosDaEmpresa } from './regulamentos';
 import { ordenarComoOntemEHoje } from './posicoes';
 import { folhasDaEmpresa } from './respostas';
+import { diasDaImplementacao, retornos } from './retornos';
 import { sorteioDe } from './sorteio';
 import { respostasAosDesafios, vinculos } from './vinculos';
 import { trilha } from './trilha';
@@ -88,6 +89,7 @@ export async function semearEmpresa(
     await somarAtividades(db, contexto);
     await conferirQuantidades(db, contexto);
     await acertarUrnas(db, contexto);
+    await diasDaImplementacao(db, contexto);
   }
   // People of one part are written one after the other: side by side they would wait for each other's transactions.
   const partes = Array.from({ length: PARTES }, (_, i) =>
@@ -174,6 +176,7 @@ export function documentosDaInovacao(
     ...notificacoes(contexto, ideias, [...daVida, ...dosMarcos, ...dosComites, ...dosPontos]),
     ...contadas(contexto, ideias),
     ...vinculos(contexto, ideias),
+    ...retornos(contexto, ideias, comite),
     ...respostasAosDesafios(contexto, ideias),
     ...dosDesafios.documentos,
   ];

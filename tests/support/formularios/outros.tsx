@@ -1,4 +1,8 @@
 /** The other forms: their fields are lists or numbers, or they are no dialog. Stories look at them as at the others. */
+import { DevolverModal } from '@/areas/retorno/DevolverModal';
+import { DiaModal } from '@/areas/retorno/DiaModal';
+import { RetornoFormModal } from '@/areas/retorno/RetornoFormModal';
+import { umaLinhaDoRetorno } from '@tests/support/retorno';
 import { Stack, Title } from '@mantine/core';
 import type { ReactElement } from 'react';
 import { CanalFormModal } from '@/areas/administracao/canais/CanalFormModal';
@@ -296,6 +300,24 @@ export const OUTROS_FORMULARIOS: readonly FormularioVisto[] = [
     antes: pessoas,
     desenho: (aoFechar) => <BonusModal regulamentoId={REGULAMENTO} aoFechar={aoFechar} />,
     campo: 'Colaborador',
+  },
+  {
+    nome: 'RetornoFormModal',
+    quem: ana,
+    desenho: (aoFechar) => <RetornoFormModal ideiaId="i" aoFechar={aoFechar} />,
+    campo: 'Valor por mês',
+  },
+  {
+    nome: 'DevolverModal',
+    quem: ana,
+    desenho: (aoFechar) => <DevolverModal ideiaId="i" linha={umaLinhaDoRetorno(clara)} aoFechar={aoFechar} />,
+    campo: 'Motivo',
+  },
+  {
+    nome: 'DiaModal',
+    quem: ana,
+    desenho: (aoFechar) => <DiaModal ideiaId="i" atual={null} aoFechar={aoFechar} />,
+    campo: 'Dia em que a ideia foi implementada',
   },
   {
     nome: 'RegulamentoForm',

@@ -1,0 +1,172 @@
+/** 'Retorno das ideias': how many were implemented in a year, and what they brought (decisions P253). */
+import '@mantine/core/styles/SimpleGrid.css';
+import '@mantine/core/styles/Table.css';
+import { NativeSelect, Paper, SimpleGrid, Stack, Table, Text, Title } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { diaDe, diaEscrito } from '@/domain/comum/datas';
+import { dinheiroDe, type RetornoDoAno } from '@/domain/retorno/retorno';
+import { para } from '@/domain/telas/enderecos';
+import { caminhoDaTela, nomeDaTela } from '@/domain/telas/nomes';
+import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
+import { Link } from '@/ui/moldura/Link';
+import { Breadcrumbs } from '@/ui/pagina/Breadcrumbs';
+import { EmptyState } from '@/ui/pagina/EmptyState';
+import { ErrorState } from '@/ui/pagina/ErrorState';
+import { PageSkeleton } from '@/ui/pagina/PageSkeleton';
+import { TituloDaPagina } from '@/ui/pagina/TituloDaPagina';
+import { numero, plural } from '@/ui/texto/numero';
+import { dinheiro } from './palavras';
+import classes from './Retorno.module.css';
+import { retornosData } from './retorno.data';
+import { TabelaDeSomas } from './Somas';
+
+/** Years that can be asked for, the current one first. */
+const ANOS = 6;
+
+/** '4 ideias implementadas em 2026. As que têm retorno (3) trouxeram …'. */
+export function respostaEmPalavras({ implementadas, comRetorno, delas }: RetornoDoAno, ano: number): string {
+  if (implementadas === 0) return `Nenhuma ideia foi implementada em ${ano}.`;
+  const { liquido } = dinheiroDe(delas);
+  const quantas = plural(implementadas, 'ideia implementada', 'ideias implementadas');
+  if (comRetorno === 0) return `${quantas} em ${ano}. Nenhuma tem retorno realizado registrado.`;
+  return `${quantas} em ${ano}, ${numero(comRetorno)} com retorno: ${dinheiro(liquido.validado)} líquidos validados no ano, de ${dinheiro(liquido.realizado)} realizados.`;
+}
+
+function Cartao({ titulo, valor, antes }: { titulo: string; valor: string; antes: string }) {
+  return (
+    <Paper withBorder p="md">
+      <Text size="sm" c="dimmed">
+        {titulo}
+      </Text>
+      <Text fz="xl" fw={700}>
+        {valor}
+      </Text>
+      <Text size="sm" c="dimmed">
+        No ano anterior: {antes}
+      </Text>
+    </Paper>
+  );
+}
+
+export function RetornoPage() {
+  const sessao = useSessaoAtiva();
+  const [parametros, definirParametros] = useSearchParams();
+  const [esteAno] = useState(() => Number(diaDe(new Date()).slice(0, 4)));
+  const anos = Array.from({ length: ANOS }, (_, i) => esteAno - i);
+  const pedido = Number(parametros.get('ano'));
+  const ano = anos.includes(pedido) ? pedido : esteAno;
+  const { data, error, isPending, refetch } = useQuery(retornosData.doAno(sessao, ano));
+  return (
+    <Stack gap="md">
+      <Breadcrumbs itens={caminhoDaTela('/retorno')} />
+      <TituloDaPagina titulo={nomeDaTela('/retorno')}>
+        Quantas ideias foram implementadas em um ano, e o que elas trouxeram.
+      </TituloDaPagina>
+      <NativeSelect
+        label="Ano"
+        w="fit-content"
+        data={anos.map(String)}
+        value={String(ano)}
+        onChange={({ currentTarget: { value } }) => definirParametros({ ano: value }, { replace: true })}
+      />
+      {isPending && <PageSkeleton />}
+      {error && (
+        <ErrorState titulo="Erro ao buscar o retorno" erro={error} aoTentarDeNovo={() => void refetch()} />
+      )}
+      {data && (
+        <>
+          <Text fz="lg" fw={600}>
+            {respostaEmPalavras(data.ano, ano)}
+          </Text>
+          <Figuras ano={data.ano} anterior={data.anterior} />
+          <Title order={2}>Das ideias implementadas em {ano}</Title>
+          <TabelaDeSomas
+            somas={data.ano.delas}
+            legenda={`Das ideias implementadas em ${ano}, nos meses de ${ano}`}
+          />
+          <Title order={2}>De todas as ideias</Title>
+          <TabelaDeSomas somas={data.ano.deTodas} legenda={`De todas as ideias, nos meses de ${ano}`} />
+          <Title order={2}>Ideias</Title>
+          {data.ideias.length === 0 ? (
+            <EmptyState
+              titulo="Nenhuma ideia com retorno"
+              texto="O retorno se registra na página da ideia, depois de aprovada."
+            />
+          ) : (
+            <Ideias ano={ano} ideias={data.ideias} />
+          )}
+        </>
+      )}
+    </Stack>
+  );
+}
+
+function Figuras({ ano, anterior }: { ano: RetornoDoAno; anterior: RetornoDoAno }) {
+  const [deste, deAntes] = [ano, anterior].map(({ delas }) => dinheiroDe(delas).liquido);
+  if (!deste || !deAntes) return null;
+  return (
+    <SimpleGrid cols={{ base: 1, xs: 2, md: 4 }}>
+      <Cartao
+        titulo="Ideias implementadas"
+        valor={numero(ano.implementadas)}
+        antes={numero(anterior.implementadas)}
+      />
+      <Cartao titulo="Líquido validado" valor={dinheiro(deste.validado)} antes={dinheiro(deAntes.validado)} />
+      <Cartao
+        titulo="Líquido realizado"
+        valor={dinheiro(deste.realizado)}
+        antes={dinheiro(deAntes.realizado)}
+      />
+      <Cartao titulo="Líquido previsto" valor={dinheiro(deste.previsto)} antes={dinheiro(deAntes.previsto)} />
+    </SimpleGrid>
+  );
+}
+
+interface DaIdeia {
+  id: string;
+  titulo: string;
+  implementadaEm: string | null;
+  validado: number;
+  realizado: number;
+  previsto: number;
+  esperam: number;
+}
+
+function Ideias({ ano, ideias }: { ano: number; ideias: readonly DaIdeia[] }) {
+  return (
+    <div className={classes.rolagem} role="region" aria-label="Ideias com retorno">
+      <Table>
+        <Table.Caption>
+          Líquido nos meses de {ano}. Primeiro as que esperam validação, depois as de maior líquido validado.
+          Só ideias públicas aparecem pelo nome.
+        </Table.Caption>
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th scope="col">Ideia</Table.Th>
+            <Table.Th scope="col">Implementada</Table.Th>
+            <Table.Th scope="col">Validado</Table.Th>
+            <Table.Th scope="col">Realizado</Table.Th>
+            <Table.Th scope="col">Previsto</Table.Th>
+            <Table.Th scope="col">Esperam validação</Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {ideias.map((ideia) => (
+            <Table.Tr key={ideia.id}>
+              <Table.Th scope="row">
+                <Link to={para('/ideias/:ideiaId', { ideiaId: ideia.id })}>{ideia.titulo}</Link>
+              </Table.Th>
+              <Table.Td>{ideia.implementadaEm ? diaEscrito(ideia.implementadaEm) : 'Não'}</Table.Td>
+              <Table.Td>{dinheiro(ideia.validado)}</Table.Td>
+              <Table.Td>{dinheiro(ideia.realizado)}</Table.Td>
+              <Table.Td>{dinheiro(ideia.previsto)}</Table.Td>
+              <Table.Td>{numero(ideia.esperam)}</Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+    </div>
+  );
+}

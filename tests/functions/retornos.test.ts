@@ -1,0 +1,253 @@
+// What ideas brought: who registers, who confirms, what follows from the idea, and the answer of a year.
+import { caminhos } from '@/domain/comum/caminhos';
+import { diaDe } from '@/domain/comum/datas';
+import { MAXIMO_DE_LINHAS, maisMeses, mesDe, retornoSchema } from '@/domain/retorno/retorno';
+import { ler } from '@functions/banco';
+import { acertarRetorno, caminhoDoRetorno } from '@functions/nucleo/retornos';
+import { emDias, umaIdeiaPublicada, umaMovimentacao, umColaborador } from '@tests/support/documentos';
+import type { Persona } from '@tests/support/personas';
+import { umaLinhaDoRetorno, umRetorno } from '@tests/support/retorno';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { type Cenario, chamar, cenario, db, logo } from './apoio';
+import { comMatriz, tokenDe } from './contas';
+
+type Nome = 'autora' | 'quemFaz' | 'registra' | 'valida' | 'colega' | 'admin';
+let c: Cenario;
+let quem: Record<Nome, { pessoa: Persona; token: string }>;
+let ideiaId: string;
+const hoje = mesDe(new Date());
+const linha = {
+  tipo: 'ECONOMIA',
+  situacao: 'REALIZADO',
+  inicio: maisMeses(hoje, -2),
+  meses: 3,
+  valor: 3_333,
+  nota: 'Conta de água',
+};
+
+beforeAll(async () => {
+  c = await cenario([]);
+  const pessoas = {
+    autora: c.pessoa('Aurora', 'COLLABORATOR'),
+    quemFaz: c.pessoa('Ivo', 'COLLABORATOR'),
+    registra: c.pessoa('Rita', 'TEAM'),
+    valida: c.pessoa('Vera', 'TEAM'),
+    colega: c.pessoa('Caetano', 'COLLABORATOR'),
+    admin: c.pessoa('Ada', 'ADMIN'),
+  };
+  const entradas = await Promise.all(
+    Object.entries(pessoas).map(async ([nome, pessoa]) => {
+      await db.doc(pessoa.referencia).set(umColaborador(pessoa));
+      return [nome, { pessoa, token: await tokenDe(pessoa) }] as const;
+    }),
+  );
+  quem = Object.fromEntries(entradas) as typeof quem;
+  await comMatriz(c.contexto, 'COLLABORATOR', { 3: {} });
+  await comMatriz(c.contexto, 'TEAM', { 3: {}, 35: {}, 36: {} });
+});
+
+const ideia = async (mudancas: object = {}) => {
+  const ref = db.collection(caminhos.ideias(c.contexto)).doc();
+  const implementadoresReferences = [quem.quemFaz.pessoa.referencia];
+  await ref.set(umaIdeiaPublicada(quem.autora.pessoa, { implementadoresReferences, ...mudancas }));
+  return ref.id;
+};
+beforeEach(async () => {
+  ideiaId = await ideia();
+});
+
+const pedir = (nome: Nome, funcao: string, dados: object) =>
+  chamar(`ideiasFunctions-${funcao}`, { ...c.contexto, ...dados }, { token: quem[nome].token });
+const gravar = (nome: Nome, mudancas: object = {}, versao = 0, linhaId = 'l1') =>
+  pedir(nome, 'gravarRetorno', { ideiaId, linhaId, versao, linha: { ...linha, ...mudancas } });
+const validar = (nome: Nome, versao = 1, motivo: string | null = null) =>
+  pedir(nome, 'validarRetorno', { ideiaId, linhaId: 'l1', versao, motivo });
+const guardado = (id = ideiaId) => ler(db, retornoSchema, caminhoDoRetorno(c.contexto, id));
+const daLinha = async () => (await guardado())?.linhas.find(({ id }) => id === 'l1');
+const trilha = async () => {
+  const { docs } = await db
+    .collection(caminhos.auditoria(c.contexto))
+    .where('alvo', '==', caminhoDoRetorno(c.contexto, ideiaId))
+    .get();
+  return docs.map((um) => um.data());
+};
+
+it('registram quem propôs, quem implementa e quem tem o módulo; um colega, não', async () => {
+  expect((await gravar('colega')).erro?.message).toBe('Permissão negada');
+  expect(await guardado()).toBeUndefined();
+  for (const [i, nome] of (['autora', 'quemFaz', 'registra', 'admin'] as const).entries())
+    expect((await gravar(nome, { valor: 100 + i }, 0, `de${nome}`)).status).toBe(200);
+  expect((await guardado())?.linhas.map(({ valor, registradaPor }) => [valor, registradaPor])).toEqual([
+    [100, quem.autora.pessoa.uid],
+    [101, quem.quemFaz.pessoa.uid],
+    [102, quem.registra.pessoa.uid],
+    [103, quem.admin.pessoa.uid],
+  ]);
+  await comMatriz(c.contexto, 'TEAM', { 3: {}, 35: { criacao: false }, 36: {} });
+  expect((await gravar('registra', {}, 0, 'outra')).erro?.message).toBe('Permissão negada');
+  await comMatriz(c.contexto, 'TEAM', { 3: {}, 35: {}, 36: {} });
+});
+
+it('ninguém da equipe valida, nem quem registrou a linha', async () => {
+  await gravar('registra');
+  await db.doc(caminhos.ideia(c.contexto, ideiaId)).update({
+    participantesReferences: [quem.admin.pessoa.referencia],
+  });
+  for (const nome of ['autora', 'quemFaz', 'registra', 'admin', 'colega'] as const)
+    expect((await validar(nome)).erro?.message).toBe('Permissão negada');
+  expect((await daLinha())?.validadaPor).toBeNull();
+  expect((await validar('valida')).status).toBe(200);
+  expect((await daLinha())?.validadaPor).toBe(quem.valida.pessoa.uid);
+});
+
+it('mudar uma linha validada tira a validação, e a trilha guarda cada versão', async () => {
+  await gravar('autora');
+  await validar('valida');
+  expect((await gravar('registra', { valor: 5_000 }, 0)).erro?.message).toContain('mudou enquanto');
+  expect((await gravar('registra', { valor: 5_000 }, 1)).status).toBe(200);
+  expect(await daLinha()).toMatchObject({ valor: 5_000, versao: 2, validadaPor: null, validadaEm: null });
+  expect((await validar('valida', 1)).erro?.message).toContain('mudou enquanto');
+  const entradas = await trilha();
+  expect(entradas).toHaveLength(3);
+  expect(entradas).toContainEqual(
+    expect.objectContaining({
+      acao: 'RETORNO',
+      quem: quem.registra.pessoa.uid,
+      antes: { valor: 3_333, validada: true },
+      depois: { valor: 5_000, validada: false },
+    }),
+  );
+});
+
+it('devolvida com um motivo, corrigida volta a esperar; a prevista ninguém valida', async () => {
+  await gravar('autora');
+  expect((await validar('valida', 1, 'Falta a nota fiscal.')).status).toBe(200);
+  expect(await daLinha()).toMatchObject({ validadaPor: null, devolvida: 'Falta a nota fiscal.' });
+  expect((await gravar('autora', { nota: 'Com a nota fiscal' }, 1)).status).toBe(200);
+  expect(await daLinha()).toMatchObject({ devolvida: '', nota: 'Com a nota fiscal' });
+  expect((await validar('valida', 2)).status).toBe(200);
+  await gravar('autora', { situacao: 'PREVISTO' }, 2);
+  expect((await validar('valida', 3)).erro?.message).toBe('Permissão negada');
+});
+
+it('a própria linha enviada outra vez com outro valor é a mesma; cabem quarenta, e a seguinte não', async () => {
+  await gravar('autora');
+  expect((await gravar('autora', { valor: 7 })).status).toBe(200);
+  expect((await guardado())?.linhas).toHaveLength(1);
+  expect(await daLinha()).toMatchObject({ valor: 7, versao: 2 });
+  const quase = Array.from({ length: MAXIMO_DE_LINHAS - 1 }, (_, i) =>
+    umaLinhaDoRetorno(quem.autora.pessoa, { id: `n${i}`, valor: i + 1 }),
+  );
+  await db.doc(caminhoDoRetorno(c.contexto, ideiaId)).update({ linhas: quase });
+  expect((await gravar('autora')).status).toBe(200);
+  expect((await gravar('autora', {}, 0, 'demais')).erro?.message).toContain('já tem 40 linhas');
+  expect((await pedir('autora', 'removerRetorno', { ideiaId, linhaId: 'n0', versao: 2 })).status).toBe(200);
+  expect((await gravar('autora', {}, 0, 'demais')).status).toBe(200);
+});
+
+it('o realizado não passa do mês de hoje, nem se registra no que não se vê', async () => {
+  expect((await gravar('autora', { meses: 4 })).erro?.message).toContain('o que ainda vem é previsto');
+  expect((await gravar('autora', { meses: 4, situacao: 'PREVISTO' })).status).toBe(200);
+  const deOutra = ideiaId;
+  ideiaId = await ideia({ privado: true, visibilidade: 'PRIVADA' });
+  expect((await gravar('registra')).erro?.message).toBe('Ideia não encontrada.');
+  expect((await gravar('autora')).status).toBe(200);
+  ideiaId = deOutra;
+});
+
+const implementar = async (id: string, movimento: string, em: Date) => {
+  const movimentacoes = caminhos.sob(caminhos.ideia(c.contexto, id)).movimentacoes;
+  await db
+    .doc(`${movimentacoes}/${movimento}`)
+    .set(umaMovimentacao(quem.valida.pessoa, { status: 'IMPLEMENTADA', createdAt: em }));
+  await db
+    .doc(caminhos.ideia(c.contexto, id))
+    .update({ status: 'IMPLEMENTADA', ultimaMovimentacao: movimento });
+};
+
+it('o dia é o do movimento, até que se diga outro; quem volta atrás o perde, e a removida não conta', async () => {
+  await gravar('autora');
+  const dizer = (dia: string) => pedir('quemFaz', 'dizerImplementacao', { ideiaId, dia });
+  expect((await dizer(diaDe(new Date()))).erro?.message).toBe('Esta ideia não está implementada.');
+  const criada = diaDe((await db.doc(caminhos.ideia(c.contexto, ideiaId)).get()).get('createdAt').toDate());
+  await implementar(ideiaId, 'm1', emDias(-1));
+  await logo(async () => expect((await guardado())?.implementadaEm).toBe(diaDe(emDias(-1))));
+  expect((await dizer(diaDe(emDias(1)))).erro?.message).toContain('não pode estar no futuro');
+  expect((await dizer(criada)).status).toBe(200);
+  expect((await guardado())?.implementadaEm).toBe(criada);
+  expect(await acertarRetorno(db, c.contexto, ideiaId)).toEqual([]);
+  const ref = db.doc(caminhos.ideia(c.contexto, ideiaId));
+  await ref.update({ status: 'EM_IMPLEMENTACAO', ultimaMovimentacao: 'm2' });
+  await logo(async () => expect((await guardado())?.implementadaEm).toBeNull());
+  await implementar(ideiaId, 'm3', emDias(-2));
+  await logo(async () => expect((await guardado())?.implementadaEm).toBe(diaDe(emDias(-2))));
+  await ref.update({ deletedAt: new Date(), visibilidade: 'REMOVIDA' });
+  await logo(async () => expect((await guardado())?.conta).toBe(false));
+  expect((await guardado())?.linhas).toHaveLength(1);
+});
+
+const duasLinhas = (valor: number, inicio: string, meses: number, validada: boolean) => [
+  umaLinhaDoRetorno(quem.autora.pessoa, {
+    valor,
+    inicio,
+    meses,
+    validadaPor: validada ? quem.valida.pessoa.uid : null,
+  }),
+  umaLinhaDoRetorno(quem.autora.pessoa, { id: 'p', situacao: 'PREVISTO', valor: 9, inicio, meses }),
+];
+
+it('a resposta do ano é a que o banco dá, contada à parte; a privada entra na soma sem nome', async () => {
+  const fora = await cenario([]);
+  const deFora = umaIdeiaPublicada(fora.pessoa('Xavier'));
+  const de = async (id: string, contexto: typeof c.contexto, mudancas: object) =>
+    db.doc(caminhoDoRetorno(contexto, id)).set(umRetorno(quem.autora.pessoa, mudancas));
+  const publica = await ideia({ titulo: 'Água de reúso' });
+  const privada = await ideia({ privado: true, visibilidade: 'PRIVADA' });
+  const antiga = await ideia({ titulo: 'Turno da noite' });
+  await db.doc(caminhos.ideia(fora.contexto, 'deFora')).set(deFora);
+  await de(publica, c.contexto, {
+    implementadaEm: '2021-03-02',
+    linhas: duasLinhas(1_000, '2020-12', 4, true),
+  });
+  await de(privada, c.contexto, {
+    implementadaEm: '2021-11-30',
+    linhas: duasLinhas(777, '2021-12', 2, false),
+  });
+  await de(antiga, c.contexto, { implementadaEm: '2020-12-31', linhas: duasLinhas(31, '2021-05', 3, true) });
+  await de('deFora', fora.contexto, {
+    implementadaEm: '2021-06-01',
+    linhas: duasLinhas(5, '2021-06', 1, true),
+  });
+
+  // Counted again from what is stored, month by month, with nothing of the product's sums.
+  const conta = { implementadas: 0, validado: 0, realizado: 0 };
+  const { docs } = await db.collection(caminhos.ideias(c.contexto)).get();
+  for (const { ref } of docs) {
+    const dela = (await ref.collection('retornos').doc('linhas').get()).data();
+    if (!String(dela?.['implementadaEm']).startsWith('2021') || dela?.['conta'] !== true) continue;
+    conta.implementadas += 1;
+    for (const uma of dela['linhas'] as Record<string, never>[])
+      for (let i = 0; i < Number(uma['meses']); i += 1) {
+        const [ano = 0, mes = 0] = String(uma['inicio']).split('-').map(Number);
+        const quando = new Date(Date.UTC(ano, mes - 1 + i, 15));
+        if (quando.getUTCFullYear() !== 2021 || String(uma['situacao']) !== 'REALIZADO') continue;
+        conta.realizado += Number(uma['valor']);
+        if (uma['validadaPor']) conta.validado += Number(uma['valor']);
+      }
+  }
+  const { resultado } = await pedir('registra', 'retornoDoAno', { ano: 2021 });
+  expect(resultado).toMatchObject({
+    ano: {
+      implementadas: conta.implementadas,
+      delas: { ECONOMIA: { validado: conta.validado, realizado: conta.realizado } },
+      deTodas: { ECONOMIA: { validado: conta.validado + 93 } },
+    },
+    anterior: { implementadas: 1 },
+  });
+  expect(conta).toEqual({ implementadas: 2, validado: 3_000, realizado: 3_777 });
+  const { ideias } = resultado as { ideias: { titulo: string }[] };
+  const destas = new Set(['Água de reúso', 'Turno da noite']);
+  expect(ideias.map(({ titulo }) => titulo).filter((titulo) => destas.has(titulo))).toEqual([...destas]);
+  expect(JSON.stringify(ideias)).not.toContain(privada);
+  expect((await pedir('colega', 'retornoDoAno', { ano: 2021 })).erro?.message).toBe('Permissão negada');
+});
