@@ -134,6 +134,34 @@ describe('o formulário', () => {
     expect(formulario.getByText('O objetivo precisa ter ao menos 3 letras.')).toBeVisible();
   });
 
+  it('publicar pergunta; Cancelar volta ao formulário, e nada se grava nem se fecha', async () => {
+    const fechou = vi.fn<() => void>();
+    const desafio = { id: 'r', ...umRascunhoDeDesafio(caio, { titulo: 'Rascunho do Caio' }) };
+    desenharTela(umaSessao(caio), <DesafioFormModal desafio={desafio} aoFechar={fechou} />);
+    const formulario = await dialogo();
+    fireEvent.change(formulario.getByRole('textbox', { name: 'Título' }), {
+      target: { value: 'Menos água' },
+    });
+    const pronto = () =>
+      waitFor(() => expect(formulario.getByRole('button', { name: 'Publicar desafio' })).toBeEnabled());
+    const responder = async (resposta: string) => {
+      await pronto();
+      fireEvent.click(formulario.getByRole('button', { name: 'Publicar desafio' }));
+      const pergunta = within(await screen.findByRole('dialog', { name: 'Publicar este desafio?' }));
+      fireEvent.click(pergunta.getByRole('button', { name: resposta }));
+      await waitFor(() =>
+        expect(screen.queryByRole('dialog', { name: 'Publicar este desafio?' })).toBeNull(),
+      );
+    };
+    await responder('Cancelar');
+    await pronto();
+    expect(fechou).not.toHaveBeenCalled();
+    expect(banco.ler(ondeFica('r'))).toMatchObject({ titulo: 'Rascunho do Caio', status: 'DRAFT' });
+    await responder('Publicar desafio');
+    await waitFor(() => expect(fechou).toHaveBeenCalledOnce());
+    expect(banco.ler(ondeFica('r'))).toMatchObject({ titulo: 'Menos água' });
+  });
+
   it('com vários escolhe-se um', async () => {
     banco.guardar(`${regulamento}-2`, umRegulamentoDeDesafios());
     abrir();

@@ -3,6 +3,8 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { CORES } from '@/ui/moldura/cores';
 import { convite } from '@functions/emails/convite';
+import { conviteDiagnostico } from '@functions/emails/conviteDiagnostico';
+import { inscricaoEmProjeto } from '@functions/emails/inscricaoEmProjeto';
 import { CORES_DO_EMAIL as COR, CORES_NO_ESCURO as ESCURO, montar } from '@functions/emails/layout';
 
 beforeEach(() => {
@@ -73,6 +75,18 @@ it('o convite traz a empresa no alto e quem convida com rosto; o texto diz o mes
   expect(texto).not.toMatch(/[<>]/);
   // Pictures would be fetched from somewhere, and tell who read the mail.
   expect(pagina.querySelector('img, script, link, style')).toBeNull();
+});
+
+it.each([
+  ['convite', convite, 'quemConvida'],
+  ['convite de um questionário', conviteDiagnostico, 'quemConvida'],
+  ['inscrição em um projeto', inscricaoEmProjeto, 'quemInscreve'],
+])('%s: no alto está quem escreve, com o seu rosto', (_qual, mensagem, quem) => {
+  const rosto = (pessoa: string) =>
+    visivel(mensagem({ ...dados, projeto: 'Prêmio', [quem]: pessoa }).html).pagina.querySelector(
+      '[aria-hidden="true"]',
+    )?.textContent;
+  expect([rosto('Helena Duarte'), rosto('Otávio Brandão')]).toEqual(['HD', 'OB']);
 });
 
 it('o que uma pessoa escreveu não se torna HTML, e um emoji não se parte', () => {

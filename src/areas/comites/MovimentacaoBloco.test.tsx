@@ -25,10 +25,11 @@ interface Mostrar {
   ideia?: Partial<Ideia>;
   conflitos?: Persona[];
   conflito?: Partial<Conflito>;
+  aoMover?: () => void;
 }
 
 /** Draws the block as the person sees it: with the session of now and the conflicts declared so far. */
-function desenhar(quem: Persona, { ideia = {}, conflitos = [], conflito = {} }: Mostrar = {}) {
+function desenhar(quem: Persona, { ideia = {}, conflitos = [], conflito = {}, aoMover }: Mostrar = {}) {
   vi.spyOn(comitesData, 'ativo').mockImplementation(
     () => ({ queryKey: ['ativo'], queryFn: () => ({ id: '1', ...umComite(tea) }) }) as never,
   );
@@ -41,7 +42,10 @@ function desenhar(quem: Persona, { ideia = {}, conflitos = [], conflito = {} }: 
   );
   const sessao = umaSessao(quem);
   const ela = { id: 'i', ...umaIdeiaPublicada(clara, ideia) };
-  return desenharTela(sessao, <DecisaoDaIdeia ideia={ela} pai={umPaiNaTela(ela)} />);
+  return desenharTela(
+    sessao,
+    <DecisaoDaIdeia ideia={ela} pai={umPaiNaTela(ela)} {...(aoMover ? { aoMover } : {})} />,
+  );
 }
 
 describe('bloco do comitê', () => {
@@ -136,10 +140,12 @@ describe('bloco do comitê', () => {
 
 describe('mover', () => {
   const movimentou = vi.fn((_dados: { form: { status: string } }) => Promise.resolve());
+  const moveu = vi.fn<() => void>();
   const mover = async (ideia: Partial<Ideia>, para: string) => {
     movimentou.mockClear();
     vi.spyOn(mudancasDeMovimentacoes, 'movimentar').mockReturnValue({ mutationFn: movimentou });
-    desenhar(tea, { ideia });
+    moveu.mockClear();
+    desenhar(tea, { ideia, aoMover: moveu });
     const usuario = userEvent.setup();
     await usuario.click(await screen.findByRole('combobox', { name: 'Novo status' }));
     await usuario.click(await screen.findByRole('option', { name: para }));
@@ -174,10 +180,14 @@ describe('mover', () => {
     expect(pergunta.getByText(`${frase} de quem os ganhou.`)).toBeVisible();
     await usuario.click(pergunta.getByRole('button', { name: 'Cancelar' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Finalizar análise' })).toBeEnabled());
     expect(movimentou).not.toHaveBeenCalled();
+    // The session goes on to the next idea when one was moved.
+    expect(moveu).not.toHaveBeenCalled();
     await usuario.click(screen.getByRole('button', { name: 'Finalizar análise' }));
     await usuario.click(await screen.findByRole('button', { name: `Mover para ${para}` }));
     await waitFor(() => expect(movimentou).toHaveBeenCalledOnce());
+    await waitFor(() => expect(moveu).toHaveBeenCalledOnce());
   });
 
   it('o que não retira pontos não pergunta', async () => {

@@ -1,5 +1,5 @@
 // Idea rules as their administrator and their readers meet them (part 2 §2, §4 and §5).
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Route, Routes } from 'react-router-dom';
 import { emAndamento } from '@/domain/regulamentos/regulamento';
@@ -8,6 +8,7 @@ import { emDias, umaCampanha, umRegulamento } from '@tests/support/documentos';
 import { ana, caio } from '@tests/support/personas';
 import { umaSessao } from '@tests/support/sessao';
 import { desenharTela } from '@tests/support/telas';
+import { RegulamentoFormModal } from './RegulamentoFormModal';
 import { RegulamentoPage } from './RegulamentoPage';
 import { RegulamentosPage } from './RegulamentosPage';
 import { regulamentosData } from './regulamentos.data';
@@ -53,6 +54,11 @@ const naPagina = (rota: string, quem = ana) =>
     rota,
   );
 const lista = () => screen.queryByRole('heading', { name: 'Regulamentos de ideias' });
+const salvarEDizer = async (resposta: string) => {
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Salvar' })).toBeEnabled());
+  fireEvent.click(screen.getByRole('button', { name: 'Salvar' }));
+  fireEvent.click(await screen.findByRole('button', { name: resposta }));
+};
 const FUTURO = { nome: 'Próximo ano', dataInicial: emDias(40), dataFinal: emDias(80) };
 
 const doMenu = async (nome: string) => {
@@ -175,10 +181,30 @@ describe('formulário', () => {
     expect(screen.getByRole('textbox', { name: 'Nome' })).toHaveValue('Primeiro');
     // The dialog closes a moment before the form has its answer: until then the button still turns.
     await waitFor(() => expect(screen.getByRole('button', { name: 'Salvar' })).toBeEnabled());
+    // Nothing was saved, so nothing leaves the page.
+    await act(async () => undefined);
+    expect(lista()).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Salvar' }));
     fireEvent.click(await screen.findByRole('button', { name: 'Salvar regulamento' }));
     await waitFor(() => expect(salvar).toHaveBeenCalledOnce());
   });
+  it('criado sobre outro formulário: dizer não deixa tudo como estava, e depois se salva', async () => {
+    const fechou = vi.fn<() => void>();
+    const criou = vi.fn<() => void>();
+    desenharTela(umaSessao(ana), <RegulamentoFormModal aoCriar={criou} aoFechar={fechou} />);
+    fireEvent.change(await screen.findByRole('textbox', { name: 'Nome' }), { target: { value: 'Primeiro' } });
+    const fim = screen.getByLabelText('Início e fim: último dia');
+    fireEvent.change(fim, { target: { value: data(emDias(40)) } });
+    fireEvent.blur(fim);
+    await salvarEDizer('Continuar editando');
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: /começa hoje/ })).toBeNull());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Salvar' })).toBeEnabled());
+    for (const nada of [fechou, criou, salvar]) expect(nada).not.toHaveBeenCalled();
+    await salvarEDizer('Salvar regulamento');
+    await waitFor(() => expect(fechou).toHaveBeenCalledOnce());
+    expect(criou).toHaveBeenCalledOnce();
+  });
+
   it('a campanha pede descrição, datas e setores; a nova e a que se edita têm o seu título', async () => {
     guardados([umRegulamento(FUTURO)], [umaCampanha()]);
     naPagina('/ideias/regulamento/r0');

@@ -32,17 +32,18 @@ const comRegulamentos = (...regulamentos: object[]) =>
   } as never);
 beforeEach(() => {
   localStorage.clear();
-  for (const chamada of [salvou, publicou]) chamada.mockClear();
+  for (const chamada of [salvou, publicou, fechou]) chamada.mockClear();
   salvou.mockImplementation(() => Promise.resolve('i'));
   vi.spyOn(pessoasData, 'opcoes').mockResolvedValue([]);
   vi.spyOn(mudancasDaIdeia, 'salvar').mockReturnValue({ mutationFn: salvou });
   vi.spyOn(mudancasDaIdeia, 'publicar').mockReturnValue({ mutationFn: publicou });
   vi.mocked(previsoes.previsao).mockReturnValue({ queryKey: ['previsao'], queryFn: () => null } as never);
 });
+const fechou = vi.fn<() => void>();
 async function abrir(ideia?: ReturnType<typeof umaIdeia>, quem = caio) {
   desenharTela(
     umaSessao(quem),
-    <IdeiaFormModal {...(ideia ? { ideia: { id: 'i', ...ideia } } : {})} aoFechar={() => {}} />,
+    <IdeiaFormModal {...(ideia ? { ideia: { id: 'i', ...ideia } } : {})} aoFechar={fechou} />,
   );
   return within(await screen.findByRole('dialog', { name: 'Cadastro de ideia' }));
 }
@@ -119,15 +120,24 @@ it('sem regulamento em andamento: diz isso, e publicar recusa', async () => {
   expect(publicou).not.toHaveBeenCalled();
 });
 
-it('publicar pergunta antes de gravar', async () => {
+it('publicar pergunta antes de gravar; Cancelar volta ao formulário, e nada se fecha', async () => {
   comRegulamentos(vigente);
   const dialogo = await abrir(umaIdeia(caio));
-  clicar(dialogo, 'Publicar ideia');
-  const pergunta = within(await screen.findByRole('dialog', { name: 'Publicar esta ideia?' }));
+  const perguntado = async () => {
+    await waitFor(() => expect(dialogo.getByRole('button', { name: 'Publicar ideia' })).toBeEnabled());
+    clicar(dialogo, 'Publicar ideia');
+    return within(await screen.findByRole('dialog', { name: 'Publicar esta ideia?' }));
+  };
+  const pergunta = await perguntado();
   expect(pergunta.getByText(/não poderá mais editá-la nem removê-la/)).toBeInTheDocument();
+  fireEvent.click(pergunta.getByRole('button', { name: 'Cancelar' }));
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Publicar esta ideia?' })).toBeNull());
+  const outra = await perguntado();
   expect(salvou).not.toHaveBeenCalled();
-  fireEvent.click(pergunta.getByRole('button', { name: 'Publicar ideia' }));
+  expect(fechou).not.toHaveBeenCalled();
+  fireEvent.click(outra.getByRole('button', { name: 'Publicar ideia' }));
   await waitFor(() => expect(publicou).toHaveBeenCalledOnce());
+  await waitFor(() => expect(fechou).toHaveBeenCalledOnce());
 });
 
 it('só a quem administra a pergunta não diz que perde a edição', async () => {
