@@ -103,6 +103,18 @@ const camposDoLogin = componentes(
 const emLinha = /[\\/]InlineInput[\\/.]/;
 const campos = (id: string) => camposDoLogin.test(id) || tique.test(id) || emLinha.test(id);
 
+const daProcura = arquivos(
+  'domain/comum/busca.ts',
+  'domain/comum/total.ts',
+  'firebase/dados/lerAteEncher.ts',
+  'ui/lista/CampoDeBusca.tsx',
+  'ui/lista/total.ts',
+  'ui/pagina/EmptyState.tsx',
+);
+/** The plus of what one may add: in the first screen's own piece, every page with that button would load the screen. */
+const mais = /[\\/]icons[\\/]IconPlus\./;
+const procura = (id: string) => daProcura(id) || mais.test(id);
+
 export const pedacos: Rolldown.CodeSplittingGroup[] = [
   // What main.ts and the session run before React has arrived, with Vite's own helper for import().
   {
@@ -144,7 +156,8 @@ export const pedacos: Rolldown.CodeSplittingGroup[] = [
       'ui/moldura/depois.tsx',
     ),
   },
-  // What a first screen shares with later ones: with it those would load that screen.
+  // What a first screen shares with later ones: with it those would load that screen. First what lists take, then ideas.
+  { name: 'procura', test: procura },
   {
     name: 'ideias',
     test: arquivos(

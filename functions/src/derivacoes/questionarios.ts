@@ -12,7 +12,19 @@ export const mudancasDosQuestionarios: Derivacao = {
   de: [
     {
       documento: 'questionarios/{questionario}',
-      campos: ['nome', 'descricao', 'radar', 'faixas', 'fases', 'versao'],
+      campos: [
+        'nome',
+        'descricao',
+        'idProjeto',
+        'radar',
+        'faixas',
+        'fases',
+        'limiteUsuario',
+        'quemResponde',
+        'minimoDePessoas',
+        'versao',
+        'deletedAt',
+      ],
       corrigir: ({ db, contexto, id }) => acertarMudou(db, contexto, id('questionario')),
     },
     {
