@@ -2,6 +2,7 @@
 import { cleanup, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { DozeMeses } from '@/areas/retorno/DozeMeses';
 import { Participacao } from '@/areas/cadastro/questionario/Participacao';
 import { Taxa } from '@/areas/cadastro/questionario/Taxa';
 import { convidadosData } from '@/areas/convidados/convidados.data';
@@ -22,6 +23,7 @@ import { emDias, umaIdeiaPublicada } from '@tests/support/documentos';
 import { umCronograma } from '@tests/support/imersao';
 import { umPaiNaTela } from '@tests/support/paiNaTela';
 import { ana, clara } from '@tests/support/personas';
+import { umaLinhaDoRetorno } from '@tests/support/retorno';
 import { umaSessao } from '@tests/support/sessao';
 import { desenharTela } from '@tests/support/telas';
 
@@ -125,6 +127,21 @@ const BARRAS: Record<
       />
     ),
     barra: (tela) => tela.querySelectorAll<HTMLElement>('[aria-hidden] > span')[1]?.style.flexBasis,
+  },
+  DozeMeses: {
+    // The longest month of twelve is the whole; of no money at all there is no bar.
+    desenho: (n) => (
+      <DozeMeses
+        hoje="2026-06"
+        linhas={[
+          umaLinhaDoRetorno(clara, { inicio: '2026-05', meses: 1, valor: 8_000 }),
+          ...(n > 0
+            ? [umaLinhaDoRetorno(clara, { id: 'l2', inicio: '2026-06', meses: 1, valor: n * 100 })]
+            : []),
+        ]}
+      />
+    ),
+    barra: (tela) => [...tela.querySelectorAll<HTMLElement>('[style*="width"]')].at(-1)?.style.width,
   },
   Funil: {
     antes: (n) =>

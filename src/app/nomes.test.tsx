@@ -5,6 +5,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { LicenciadasPage } from '@/areas/administracao/LicenciadasPage';
 import { HomeIdeiasPage } from '@/areas/ideias/lista/HomeIdeiasPage';
 import { caminhos } from '@/domain/comum/caminhos';
+import { retornoDoAno } from '@/domain/retorno/retorno';
 import { MENU } from '@/domain/telas/menu';
 import { type ComNome, nomeDaTela, TODAS } from '@/domain/telas/nomes';
 import type { TelaInterna } from '@/domain/telas/tela';
@@ -44,6 +45,11 @@ beforeEach(() => {
     'resultadosFunctions-daEmpresa': { resultados: [] },
     'evidenciasFunctions-questionarios': { questionarios: [] },
     'certificadosFunctions-listar': { certificados: [] },
+    'ideiasFunctions-retornoDoAno': {
+      ano: retornoDoAno([], 2026),
+      anterior: retornoDoAno([], 2025),
+      ideias: [],
+    },
   };
   banco.esvaziar();
   banco.guardar(caminhos.empresa(ana.contexto), umaEmpresa());

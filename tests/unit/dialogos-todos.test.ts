@@ -21,7 +21,9 @@ const SEM_CAMPO = [
   // Fields to be read only.
   'DetalheModal',
   'ExportarModal',
+  'ExportarPerguntasModal',
   'ExportarPremioModal',
+  'ExportarRespostasModal',
   'ImportarIdeiasModal',
   'LimparModal',
   // Addresses to copy.
