@@ -29,11 +29,12 @@ async function guardado(mudancas = {}) {
   return caminho;
 }
 
+const ler = (caminho: string) => pegar(como(mario), caminho);
+
 describe('retornos', () => {
   it('sem o módulo 35 leem só as pessoas da ideia, e com o 3', { tags: 'cobertura' }, async () => {
     const dela = await guardado({ implementadoresReferences: [mario.referencia] });
     const alheia = await guardado();
-    const ler = (caminho: string) => pegar(como(mario), caminho);
     await daMatriz(false, true);
     const podia = permitido(() => ler(dela));
     await podia();
