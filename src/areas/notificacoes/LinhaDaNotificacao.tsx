@@ -39,6 +39,7 @@ import { Esqueleto } from '@/ui/pagina/Esqueleto';
 import { Link } from '@/ui/moldura/Link';
 import { RelativeTime } from '@/ui/texto/RelativeTime';
 import classes from './Notificacoes.module.css';
+import { detalhesData } from './detalhes.data';
 import { notificacoesData, type UmaNotificacao } from './notificacoes.data';
 
 const ICONES: Record<TipoDeNotificacao, TablerIcon> = comOutro(
@@ -75,13 +76,13 @@ function useNomes({ tipo, quem, sobre, origem, detalhe }: UmaNotificacao) {
     enabled: quem !== null,
   });
   const doMarco = tipo === 'MARCO';
-  const marco = useQuery({ ...notificacoesData.marco(sessao, origem), enabled: doMarco });
+  const marco = useQuery({ ...detalhesData.marco(sessao, origem), enabled: doMarco });
   const daFase = tipo === 'FASE';
   const inscrito = useQuery({ ...projetosInscritosData.um(sessao, origem), enabled: daFase });
   const daEvidencia = detalhe.evidencia === 'ENVIADA';
-  const evidencia = useQuery({ ...notificacoesData.evidencia(sessao, origem), enabled: daEvidencia });
+  const evidencia = useQuery({ ...detalhesData.evidencia(sessao, origem), enabled: daEvidencia });
   const daInscricao = tipo === 'INSCRICAO';
-  const inscricao = useQuery({ ...notificacoesData.inscricao(sessao, origem), enabled: daInscricao });
+  const inscricao = useQuery({ ...detalhesData.inscricao(sessao, origem), enabled: daInscricao });
   const doConvite = tipo === 'CONVITE';
   const convidada = useQuery({ ...pessoasData.porReferencia(sessao, origem), enabled: doConvite });
   const escondida =

@@ -16,26 +16,19 @@ import {
   preferenciasSchema,
   TUDO_LIGADO,
 } from '@/domain/notificacoes/notificacao';
-import { evidenciaRecebidaSchema } from '@/domain/evidencias/evidencia';
-import { marcoSchema } from '@/domain/marcos/marco';
 import { caminhos } from '@/domain/comum/caminhos';
 import { tipoDoPai } from '@/domain/pai/tipos';
-import { projetoSchema } from '@/domain/projetos/projeto';
-import { statusSchema } from '@/domain/projetos/status';
 import { carimbo, defineCollection, Lote } from '@/firebase/dados/collection';
-import { type Cursor, defineLeitura, type Pagina } from '@/firebase/dados/leitura';
+import type { Cursor, Pagina } from '@/firebase/dados/leitura';
 import { type Filtro, igual } from '@/firebase/dados/consulta';
 import type { SessaoAtiva } from '@/firebase/sessao/useSessao';
 
 const caixas = defineCollection(caixaSchema);
 const notificacoes = defineCollection(notificacaoSchema);
-const marcos = defineCollection(marcoSchema);
-const evidencias = defineLeitura(evidenciaRecebidaSchema);
-const inscricoes = defineLeitura(statusSchema);
-const projetos = defineLeitura(projetoSchema);
 const preferencias = defineCollection(preferenciasSchema);
 
-const chave = ({ contexto, uid }: SessaoAtiva) => [contexto.empresaId, 'notificacoes', uid] as const;
+export const chaveDasNotificacoes = ({ contexto, uid }: SessaoAtiva) =>
+  [contexto.empresaId, 'notificacoes', uid] as const;
 const caminhoDaCaixa = ({ contexto, uid }: SessaoAtiva) => caminhos.caixa(contexto, uid);
 
 /**
@@ -58,7 +51,7 @@ export const notificacoesData = {
   /** How many are unread, and until when all count as read: one document. */
   caixa: (sessao: SessaoAtiva) =>
     queryOptions({
-      queryKey: [...chave(sessao), 'caixa'],
+      queryKey: [...chaveDasNotificacoes(sessao), 'caixa'],
       queryFn: async (): Promise<CaixaLida> => (await caixas.find(caminhoDaCaixa(sessao))) ?? CAIXA_VAZIA,
       staleTime: UM_MINUTO,
       refetchInterval: INTERVALO,
@@ -73,7 +66,7 @@ export const notificacoesData = {
     ];
     return infiniteQueryOptions({
       queryKey: [
-        ...chave(sessao),
+        ...chaveDasNotificacoes(sessao),
         'lista',
         quais,
         tamanho,
@@ -105,32 +98,6 @@ export const notificacoesData = {
     });
   },
 
-  /** The milestone an entry is about, which it names. */
-  marco: (sessao: SessaoAtiva, caminho: string) =>
-    queryOptions({
-      queryKey: [...chave(sessao), 'marco', caminho],
-      queryFn: async () => (await marcos.find(caminho)) ?? null,
-    }),
-
-  /** The evidence an entry is about: whose it is, and for which questionnaire. */
-  evidencia: (sessao: SessaoAtiva, caminho: string) =>
-    queryOptions({
-      queryKey: [...chave(sessao), 'evidencia', caminho],
-      queryFn: async () => (await evidencias.find(caminho)) ?? null,
-    }),
-
-  /** A registration in a project: the company and the project by name. */
-  inscricao: (sessao: SessaoAtiva, caminho: string) =>
-    queryOptions({
-      queryKey: [...chave(sessao), 'inscricao', caminho],
-      queryFn: async () => {
-        const linha = await inscricoes.find(caminho);
-        if (!linha) return null;
-        const projeto = await projetos.find(caminhos.projeto(sessao.contexto, linha.idProjeto));
-        return { empresa: linha.nomeFantasia, projeto: projeto?.nome };
-      },
-    }),
-
   marcarLida: (sessao: SessaoAtiva) =>
     mutationOptions({
       mutationFn: (id: string) =>
@@ -141,7 +108,7 @@ export const notificacoesData = {
         const lidaEm = new Date();
         adiantar(client, sessao, (caixa) => ({ ...caixa, naoLidas: Math.max(0, caixa.naoLidas - 1) }));
         client.setQueriesData<Lista>(
-          { queryKey: [...chave(sessao), 'lista'] },
+          { queryKey: [...chaveDasNotificacoes(sessao), 'lista'] },
           (lista) =>
             lista && {
               ...lista,
@@ -152,7 +119,8 @@ export const notificacoesData = {
             },
         );
       },
-      onError: (_erro, _id, _antes, { client }) => void client.invalidateQueries({ queryKey: chave(sessao) }),
+      onError: (_erro, _id, _antes, { client }) =>
+        void client.invalidateQueries({ queryKey: chaveDasNotificacoes(sessao) }),
     }),
 
   marcarTodas: (sessao: SessaoAtiva) =>
@@ -164,7 +132,7 @@ export const notificacoesData = {
 
   preferencias: (sessao: SessaoAtiva) =>
     queryOptions({
-      queryKey: [...chave(sessao), 'preferencias'],
+      queryKey: [...chaveDasNotificacoes(sessao), 'preferencias'],
       queryFn: async (): Promise<Canais> =>
         (await preferencias.find(caminhos.preferencias(sessao.contexto, sessao.uid))) ?? TUDO_LIGADO,
     }),

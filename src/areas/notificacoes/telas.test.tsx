@@ -12,6 +12,7 @@ import { umaSessao } from '@tests/support/sessao';
 import { desenharTela } from '@tests/support/telas';
 import { ListaDeNotificacoes } from './ListaDeNotificacoes';
 import { NotificacoesPage } from './NotificacoesPage';
+import { detalhesData } from './detalhes.data';
 import { notificacoesData } from './notificacoes.data';
 import { PreferenciasPage } from './PreferenciasPage';
 
@@ -56,7 +57,7 @@ beforeEach(() => {
   });
   vi.spyOn(notificacoesData, 'pai').mockReturnValue(de('ideia'));
   vi.spyOn(pessoasData, 'porReferencia').mockReturnValue(de('pessoa'));
-  vi.spyOn(notificacoesData, 'marco').mockReturnValue(de('marco'));
+  vi.spyOn(detalhesData, 'marco').mockReturnValue(de('marco'));
   vi.spyOn(notificacoesData, 'marcarLida').mockReturnValue({ mutationFn: marcouLida });
   vi.spyOn(notificacoesData, 'marcarTodas').mockReturnValue({ mutationFn: marcouTodas });
 });
@@ -115,7 +116,7 @@ describe('uma notificação', () => {
   });
 
   it('a inscrição, com o nome da empresa e do projeto, abre o projeto; sem ler, fica sem nomes', async () => {
-    vi.spyOn(notificacoesData, 'inscricao').mockReturnValue(de('inscricao'));
+    vi.spyOn(detalhesData, 'inscricao').mockReturnValue(de('inscricao'));
     guardado['inscricao'] = { empresa: 'Moinho do Pampa', projeto: 'Prêmio Inovação' };
     const origem = `${caminhos.empresa(EMPRESA)}/status/p_e`;
     mostrar({ tipo: 'INSCRICAO', sobre: null, quem: null, detalhe: { projeto: 'p' }, origem });
@@ -134,7 +135,7 @@ describe('uma notificação', () => {
   } as const;
 
   it('a evidência enviada diz de que empresa e para que questionário', async () => {
-    vi.spyOn(notificacoesData, 'evidencia').mockReturnValue(de('evidencia'));
+    vi.spyOn(detalhesData, 'evidencia').mockReturnValue(de('evidencia'));
     guardado['evidencia'] = { nomeFantasia: 'Moinho do Pampa', questionario: 'Cultura' };
     mostrar(enviada);
     const link = await screen.findByRole('link', {
@@ -144,7 +145,7 @@ describe('uma notificação', () => {
   });
 
   it('a evidência que não se pode ler fica sem nome', async () => {
-    vi.spyOn(notificacoesData, 'evidencia').mockReturnValue(de('evidencia'));
+    vi.spyOn(detalhesData, 'evidencia').mockReturnValue(de('evidencia'));
     guardado['evidencia'] = recusado;
     mostrar(enviada);
     await waitFor(async () =>

@@ -2,7 +2,7 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
 import { caminhos } from '@/domain/comum/caminhos';
-import * as contratos from '@/domain/contratos/ideias';
+import * as contratos from '@/domain/contratos/retorno';
 import { retornoSchema } from '@/domain/retorno/retorno';
 import { chamar } from '@/firebase/chamadas/callable';
 import type { Pedido } from '@/firebase/chamadas/usePedido';

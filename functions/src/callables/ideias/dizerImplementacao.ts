@@ -1,4 +1,4 @@
-import { dizerImplementacao as contrato } from '@/domain/contratos/ideias';
+import { dizerImplementacao as contrato } from '@/domain/contratos/retorno';
 import { caminhos } from '@/domain/comum/caminhos';
 import { diaDe } from '@/domain/comum/datas';
 import { ErroDoProduto } from '@/domain/comum/erros';

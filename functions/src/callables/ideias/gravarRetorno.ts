@@ -1,4 +1,4 @@
-import { gravarRetorno as contrato } from '@/domain/contratos/ideias';
+import { gravarRetorno as contrato } from '@/domain/contratos/retorno';
 import { caminhos } from '@/domain/comum/caminhos';
 import { ErroDoProduto } from '@/domain/comum/erros';
 import {

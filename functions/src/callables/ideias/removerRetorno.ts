@@ -1,4 +1,4 @@
-import { removerRetorno as contrato } from '@/domain/contratos/ideias';
+import { removerRetorno as contrato } from '@/domain/contratos/retorno';
 import { caminhos } from '@/domain/comum/caminhos';
 import { ErroDoProduto } from '@/domain/comum/erros';
 import { podeRegistrar } from '@/domain/retorno/quem-registra';

@@ -1,4 +1,4 @@
-import { retornoDoAno as contrato } from '@/domain/contratos/ideias';
+import { retornoDoAno as contrato } from '@/domain/contratos/retorno';
 import { temFlag } from '@/domain/acesso/quem';
 import { caminhos, idDaReferencia } from '@/domain/comum/caminhos';
 import { IDEIA } from '@/domain/ideias/ideia-como-pai';

@@ -1,4 +1,4 @@
-import { validarRetorno as contrato } from '@/domain/contratos/ideias';
+import { validarRetorno as contrato } from '@/domain/contratos/retorno';
 import { caminhos } from '@/domain/comum/caminhos';
 import { ErroDoProduto } from '@/domain/comum/erros';
 import { podeValidar, validaEsta } from '@/domain/retorno/quem-registra';
