@@ -1,5 +1,5 @@
 /** Every main route but the first screens (part 1 §2): the addresses of domain/telas with the code of telas.ts. */
-import { Route, Routes } from 'react-router-dom';
+import { Navigate, Route, Routes } from 'react-router-dom';
 import { TODAS } from '@/domain/telas/nomes';
 import type { Tela } from '@/domain/telas/tela';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
@@ -31,6 +31,10 @@ export function OutrasRotas() {
           path={endereco}
           element={<TelaDoEndereco key={endereco} endereco={endereco} />}
         />
+      ))}
+      {/* Addresses that people type to sign in: whoever has a session is where they led. */}
+      {['/login', '/entrar'].map((endereco) => (
+        <Route key={endereco} path={endereco} element={<Navigate to="/" replace />} />
       ))}
       <Route path="*" element={<PaginaDeErro naoEncontrada />} />
     </Routes>

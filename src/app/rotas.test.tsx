@@ -1,8 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import { definirSessao } from '@/firebase/sessao/estadoDaSessao';
 import { encerrar } from '@/firebase/sessao/cicloDaSessao';
 import { desenhar } from '@tests/support/render';
+import { ana } from '@tests/support/personas';
+import { umaSessao } from '@tests/support/sessao';
+import { desenharTela } from '@tests/support/telas';
+import { OutrasRotas } from './OutrasRotas';
 import { RotasPorSessao } from './RotasPorSessao';
 import { TelaDeErro } from './TelaDeErro';
 
@@ -32,4 +37,16 @@ it.each([
   await waitFor(() => expect(ir).toHaveBeenCalledExactlyOnceWith(destino));
   expect(encerrar).toHaveBeenCalled();
   ir.mockRestore();
+});
+
+it.each(['/login', '/entrar'])('com sessão, %s leva ao início', async (endereco) => {
+  desenharTela(
+    umaSessao(ana),
+    <Routes>
+      <Route path="/" element="o início" />
+      <Route path="*" element={<OutrasRotas />} />
+    </Routes>,
+    endereco,
+  );
+  expect(await screen.findByText('o início')).toBeVisible();
 });

@@ -136,7 +136,7 @@ interface DaIdeia {
 
 function Ideias({ ano, ideias }: { ano: number; ideias: readonly DaIdeia[] }) {
   return (
-    <div className={classes.rolagem} role="region" aria-label="Ideias com retorno">
+    <div className={classes.rolagem} role="region" tabIndex={0} aria-label="Ideias com retorno">
       <Table>
         <Table.Caption>
           Líquido nos meses de {ano}. Primeiro as que esperam validação, depois as de maior líquido validado.

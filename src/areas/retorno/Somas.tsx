@@ -44,7 +44,7 @@ export function TabelaDeSomas({ somas, legenda }: { somas: Somas; legenda: strin
   const linhas = linhasDe(somas);
   if (linhas.length === 0) return <Text c="dimmed">Nada registrado.</Text>;
   return (
-    <div className={classes.rolagem} role="region" aria-label={legenda}>
+    <div className={classes.rolagem} role="region" tabIndex={0} aria-label={legenda}>
       <Table>
         <Table.Caption>{legenda}</Table.Caption>
         <Table.Thead>

@@ -9,10 +9,9 @@ import {
 import { valorEscrito } from '@/domain/retorno/valor';
 import { plural } from '@/ui/texto/numero';
 
-export const dinheiro = (centavos: number) => {
-  const escrito = valorEscrito(Math.abs(centavos));
-  return centavos < 0 ? `−R$ ${escrito}` : `R$ ${escrito}`;
-};
+/** 'R$ 1.234,56', whose sign and number never part at the end of a line. */
+export const dinheiro = (centavos: number) =>
+  `${centavos < 0 ? '−' : ''}R$\u00a0${valorEscrito(Math.abs(centavos))}`;
 
 /** 'R$ 1.234,56', or '12,50 horas'. */
 export const quantia = (tipo: TipoDeRetorno, centesimos: number) => {

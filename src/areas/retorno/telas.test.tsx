@@ -37,7 +37,8 @@ const ver = (...de: Parameters<typeof umaSessao>) =>
 const responder = (...funcoes: string[]) => {
   for (const funcao of funcoes) servidor.respostas[`ideiasFunctions-${funcao}`] = { feito: true };
 };
-const LINHA = 'Economia, R$ 33,33 por mês, de 07/2026 a 09/2026 (3 meses): R$ 99,99';
+/** As it is said; where the text itself is looked for, blanks of all kinds are one. */
+const LINHA = 'Economia, R$\u00a033,33 por mês, de 07/2026 a 09/2026 (3 meses): R$\u00a099,99';
 
 it('mostra as linhas, as somas à parte e as contas com palavras', async () => {
   guardar({}, { situacao: 'PREVISTO', valor: 50, meses: 1 }, { tipo: 'HORAS', valor: 1_250, meses: 1 });
