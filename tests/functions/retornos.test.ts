@@ -163,6 +163,17 @@ it('a própria linha enviada outra vez com outro valor é a mesma; cabem quarent
   expect((await gravar('autora', {}, 0, 'demais')).status).toBe(200);
 });
 
+it('I20 um sinal cortado ao meio é recusado com uma frase, e não como falha do servidor; o inteiro fica', async () => {
+  const cortado = '💧'.slice(0, 1);
+  expect((await gravar('autora', { nota: `Água ${cortado}` })).erro).toMatchObject({
+    status: 'INVALID_ARGUMENT',
+    message: 'Há um sinal cortado ao meio no texto. Apague-o e envie de novo.',
+  });
+  expect(await guardado()).toBeUndefined();
+  expect((await gravar('autora', { nota: 'Água 💧' })).status).toBe(200);
+  expect((await daLinha())?.nota).toBe('Água 💧');
+});
+
 it('o realizado não passa do mês de hoje, nem se registra no que não se vê', async () => {
   expect((await gravar('autora', { meses: 4 })).erro?.message).toContain('o que ainda vem é previsto');
   expect((await gravar('autora', { meses: 4, situacao: 'PREVISTO' })).status).toBe(200);
