@@ -30,6 +30,11 @@ const minha = (uid: string) => fs.where('colaboradores', 'array-contains', uid);
 const criadas = (uid: string) => fs.where('createdBy', '==', uid);
 const ativa = (empresaStatus: 'ATIVO' | 'INATIVO') =>
   semear({ [ivo.referencia]: umColaborador(ivo, { empresaStatus }) });
+const comAtiva = async (ler: () => Promise<unknown>) => {
+  await ativa('ATIVO');
+  await ler();
+  await ativa('INATIVO');
+};
 
 describe('empresas', () => {
   it('A25 da própria cada um lê o que toda tela mostra, também o respondente e quem é de empresa inativa', async () => {
@@ -86,18 +91,13 @@ describe('empresas', () => {
   });
   it('A71 de uma empresa inativa, o ADMIN lê a sua e não as outras da licenciada', async () => {
     const [sua, vizinha] = [EMPRESA_INATIVA, EMPRESA_VIZINHA].map((qual) => caminhos.empresa(qual));
-    const podia = async (ler: () => Promise<unknown>) => {
-      await ativa('ATIVO');
-      await ler();
-      await ativa('INATIVO');
-    };
     for (const ler of [
       () => pegar(como(ivo), vizinha ?? ''),
       () => listar(como(ivo), empresas),
       () => pegar(como(ivo), caminhos.contadorDaLicenciada(licenciadaId, 'empresas')),
     ]) {
       await ativa('INATIVO');
-      await negado(ler(), () => podia(ler));
+      await negado(ler(), () => comAtiva(ler));
     }
     await pegar(como(ivo), sua ?? '');
   });
