@@ -119,6 +119,31 @@ it('o respondente é externo, só do diagnóstico, e o link do e-mail o deixa en
   await logo(async () => expect(await cartasPara(email)).toHaveLength(2));
 });
 
+const tentar = (dados: object, ip: string) => chamarAqui(ACEITAR, dados, { ip });
+it('E27 vinte tentativas de quem só sabe o id do convite não fecham a porta à pessoa convidada', () =>
+  comRelogioParado(async () => {
+    const email = umEmail();
+    await chamarAqui(CONVIDAR, pedido([email]), { por: admin });
+    const carta = await logo(async () => {
+      const [achada] = await cartasPara(email);
+      if (!achada) throw new Error('ainda não');
+      return achada;
+    });
+    const link = new URL(carta.links.find((l) => l.includes('/convite-diagnostico/')) ?? '');
+    const [conviteId = '', segredo = ''] = link.hash.replace('#convite=', '').split('.');
+    const ids = {
+      colaboradorId: (await contaDe(email))?.uid,
+      empresaId: c.contexto.empresaId,
+      projetoId: 'premio',
+    };
+    const aceite = { conviteId, segredo, email, nome: 'Rui Respondente', senha: 'senha-do-rui', ...ids };
+    const falso = { ...aceite, segredo: 'x'.repeat(32) };
+    for (let vez = 0; vez < 20; vez++)
+      expect((await tentar(falso, '198.51.100.7')).erro?.message).toMatch(/^Convite não encontrado/);
+    expect((await tentar(falso, '198.51.100.7')).erro?.message).toMatch(/^Muitas tentativas/);
+    expect(await tentar(aceite, '203.0.113.9')).toMatchObject({ resultado: c.contexto });
+  }));
+
 it('quem já trabalha na empresa mantém o que tem, e repetir não deixa dois convites', async () => {
   const { email } = membro;
   const { autenticacao } = await import('@functions/nucleo/contas');

@@ -273,6 +273,9 @@ describe('ver e desconsiderar', () => {
     await logo(async () => expect(await g1()).toMatchObject({ n: 2, mediaAvaliador: 50_00 }));
     expect(await desconsiderar(nara, idDe(ugo))).toEqual(NEGADO);
     expect(await desconsiderar(m.admin, 'nenhuma')).toEqual(recusa('Avaliação não encontrada'));
+    // A name that the database keeps for itself is no id, not a failure of the server (threats I20).
+    const reservado = await desconsiderar(m.admin, '__nota__');
+    expect(reservado.erro).toMatchObject({ status: 'INVALID_ARGUMENT', message: 'Avaliação não encontrada' });
     const chefe = await m.pessoa('Chefe', m.convidada, 'ADMIN');
     expect(await desconsiderar(chefe, idDe(ugo))).toEqual(recusa('Avaliação não encontrada'));
     expect(await guardada(ugo)).toMatchObject({ desconsiderado: false });

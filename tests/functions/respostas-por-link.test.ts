@@ -439,6 +439,30 @@ describe('links por e-mail', () => {
       expect(vezes).toEqual([undefined, undefined, undefined, 'RESOURCE_EXHAUSTED']);
     }));
 
+  it('E27 quem não tem o segredo não gasta a hora da caixa nem o dia da folha de quem o tem', () =>
+    comRelogioParado(async () => {
+      const { q, segredo } = await linkNovo();
+      const { credencial } = await comecar(q, segredo);
+      const [para, falsa] = [email(), { ...credencial, segredo: novoSegredo() }];
+      for (let i = 0; i < 10; i++) {
+        expect((await pedir('enviarLink', q, { credencial: falsa, email: para })).erro?.message).toBe(
+          INVALIDO,
+        );
+        expect((await pedir('dadosPeloLink', q, { credencial: falsa })).erro?.message).toBe(INVALIDO);
+      }
+      expect((await pedir('enviarLink', q, { credencial, email: para })).erro).toBeUndefined();
+      expect((await pedir('dadosPeloLink', q, { credencial })).erro).toBeUndefined();
+    }));
+
+  it('quem tem o segredo leva os seus dados dez vezes por dia', () =>
+    comRelogioParado(async () => {
+      const { q, segredo } = await linkNovo();
+      const { credencial } = await comecar(q, segredo);
+      const levar = async () => (await pedir('dadosPeloLink', q, { credencial })).erro?.status;
+      for (let i = 0; i < 10; i++) expect(await levar()).toBeUndefined();
+      expect(await levar()).toBe('RESOURCE_EXHAUSTED');
+    }));
+
   it('E13 quem tem um link aberto não enche a caixa de ninguém com relatórios', () =>
     comRelogioParado(async () => {
       const { q, segredo } = await linkNovo({ enviarRetornoEmail: true });

@@ -119,6 +119,24 @@ it('mudar uma linha validada tira a validação, e a trilha guarda cada versão'
   );
 });
 
+it('A70 removida e posta de novo com o mesmo id, a linha não leva a validação de quem viu a outra', async () => {
+  const remover = (versao: number) => pedir('autora', 'removerRetorno', { ideiaId, linhaId: 'l1', versao });
+  await gravar('autora');
+  expect((await remover(1)).status).toBe(200);
+  await gravar('autora', { valor: 999_999 });
+  // The page of somebody who validates still shows the first one.
+  expect((await validar('valida', 1)).erro?.message).toContain('mudou enquanto');
+  expect(await daLinha()).toMatchObject({ valor: 999_999, versao: 2, validadaPor: null });
+  expect((await validar('valida', 2)).status).toBe(200);
+  // Nor does another line's removal bring an earlier version back.
+  await gravar('autora', { valor: 11 }, 0, 'l2');
+  await gravar('autora', { valor: 13 }, 2, 'l2');
+  expect((await pedir('autora', 'removerRetorno', { ideiaId, linhaId: 'l2', versao: 3 })).status).toBe(200);
+  expect((await remover(2)).status).toBe(200);
+  await gravar('autora', { valor: 5 });
+  expect((await daLinha())?.versao).toBe(4);
+});
+
 it('devolvida com um motivo, corrigida volta a esperar; a prevista ninguém valida', async () => {
   await gravar('autora');
   expect((await validar('valida', 1, 'Falta a nota fiscal.')).status).toBe(200);
@@ -143,6 +161,17 @@ it('a própria linha enviada outra vez com outro valor é a mesma; cabem quarent
   expect((await gravar('autora', {}, 0, 'demais')).erro?.message).toContain('já tem 40 linhas');
   expect((await pedir('autora', 'removerRetorno', { ideiaId, linhaId: 'n0', versao: 2 })).status).toBe(200);
   expect((await gravar('autora', {}, 0, 'demais')).status).toBe(200);
+});
+
+it('I20 um sinal cortado ao meio é recusado com uma frase, e não como falha do servidor; o inteiro fica', async () => {
+  const cortado = '💧'.slice(0, 1);
+  expect((await gravar('autora', { nota: `Água ${cortado}` })).erro).toMatchObject({
+    status: 'INVALID_ARGUMENT',
+    message: 'Há um sinal cortado ao meio no texto. Apague-o e envie de novo.',
+  });
+  expect(await guardado()).toBeUndefined();
+  expect((await gravar('autora', { nota: 'Água 💧' })).status).toBe(200);
+  expect((await daLinha())?.nota).toBe('Água 💧');
 });
 
 it('o realizado não passa do mês de hoje, nem se registra no que não se vê', async () => {

@@ -61,7 +61,7 @@ describe('votar', () => {
       'Cooperativas: CONTADO',
       'Indústria: CONTADO',
     ]);
-    expect(depois.resultado).toMatchObject({ votos: [{ deAntes: true, outra: false }, { deAntes: true }] });
+    expect(depois.resultado).toMatchObject({ votos: [{ deAntes: true }, { deAntes: true }] });
   });
 
   it('um voto custa no máximo seis leituras, em quantas categorias for', async () => {
@@ -88,13 +88,31 @@ describe('votar', () => {
     expect(segunda.resultado).toMatchObject({
       recibo: recibo(primeira),
       votos: [
-        { categoria: 'Indústria', deAntes: true, outra: true },
-        { categoria: 'Serviços', deAntes: false, outra: false },
+        { categoria: 'Indústria', deAntes: true },
+        { categoria: 'Serviços', deAntes: false },
       ],
     });
     const votos = await daCedula(recibo(primeira));
     expect(votos.find(({ categoria }) => categoria === 'Indústria')?.empresa).toBe(c.empresa('moinho'));
     expect(votos).toHaveLength(3);
+  });
+
+  it('F24 quem pergunta com cada empresa ouve o mesmo, seja qual for a do voto; sem voto de antes, nada ficou', async () => {
+    // Of the same network and program, where the browser keeps nothing: the ballot of a colleague.
+    const ip = umIp();
+    const dele = { ...c.cedulaCheia(), cedula: null };
+    const dito = async (empresa: string) =>
+      (
+        await c.votar(
+          { ...dele, escolhas: [c.escolha('Indústria', empresa)], prova: { captcha: captchaToken() } },
+          ip,
+        )
+      ).resultado;
+    const primeiro = await dito('moinho');
+    expect(primeiro).toMatchObject({ votos: [{ categoria: 'Indústria', deAntes: false }] });
+    const [mesma, outra] = [await dito('moinho'), await dito('aurora')];
+    expect(mesma).toMatchObject({ votos: [{ categoria: 'Indústria', deAntes: true }] });
+    expect(outra).toEqual(mesma);
   });
 
   it('F01 sem armazenamento no navegador, a rede e o programa são o votante; de outra rede, é outro', async () => {

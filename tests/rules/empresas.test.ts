@@ -28,6 +28,13 @@ const { licenciadaId } = EMPRESA;
 const empresas = caminhos.empresas(licenciadaId);
 const minha = (uid: string) => fs.where('colaboradores', 'array-contains', uid);
 const criadas = (uid: string) => fs.where('createdBy', '==', uid);
+const ativa = (empresaStatus: 'ATIVO' | 'INATIVO') =>
+  semear({ [ivo.referencia]: umColaborador(ivo, { empresaStatus }) });
+const comAtiva = async (ler: () => Promise<unknown>) => {
+  await ativa('ATIVO');
+  await ler();
+  await ativa('INATIVO');
+};
 
 describe('empresas', () => {
   it('A25 da própria cada um lê o que toda tela mostra, também o respondente e quem é de empresa inativa', async () => {
@@ -81,6 +88,18 @@ describe('empresas', () => {
     for (const empresa of [EMPRESA_VIZINHA, EMPRESA_CONVIDADA, EMPRESA_INATIVA])
       await pegar(como(ana), caminhos.empresa(empresa));
     expect((await listar(como(ana), empresas)).size).toBe(4);
+  });
+  it('A71 de uma empresa inativa, o ADMIN lê a sua e não as outras da licenciada', async () => {
+    const [sua, vizinha] = [EMPRESA_INATIVA, EMPRESA_VIZINHA].map((qual) => caminhos.empresa(qual));
+    for (const ler of [
+      () => pegar(como(ivo), vizinha ?? ''),
+      () => listar(como(ivo), empresas),
+      () => pegar(como(ivo), caminhos.contadorDaLicenciada(licenciadaId, 'empresas')),
+    ]) {
+      await ativa('INATIVO');
+      await negado(ler(), () => comAtiva(ler));
+    }
+    await pegar(como(ivo), sua ?? '');
   });
   it('A03 nunca as de outra licenciada', async () => {
     const alheia = caminhos.empresa(EMPRESA_ALHEIA);

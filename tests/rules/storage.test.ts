@@ -777,4 +777,17 @@ describe('evidência', () => {
     await negado(baixar(na(gilda), daqui), podia3);
     await podia3();
   });
+  it('A39 a de outra empresa, em quem organiza, só ADMIN e Equipe, ainda que o módulo esteja ligado a todos', async () => {
+    const caminho = await guardado(
+      await reservada(xavier, { idEmpresa: EMPRESA.empresaId, situacao: 'RECEBIDA', expiraEm: null }),
+    );
+    const podia = permitido(() => baixar(na(ana), caminho));
+    await negado(baixar(na(caio), caminho), podia);
+    await semear({ [caio.referencia]: umColaborador(caio, { role: 'TEAM' }) });
+    await baixar(na(caio), caminho);
+    await semear({ [caio.referencia]: umColaborador(caio, { role: 'MEMBER' }) });
+    await negado(baixar(na(caio), caminho), podia);
+    await semear({ [caio.referencia]: umColaborador(caio) });
+    await podia();
+  });
 });

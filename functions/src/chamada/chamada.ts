@@ -57,6 +57,13 @@ function conferir<S extends z.ZodMiniType>(schema: S, dados: unknown): z.output<
   return resultado.data;
 }
 
+/** Half of a character, which a cut leaves of an emoji: the database takes no text with one. */
+const METADE = /\p{Cs}/u;
+const temMetade = (dados: unknown): boolean =>
+  typeof dados === 'string'
+    ? METADE.test(dados)
+    : typeof dados === 'object' && dados !== null && Object.values(dados).some(temMetade);
+
 function conferirTamanho({ rawRequest }: CallableRequest, maximo: number) {
   const tamanho = rawRequest.rawBody?.length ?? Number(rawRequest.headers['content-length'] ?? 0);
   if (tamanho > maximo)
@@ -102,6 +109,11 @@ export const chamada = <E extends z.ZodMiniType, S extends z.ZodMiniType, Q exte
       conferirTamanho(pedido, tamanhoMaximo);
       const { requestId, dados: brutos } = conferir(envelope, pedido.data);
       const dados = conferir(entrada, brutos);
+      if (temMetade(dados))
+        throw new HttpsError(
+          'invalid-argument',
+          'Há um sinal cortado ao meio no texto. Apague-o e envie de novo.',
+        );
       const db = banco();
       const impressao = resumo(requestId, JSON.stringify(conteudo?.(dados) ?? dados));
       // An id that is not kept may come again with something else: what is made of the key, an entry of the trail too,

@@ -17,8 +17,9 @@ interface Aceite {
   senha: string;
 }
 
+/** By network too: somebody who knows an invitation's id and no secret must not use up its owner's tries (threats E27). */
 export const limitesDoAceite = ({ conviteId }: Aceite, { ip }: Visitante): Limite[] => [
-  { chave: `convite:${conviteId}`, maximo: 20, minutos: 60 },
+  { chave: `convite:${conviteId}:${ip}`, maximo: 20, minutos: 60 },
   { chave: `ip:${ip}`, maximo: 60, minutos: 60 },
 ];
 

@@ -43,10 +43,13 @@ export function gravarLinhas(
   id: string,
 ) {
   const agora = new Date();
+  const ficam = new Set(linhas.map((uma) => uma.id));
+  const removidas = (retorno?.linhas ?? []).filter((uma) => !ficam.has(uma.id)).map(({ versao }) => versao);
+  const versaoDasRemovidas = Math.max(retorno?.versaoDasRemovidas ?? 0, ...removidas);
   tx.set(
     db.doc(caminho),
     retorno
-      ? { linhas, updatedAt: agora, updatedBy: uid }
+      ? { linhas, versaoDasRemovidas, updatedAt: agora, updatedBy: uid }
       : { linhas, diaDito: null, implementadaEm: null, conta: true, ...carimbo(agora, uid) },
     { merge: true },
   );

@@ -144,14 +144,8 @@ export async function votar(
   const reler = () => guardados(db, votos, cedula, escolhas);
   const feito = (deAntes: Guardados): Feito => ({
     recibo: reciboDe(alvo, cedula),
-    votos: escolhas.map(({ categoria, empresa }) => {
-      const guardado = deAntes.get(categoria);
-      return {
-        categoria,
-        deAntes: Boolean(guardado),
-        outra: Boolean(guardado && guardado.empresa !== empresa),
-      };
-    }),
+    // Never whether it named the same company: asked with each of them, that would tell which (threats F24).
+    votos: escolhas.map(({ categoria }) => ({ categoria, deAntes: deAntes.has(categoria) })),
   });
   let antes = await reler();
   if (antes.size === escolhas.length) return feito(antes);

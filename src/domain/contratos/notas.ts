@@ -63,7 +63,7 @@ export const desconsiderar = contrato(
   z.strictObject({
     licenciadaId: idDeRegistro(),
     empresaId: idDeRegistro(),
-    nota: z.string().check(z.regex(/^[\w-]{1,512}$/, 'Avaliação não encontrada')),
+    nota: z.string().check(z.regex(/^(?!__.*__$)[\w-]{1,512}$/, 'Avaliação não encontrada')),
     desconsiderado: z.boolean(),
   }),
   z.object({}),

@@ -64,9 +64,8 @@ export const votar = contrato(
     votos: z.array(
       z.object({
         categoria: z.string(),
-        /** Stored by an earlier sending; `outra` iff it named another company, and the first one counts. */
+        /** Stored by an earlier sending, which counts. Which company it named is told to nobody (decisions P360). */
         deAntes: z.boolean(),
-        outra: z.boolean(),
       }),
     ),
   }),

@@ -85,6 +85,8 @@ const dia = () => z.string().check(z.regex(FORMATO_DO_DIA));
 /** `retornos/{id of the idea}`, written by functions only. */
 export const retornoSchema = entidade({
   linhas: lista(linhaSchema, MAXIMO_DE_LINHAS),
+  /** The highest version of a line that was removed: one that takes its id begins above it (decisions P361). */
+  versaoDasRemovidas: z.optional(inteiro(0, 1_000_000)),
   /** Day said instead of that of the movement to 'Implementada', for that movement only. */
   diaDito: z.nullable(z.object({ movimentacao: textoOpcional(40), dia: dia() })),
   /** Derived: the day the idea was implemented; null while it is not. */

@@ -38,7 +38,8 @@ export const gravarRetorno = chamada(
         id: linhaId,
         registradaPor: uid,
         registradaEm: agora,
-        versao: (atual?.versao ?? 0) + 1,
+        // Above that of every line removed here: a validation of one that had this id is of that one alone.
+        versao: (atual?.versao ?? lido.retorno?.versaoDasRemovidas ?? 0) + 1,
         validadaPor: null,
         validadaEm: null,
         devolvida: '',

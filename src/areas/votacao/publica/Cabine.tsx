@@ -86,8 +86,9 @@ export function Cabine({ lida, aoEncerrar, aoConferir }: Props) {
           if (qual) abrir(qual);
         }}
         aoConfirmar={({ recibo, votos }) => {
-          dizerQueFicaram(votos.flatMap(({ categoria: nome, outra }) => (outra ? [nome] : [])));
-          mudar({ confirmado: true, recibo });
+          dizerQueFicaram(votos.flatMap(({ categoria: nome, deAntes }) => (deAntes ? [nome] : [])));
+          // The next person at this device finds that somebody voted, not for whom (threats F24).
+          mudar({ confirmado: true, recibo, escolhas: [] });
           ir('final');
         }}
         aoEncerrar={aoEncerrar}

@@ -7,7 +7,7 @@ import { Pagina } from './Pagina';
 interface Props {
   alvo: AlvoDaVotacao;
   recibo: string | null;
-  /** Categories in which an earlier vote for another company stands. */
+  /** Categories in which an earlier vote stands, for the same company or another. */
   ficaram: readonly string[];
 }
 
@@ -18,7 +18,7 @@ export function Fim({ alvo, recibo, ficaram }: Props) {
       <p>Agradecemos sua participação.</p>
       {ficaram.length > 0 ? (
         <p className="aviso" role="status">
-          Em {ficaram.join(', ')} você já tinha votado em outra empresa, e vale o primeiro voto.
+          Em {ficaram.join(', ')} já havia um voto seu, e vale o primeiro voto.
         </p>
       ) : null}
       {recibo ? (

@@ -1,4 +1,7 @@
-/** What this browser keeps of a voting: its ballot, the choices, and whether they were confirmed (part 3 §4). */
+/**
+ * What this browser keeps of a voting: its ballot, the choices until they are confirmed, and the receipt (part 3 §4;
+ * decisions P360).
+ */
 import { doAparelho } from '@/navegador/guarda';
 import type { Candidata } from '@/domain/votacao/urna';
 
@@ -31,12 +34,12 @@ function ler(id: string): Partial<Lembrado> {
   }
 }
 
-/** On entry: a list that was not confirmed is cleared, the ballot stays. */
+/** On entry: choices are cleared, the ballot stays. */
 export function lembrar(id: string): Lembrado {
-  const { cedula, escolhas, confirmado, recibo } = ler(id);
+  const { cedula, confirmado, recibo } = ler(id);
   const lembrado: Lembrado = {
     cedula: cedula ?? crypto.randomUUID().replaceAll('-', ''),
-    escolhas: confirmado && Array.isArray(escolhas) ? escolhas : [],
+    escolhas: [],
     confirmado: confirmado === true,
     recibo: recibo ?? null,
   };

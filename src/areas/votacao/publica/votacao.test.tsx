@@ -92,7 +92,8 @@ const lembra = () =>
     /^Prêmio Inovar, de Aurora\. Vote até 01\/03\/2026 às 18:00, no horário de Brasília\. Um voto por pessoa/,
   );
 const votos = () => servidor.chamadas.filter(({ nome }) => nome === 'votacaoFunctions-votar');
-const feito = { recibo: RECIBO, votos: [{ categoria: 'Indústria', deAntes: false, outra: false }] };
+const guardado = () => localStorage.getItem(CHAVE) ?? '';
+const feito = { recibo: RECIBO, votos: [{ categoria: 'Indústria', deAntes: false }] };
 
 beforeEach(() => {
   Object.assign(servidor, { chamadas: [], responder: {}, desenhados: 0, captchaFora: false });
@@ -156,6 +157,17 @@ describe('as seis páginas', () => {
     expect(JSON.parse(localStorage.getItem(CHAVE) ?? '')).toMatchObject({ confirmado: true, recibo: RECIBO });
   });
 
+  it('F24 confirmado, o aparelho não guarda em quem se votou; até lá, a escolha fica para a próxima página', async () => {
+    servidor.responder['votacaoFunctions-votar'] = () => feito;
+    await ateConfirmar();
+    expect(guardado()).toContain('moinho');
+    servidor.captcha('token-1');
+    await clicar('Confirmar votos');
+    expect(await titulo('Seu voto já foi registrado!')).toBeVisible();
+    expect(guardado()).toContain(RECIBO);
+    expect(guardado()).not.toContain('moinho');
+  });
+
   it('quem volta depois de confirmar vê que já votou; o que não se confirmou é apagado, a cédula fica', async () => {
     localStorage.setItem(
       CHAVE,
@@ -211,11 +223,11 @@ describe('o que dá errado', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(/^Não sabemos se os votos chegaram/);
     servidor.responder['votacaoFunctions-votar'] = () => ({
       ...feito,
-      votos: [{ categoria: 'Indústria', deAntes: true, outra: true }],
+      votos: [{ categoria: 'Indústria', deAntes: true }],
     });
     await clicar('Confirmar votos');
     expect(await titulo('Seu voto já foi registrado!')).toBeVisible();
-    expect(screen.getByText(/Em Indústria você já tinha votado em outra empresa/)).toBeVisible();
+    expect(screen.getByText(/Em Indústria já havia um voto seu, e vale o primeiro/)).toBeVisible();
     const [um, dois] = votos().map(({ dados }) => dados['cedula']);
     expect(um).toBe(dois);
   });
