@@ -3,6 +3,7 @@ import { Janela } from '@/ui/moldura/Janela';
 import { type Fechar, NaJanela } from '@/ui/moldura/naJanela';
 import { useCelular } from '@/ui/moldura/useCelular';
 import { Abas } from '@/ui/pagina/Abas';
+import classes from './JanelaComAbas.module.css';
 
 interface Props<V extends string> {
   titulo: string;
@@ -65,7 +66,9 @@ export function JanelaComAbas<V extends string>({
             fecharDentro.current = fechar;
           }}
         >
-          <Dialogo aoFechar={aoSair} />
+          <div className={classes.conteudo}>
+            <Dialogo aoFechar={aoSair} />
+          </div>
         </NaJanela>
       </Abas>
     </Janela>
