@@ -4,12 +4,12 @@
  */
 import { Text } from '@mantine/core';
 import { Suspense } from 'react';
-import { useLocation } from 'react-router-dom';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { itemDaqui, itensDaAba } from './abas';
 import { BotaoDeBusca } from './BotaoDeBusca';
 import classes from './Cabecalho.module.css';
 import { LogoDaEmpresa } from './LogoDaEmpresa';
+import { useOndeEstou } from './ondeEstou';
 import { MenuDaPessoa } from './MenuDaPessoa';
 import { Sino } from './Sino';
 import { emSilencio, parte } from '@/ui/moldura/parte';
@@ -20,7 +20,7 @@ const ProjetoDaVez = parte(() => import('./ProjetoDaVez').then((m) => m.default)
 function NomeDaEmpresa() {
   const { empresa } = useSessaoAtiva();
   return (
-    <Text fw={600} truncate visibleFrom="xs">
+    <Text fw={600} className={classes.nomeDaEmpresa ?? ''} title={empresa.nomeFantasia}>
       {empresa.nomeFantasia}
       <Text span size="xs" c="dimmed" display="block" visibleFrom="md">
         Gestão de Inovação
@@ -46,7 +46,7 @@ function EmpresaDaVez() {
 
 export function Cabecalho({ aoBuscar }: { aoBuscar: (() => void) | undefined }) {
   const { quem, empresa } = useSessaoAtiva();
-  const { pathname } = useLocation();
+  const pathname = useOndeEstou();
   return (
     <div className={classes.cabecalho}>
       <LogoDaEmpresa />

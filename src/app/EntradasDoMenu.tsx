@@ -1,13 +1,13 @@
 /** The entries of one area of the navigation, in its groups. */
 import { Fragment } from 'react';
-import { useLocation } from 'react-router-dom';
 import { Link } from '@/ui/moldura/Link';
 import { type Item, itemDaqui } from './abas';
 import { Icone } from '@/ui/moldura/Icone';
+import { useOndeEstou } from './ondeEstou';
 import classes from './Navegacao.module.css';
 
 export function EntradasDoMenu({ itens }: { itens: readonly Item[] }) {
-  const { pathname } = useLocation();
+  const pathname = useOndeEstou();
   const daqui = itemDaqui(itens, pathname);
   const grupos = new Set(itens.map(({ grupo }) => grupo));
   return [...grupos].map((grupo) => (

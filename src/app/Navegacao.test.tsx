@@ -11,6 +11,7 @@ import { ana, gilda, mario, rui, tea } from '@tests/support/personas';
 import { umaSessao } from '@tests/support/sessao';
 import { desenharTela } from '@tests/support/telas';
 import { Navegacao } from './Navegacao';
+import { OutrasRotas } from './OutrasRotas';
 
 const menu = (rota: string, sessao = umaSessao(ana)) =>
   desenharTela(
@@ -182,4 +183,25 @@ it('A39 com tudo ligado, o menu de um Membro não oferece o que é das outras em
   doMembro.unmount();
   menu('/convidarColaboradores', umaSessao(tea));
   for (const name of DE_OUTRAS) expect(await screen.findByRole('link', { name })).toBeInTheDocument();
+});
+
+const comPaginas = (rota: string) =>
+  desenharTela(
+    umaSessao(ana),
+    <>
+      <Navegacao />
+      <OutrasRotas />
+    </>,
+    rota,
+  );
+
+it('de um endereço que nenhuma página tem, nada do menu se acende; do que tem uma, sim', async () => {
+  for (const rota of ['/projetos/nada/nada', '/questionarios/x/y/z']) {
+    const { unmount } = comPaginas(rota);
+    expect(await screen.findByText('NÃO ENCONTRADO!')).toBeVisible();
+    expect(document.querySelectorAll('[data-ativa], [aria-current]')).toHaveLength(0);
+    unmount();
+  }
+  menu('/projetos');
+  expect(await screen.findByRole('link', { current: 'page' })).toHaveTextContent('Projetos');
 });

@@ -3,11 +3,11 @@
  * entries of one area are open at a time, so the column stays short (part 1 §2, Shell).
  */
 import { Suspense, useState } from 'react';
-import { useLocation } from 'react-router-dom';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { Link } from '@/ui/moldura/Link';
 import { abasDoMenu, ICONE_DA_ABA, itemDaqui, itensDaAba, ROTULO_DA_ABA } from './abas';
 import { EntradasDoMenu } from './EntradasDoMenu';
+import { useOndeEstou } from './ondeEstou';
 import { Icone } from '@/ui/moldura/Icone';
 import classes from './Navegacao.module.css';
 import { parte } from '@/ui/moldura/parte';
@@ -15,7 +15,7 @@ import { parte } from '@/ui/moldura/parte';
 const EntradasDoDiagnostico = parte(() => import('./EntradasDoDiagnostico').then((m) => m.default));
 
 export function Navegacao() {
-  const { pathname } = useLocation();
+  const pathname = useOndeEstou();
   const areas = abasDoMenu(useSessaoAtiva());
   // Also by what is not among the person's entries: a page under it may be theirs.
   const daqui = areas.find(({ aba }) => itemDaqui(itensDaAba(aba), pathname))?.aba;

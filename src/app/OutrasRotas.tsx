@@ -1,10 +1,12 @@
 /** Every main route but the first screens (part 1 §2): the addresses of domain/telas with the code of telas.ts. */
-import { Navigate, Route, Routes } from 'react-router-dom';
+import { useLayoutEffect } from 'react';
+import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { TODAS } from '@/domain/telas/nomes';
 import type { Tela } from '@/domain/telas/tela';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { PaginaDeErro } from '@/ui/pagina/PaginaDeErro';
 import { ComAcesso } from './ComAcesso';
+import { dizerSemPagina } from './ondeEstou';
 import { TELAS } from './telas';
 
 type Endereco = keyof typeof TELAS;
@@ -22,6 +24,12 @@ function TelaDoEndereco({ endereco }: { endereco: Endereco }) {
   );
 }
 
+function SemPagina() {
+  const { pathname } = useLocation();
+  useLayoutEffect(() => dizerSemPagina(pathname), [pathname]);
+  return <PaginaDeErro naoEncontrada />;
+}
+
 export function OutrasRotas() {
   return (
     <Routes>
@@ -36,7 +44,7 @@ export function OutrasRotas() {
       {['/login', '/entrar'].map((endereco) => (
         <Route key={endereco} path={endereco} element={<Navigate to="/" replace />} />
       ))}
-      <Route path="*" element={<PaginaDeErro naoEncontrada />} />
+      <Route path="*" element={<SemPagina />} />
     </Routes>
   );
 }

@@ -218,7 +218,7 @@ it('outro endereço depois do convite perdido: a frase diz quem já foi convidad
 });
 
 it('várias pessoas: o endereço corrigido entra, e do que ficou sem resposta se avisa', async () => {
-  desenharTela(umaSessao(ana), <VariosModal escolha={null} aoFechar={aoFechar} />);
+  desenharTela(umaSessao(ana), <VariosModal aoFechar={aoFechar} />);
   // The dialog's own first focus would close the list again.
   await waitFor(() => expect(screen.getByLabelText('E-mails')).toHaveFocus());
   escrever('E-mails', 'bia@exemplo.com');

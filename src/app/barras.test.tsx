@@ -158,7 +158,7 @@ const BARRAS: Record<
     },
   },
   CategoriaDaApuracao: {
-    desenho: (n) => <CategoriaDaApuracao categoria={apuradas(n)} total={80} />,
+    desenho: (n) => <CategoriaDaApuracao categoria={apuradas(n)} total={80} encerrada={false} />,
     barra: (tela) => {
       const barra = tela.querySelector('progress');
       return barra ? `${(barra.value / barra.max) * 100}%` : undefined;

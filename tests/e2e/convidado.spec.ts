@@ -14,8 +14,9 @@ test('convidada, entra, trabalha, é desabilitada e perde o acesso no próximo g
   const email = `${nome.toLowerCase().replace(/[^a-z0-9]+/g, '.')}@aurora.exemplo`;
 
   const admin = await abrir('helena-duarte', '/colaboradores');
-  await admin.getByRole('button', { name: 'Convidar' }).click();
-  const convidar = admin.getByRole('dialog', { name: 'Convidar colaborador' });
+  await admin.getByRole('button', { name: 'Adicionar Colaborador' }).click();
+  const convidar = admin.getByRole('dialog', { name: 'Adicionar Colaborador' });
+  await convidar.getByRole('tab', { name: 'Convidar' }).click();
   await convidar.getByRole('button', { name: 'Enviar convite' }).click();
   await expect(convidar.getByText('Nome obrigatório')).toBeVisible();
   await expect(convidar.getByText('E-mail obrigatório')).toBeVisible();
@@ -95,8 +96,9 @@ test('esqueci a senha: o link do e-mail define outra e entra', async ({ abrir })
 test('quem já trabalha em outra empresa aceita com a conta que tem, e começa na nova', async ({ abrir }) => {
   const { email } = pessoa('elisa-novaes').colaborador;
   const admin = await abrir('helena-duarte', '/colaboradores');
-  await admin.getByRole('button', { name: 'Convidar' }).click();
-  const convidar = admin.getByRole('dialog', { name: 'Convidar colaborador' });
+  await admin.getByRole('button', { name: 'Adicionar Colaborador' }).click();
+  const convidar = admin.getByRole('dialog', { name: 'Adicionar Colaborador' });
+  await convidar.getByRole('tab', { name: 'Convidar' }).click();
   await convidar.getByLabel('Nome').fill('Elisa Novaes');
   await convidar.getByLabel('E-mail').fill(email);
   await convidar.getByRole('button', { name: 'Enviar convite' }).click();

@@ -40,7 +40,7 @@ test('várias pessoas: endereços sem sentido, hostis e demais; dois cliques e a
   const convites = contarPedidos(page, CONVITES);
   await page.getByRole('button', { name: 'Adicionar Colaborador' }).click();
   const formulario = page.getByRole('dialog', { name: 'Adicionar Colaborador' });
-  await formulario.getByText('Várias de uma vez').click();
+  await formulario.getByRole('tab', { name: 'Várias de uma vez' }).click();
   const campo = formulario.getByLabel('E-mails');
   const enviar = formulario.getByRole('button', { name: 'Adicionar e convidar' });
   for (const [texto, frase] of [

@@ -101,8 +101,6 @@ test('o que se abre devolve o foco a quem o abriu', async ({ abrir }) => {
   await expect(page.getByRole('row').nth(1)).toBeVisible();
   for (const [nome, dialogo] of [
     ['Filtros', 'Filtros'],
-    ['Importar', 'Importar colaboradores'],
-    ['Convidar', 'Convidar colaborador'],
     ['Adicionar Colaborador', 'Adicionar Colaborador'],
   ] as const) {
     const botao = page.getByRole('button', { name: nome, exact: true });

@@ -42,7 +42,8 @@ test('colaboradores: lista, perfil e importação', async ({ abrir }) => {
   await aMesa(page);
   await page.goBack();
 
-  await conferirDialogo(page, 'Importar', 'colaborador-importacao', async () => {
+  await conferirDialogo(page, 'Adicionar Colaborador', 'colaborador-importacao', async () => {
+    await dialogo.getByRole('tab', { name: 'Planilha' }).click();
     await dialogo
       .getByLabel('Linhas da planilha')
       .fill(

@@ -1,5 +1,6 @@
 // The category of a company in a project: both sides change it until the voting opens (decisions P194, P195; threats A35).
 import { caminhos } from '@/domain/comum/caminhos';
+import { diaEscrito } from '@/domain/comum/datas';
 import type { Papel } from '@/domain/acesso/papeis';
 import type { Projeto } from '@/domain/projetos/projeto';
 import { caminhosDoStatus, projetoInscritoSchema, statusSchema } from '@/domain/projetos/status';
@@ -149,7 +150,12 @@ describe('mudarCategoria', () => {
   it.each<[string, Partial<Projeto>, object, string]>([
     ['uma que o projeto não tem', {}, { categoria: 'Outra' }, 'Categoria não encontrada'],
     ['nenhuma', {}, { categoria: '' }, 'Escolha a categoria.'],
-    ['em um projeto que terminou', { anoVigencia: emDias(-1) }, {}, 'Este projeto já terminou.'],
+    [
+      'em um projeto que terminou',
+      { anoVigencia: emDias(-1) },
+      {},
+      `Este projeto já terminou, em ${diaEscrito(emDias(-1))}.`,
+    ],
     ['em um projeto que não há', {}, { idProjeto: 'nenhum' }, 'Projeto não encontrado'],
     [
       'a que outra pessoa já mudou',

@@ -110,6 +110,8 @@ it.each(COLECOES_COM_LIMITE_NO_DIA)(
     await logo(async () =>
       expect((await ate(c.pessoa('Bia')))?.toDate()).toEqual(inicioDoDia(maisDias(diaDe(new Date()), 1))),
     );
+    const registro = await db.doc(c.pessoa('Bia').referencia).get();
+    expect(registro.get('semRascunhosPor')).toBe(colecao);
     await conferirQuantidades(db, c.contexto);
     expect(await ate(c.pessoa('Caio'))).toBeUndefined();
     expect(await ate(zelia)).toBeUndefined();

@@ -1,5 +1,6 @@
 // A company leaves a project (decisions Q134): what ends, what stays, who is told, and who may not.
 import { caminhos } from '@/domain/comum/caminhos';
+import { diaEscrito } from '@/domain/comum/datas';
 import { projetoInscritoSchema, caminhosDoStatus } from '@/domain/projetos/status';
 import { ler } from '@functions/banco';
 import { conferirEmpresa } from '@functions/comandos/conferir';
@@ -130,7 +131,7 @@ describe('não sai', () => {
     await m.status(m.convidada).update({ status: 6 });
     const projeto = db.doc(caminhos.projeto(m.c.contexto, 'p'));
     await projeto.set(umProjeto(m.admin, { anoVigencia: emDias(-2) }));
-    await recusada(sair(), 'Este projeto já terminou.');
+    await recusada(sair(), `Este projeto já terminou, em ${diaEscrito(emDias(-2))}.`);
     await projeto.set(umProjeto(m.admin));
     expect((await sair()).erro).toBeUndefined();
   });

@@ -77,9 +77,9 @@ it('só com a permissão de propor ideias, e dentro do limite do dia', async () 
   expect((await doTom.virar(tom)).erro?.message).toBe('Permissão negada');
   await comMatriz(m.c.contexto, 'TEAM', { 3: {}, 9: {} });
   expect((await doTom.virar(tom)).erro).toBeUndefined();
-  await db.doc(m.bia.referencia).update({ semRascunhosAte: emDias(1) });
-  expect((await virar(m.bia)).erro?.message).toBe(
-    'Você já começou muitas ideias hoje. Tente novamente amanhã.',
+  await db.doc(m.bia.referencia).update({ semRascunhosAte: emDias(1), semRascunhosPor: 'ideias' });
+  expect((await virar(m.bia)).erro?.message).toMatch(
+    /^Hoje você já começou 200 ideias, o máximo de um dia\. .* a partir de \d/,
   );
   await db.doc(m.bia.referencia).update({ semRascunhosAte: emDias(-1) });
   expect((await virar(m.bia)).erro).toBeUndefined();

@@ -28,7 +28,7 @@ import {
   REGULAMENTO,
   umRegulamentoDeDesafios,
 } from '@tests/support/documentos';
-import { ana, caio, clara, EMPRESA, type Persona } from '@tests/support/personas';
+import { ana, caio, clara, EMPRESA, type Persona, xavier } from '@tests/support/personas';
 import {
   abrirAmbiente,
   agora,
@@ -202,7 +202,36 @@ it(
   },
 );
 
-it('quanto há, ninguém lê nem escreve: é do gatilho', async () => {
+it(
+  'P350 quanto há lê quem lê o que se conta, e o que publicou hoje só a própria pessoa',
+  { tags: 'cobertura' },
+  async () => {
+    const publicadas = caminhos.quantidadesDaPessoa(EMPRESA, caio.uid);
+    const daEmpresa = caminhos.quantidade(caminhos.empresa(EMPRESA), 'embaixadores');
+    const projeto = caminhos.projeto(EMPRESA, 'das-contas');
+    const [publica, privada] = ['publica', 'privada'].map((nome) =>
+      caminhos.ideia(EMPRESA, novoId(nome)),
+    ) as [string, string];
+    const de = caminhos.quantidade;
+    await semear({
+      [publica]: umaIdeiaPublicada(clara),
+      [privada]: umaIdeiaPublicada(clara, { privado: true, visibilidade: 'PRIVADA' }),
+      [projeto]: umProjeto(ana),
+      [daEmpresa]: { total: 3 },
+      [de(publica, 'comentarios')]: { total: 4 },
+      [de(privada, 'comentarios')]: { total: 5 },
+      [de(projeto, 'regioes')]: { total: 6 },
+    });
+    const le = (quem: Persona, caminho: string) => () => pegar(como(quem), caminho);
+    await negado(pegar(como(clara), publicadas), le(caio, publicadas));
+    await negado(pegar(como(caio), de(privada, 'comentarios')), le(clara, de(privada, 'comentarios')));
+    await negado(pegar(como(xavier), de(publica, 'comentarios')), le(caio, de(publica, 'comentarios')));
+    await negado(pegar(como(xavier), de(projeto, 'regioes')), le(ana, de(projeto, 'regioes')));
+    await negado(pegar(como(xavier), daEmpresa), le(caio, daEmpresa));
+  },
+);
+
+it('quanto há, ninguém escreve: é do gatilho', async () => {
   const dele = caminhos.quantidadesDaPessoa(EMPRESA, caio.uid);
   const daEmpresa = caminhos.quantidade(caminhos.empresa(EMPRESA), 'embaixadores');
   await semear({ [daEmpresa]: { total: 3 } });
@@ -210,8 +239,6 @@ it('quanto há, ninguém lê nem escreve: é do gatilho', async () => {
     for (const [caminho, contado] of [
       [dele, 'publicadasNoDia'],
       [daEmpresa, 'total'],
-    ] as const) {
-      await soOServidor([], como(quem), (banco) => pegar(banco, caminho));
+    ] as const)
       await soOServidor(caminho, como(quem), (banco) => mudar(banco, caminho, { [contado]: 0 }));
-    }
 });

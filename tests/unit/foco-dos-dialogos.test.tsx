@@ -110,7 +110,6 @@ const comentario = { id: 'comentario', ...umComentario(ana) };
 const nada = () => {};
 const imersao = { cronograma: { id: 'c', ...umCronograma(ana) }, aoFechar: nada };
 const daLicenciada = { licenciadaId: EMPRESA.licenciadaId, aoFechar: nada };
-const escolha = <input type="radio" aria-label="Uma pessoa" />;
 
 const COMECAM_EM: Record<string, [campo: string, dialogo: ReactNode]> = {
   AgendarImersaoModal: [
@@ -207,7 +206,7 @@ const COMECAM_EM: Record<string, [campo: string, dialogo: ReactNode]> = {
   ],
   ProjetoFormModal: ['Nome', <ProjetoFormModal key="d" aoFechar={nada} />],
   AdicionarColaboradorModal: ['Nome', <AdicionarColaboradorModal key="d" aoFechar={nada} />],
-  IndividualModal: ['Nome', <IndividualModal key="d" escolha={escolha} aoFechar={nada} />],
+  IndividualModal: ['Nome', <IndividualModal key="d" aoFechar={nada} />],
   ConvidarRespondentesModal: [
     'E-mails',
     <ConvidarRespondentesModal
@@ -242,7 +241,7 @@ const COMECAM_EM: Record<string, [campo: string, dialogo: ReactNode]> = {
     <RevogarCertificadoModal key="d" certificado={umCertificado()} aoFechar={nada} />,
   ],
   ReabrirModal: ['Motivo', <ReabrirModal key="d" folha="folha-1" aoFechar={nada} />],
-  VariosModal: ['E-mails', <VariosModal key="d" escolha={escolha} aoFechar={nada} />],
+  VariosModal: ['E-mails', <VariosModal key="d" aoFechar={nada} />],
   ConvidarColaboradorModal: ['Nome', <ConvidarColaboradorModal key="d" aoFechar={nada} />],
   EditarColaboradorModal: [
     'Nome',

@@ -66,7 +66,7 @@ export async function conterComecados(
     const semRascunhosAte = inicioDoDia(maisDias(hoje, 1));
     return isDeepStrictEqual(colaborador.semRascunhosAte, semRascunhosAte)
       ? []
-      : [{ caminho, como: 'update', dados: { semRascunhosAte } }];
+      : [{ caminho, como: 'update', dados: { semRascunhosAte, semRascunhosPor: colecao } }];
   });
 }
 

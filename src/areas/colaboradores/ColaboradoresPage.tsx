@@ -1,8 +1,8 @@
 /** Collaborators list (part 1 §2). */
 import { Button } from '@mantine/core';
-import { IconFileImport, IconMailPlus, IconUserPlus, IconUserX } from '@tabler/icons-react';
+import { IconUserPlus, IconUserX } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { Colaborador } from '@/domain/pessoas/colaborador';
 import { podeConvidar, podeMudarAcesso } from '@/domain/pessoas/colaborador-acoes';
 import { lerFiltros, NOMES_DOS_FILTROS, valeComoFiltro } from '@/domain/pessoas/colaborador-filtros';
@@ -16,6 +16,7 @@ import { ListPage } from '@/ui/lista/ListPage';
 import { type OrdemDaLista, useEstadoDaLista } from '@/ui/lista/useEstadoDaLista';
 import { agenteDe } from './agente';
 import { COLUNAS } from './colunas';
+import { type ComoAdicionar, comoAdicionar } from './comoAdicionar';
 import { FILTROS } from './filtros';
 import { useAcoesDoColaborador } from './useAcoesDoColaborador';
 import { useEmLote } from './useEmLote';
@@ -26,14 +27,6 @@ const AdicionarColaboradorModal = parte(
   () => import('./AdicionarColaboradorModal').then((m) => m.AdicionarColaboradorModal),
   porCima,
 );
-const ConvidarColaboradorModal = parte(
-  () => import('./ConvidarColaboradorModal').then((m) => m.ConvidarColaboradorModal),
-  porCima,
-);
-const ImportarColaboradoresModal = parte(
-  () => import('./ImportarColaboradoresModal').then((m) => m.ImportarColaboradoresModal),
-  porCima,
-);
 const EditarColaboradorModal = parte(
   () => import('./EditarColaboradorModal').then((m) => m.EditarColaboradorModal),
   porCima,
@@ -42,17 +35,27 @@ const EditarColaboradorModal = parte(
 const ORDENS = ordensDe(COLUNAS);
 const PELO_NOME: OrdemDaLista = { campo: 'nome', direcao: 'asc' };
 
-type Aberto =
-  | { tela: 'adicionar' | 'convidar' | 'importar' }
-  | { tela: 'editar'; pessoa: ComId<Colaborador> }
-  | undefined;
+/** How people are being added, in the address: a link leads to the spreadsheet, and a reload stays there. */
+function useComoAdicionar() {
+  const [parametros, definirParametros] = useSearchParams();
+  const mudar = (como: ComoAdicionar | undefined) =>
+    definirParametros(
+      (atuais) => {
+        const proximos = new URLSearchParams(atuais);
+        if (como) proximos.set('adicionar', como);
+        else proximos.delete('adicionar');
+        return proximos;
+      },
+      { replace: true },
+    );
+  return [comoAdicionar(parametros.get('adicionar')), mudar] as const;
+}
 
 export function ColaboradoresPage() {
   const sessao = useSessaoAtiva();
   const agente = agenteDe(sessao);
-  const [aberto, definirAberto] = useState<Aberto>();
-  const fechar = () => definirAberto(undefined);
-  const editar = (pessoa: ComId<Colaborador>) => definirAberto({ tela: 'editar', pessoa });
+  const [editada, editar] = useState<ComId<Colaborador>>();
+  const [como, adicionar] = useComoAdicionar();
   const acoesDaLinha = useAcoesDoColaborador(editar);
   const estado = useEstadoDaLista({
     filtros: NOMES_DOS_FILTROS,
@@ -91,32 +94,12 @@ export function ColaboradoresPage() {
         para={({ id }) => para('/colaboradores/:colaboradorId', { colaboradorId: id })}
         nomeDoItem={({ nome }) => nome}
         acoesDaLinha={acoesDaLinha}
-        outrasAcoes={
-          podeConvidar(agente) && (
-            <>
-              <Button
-                variant="default"
-                leftSection={<IconFileImport size={16} aria-hidden />}
-                onClick={() => definirAberto({ tela: 'importar' })}
-              >
-                Importar
-              </Button>
-              <Button
-                variant="default"
-                leftSection={<IconMailPlus size={16} aria-hidden />}
-                onClick={() => definirAberto({ tela: 'convidar' })}
-              >
-                Convidar
-              </Button>
-            </>
-          )
-        }
         acaoPrincipal={
           <>
             {podeConvidar(agente) && (
               <Button
                 leftSection={<IconUserPlus size={16} aria-hidden />}
-                onClick={() => definirAberto({ tela: 'adicionar' })}
+                onClick={() => adicionar('pessoa')}
               >
                 Adicionar Colaborador
               </Button>
@@ -134,12 +117,10 @@ export function ColaboradoresPage() {
         }}
       />
       <Suspense>
-        {aberto?.tela === 'adicionar' && <AdicionarColaboradorModal aoFechar={fechar} />}
-        {aberto?.tela === 'convidar' && <ConvidarColaboradorModal aoFechar={fechar} />}
-        {aberto?.tela === 'importar' && <ImportarColaboradoresModal aoFechar={fechar} />}
-        {aberto?.tela === 'editar' && (
-          <EditarColaboradorModal colaborador={aberto.pessoa} aoFechar={fechar} />
+        {como && podeConvidar(agente) && (
+          <AdicionarColaboradorModal como={como} aoMudar={adicionar} aoFechar={() => adicionar(undefined)} />
         )}
+        {editada && <EditarColaboradorModal colaborador={editada} aoFechar={() => editar(undefined)} />}
       </Suspense>
     </>
   );

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { colaboradorForm, colaboradorVazio } from '@/domain/pessoas/colaborador-form';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { useAtoPorFuncao } from '@/areas/cadastro/useAtoPorFuncao';
@@ -9,12 +9,11 @@ import { conviteJaFeito } from './conviteJaFeito';
 import { SecoesDoColaborador } from './SecoesDoColaborador';
 
 interface Props {
-  escolha: ReactNode;
   aoFechar: () => void;
 }
 
 /** A new collaborator; the invitation leaves when it is saved. */
-export function IndividualModal({ escolha, aoFechar }: Props) {
+export function IndividualModal({ aoFechar }: Props) {
   const sessao = useSessaoAtiva();
   const [pastaDaFoto] = useState(() => crypto.randomUUID());
   const { mutateAsync } = useMutation(colaboradoresData.adicionar(sessao));
@@ -37,7 +36,6 @@ export function IndividualModal({ escolha, aoFechar }: Props) {
     >
       {(form) => (
         <>
-          {escolha}
           <SecoesDoColaborador
             form={form}
             email={{ description: 'Enviaremos um convite para este endereço.', type: 'email' }}

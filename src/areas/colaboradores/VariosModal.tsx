@@ -1,6 +1,6 @@
 import { Textarea } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import {
   type Areas,
   colaboradorVazio,
@@ -28,7 +28,6 @@ import { CampoDeSetores } from './CamposDoPerfil';
 import { colaboradoresData } from './colaboradores.data';
 
 interface Props {
-  escolha: ReactNode;
   aoFechar: () => void;
 }
 
@@ -38,7 +37,7 @@ const comoFoi = (convidadas: number, recusadas: number) =>
     : `${plural(convidadas, 'pessoa convidada', 'pessoas convidadas')}, ${recusadas} não`;
 
 /** Several people by their addresses; names come from what stands before the @ (part 1 §5, decisions P22). */
-export function VariosModal({ escolha, aoFechar }: Props) {
+export function VariosModal({ aoFechar }: Props) {
   const sessao = useSessaoAtiva();
   const cliente = useQueryClient();
   const idDoPedido = usePedido();
@@ -105,7 +104,6 @@ export function VariosModal({ escolha, aoFechar }: Props) {
     >
       {(form) => (
         <>
-          {escolha}
           <Textarea
             label="E-mails"
             description="Até 10 endereços, separados por vírgula, ponto e vírgula, | ou linha. O nome vem do que está antes do @ e pode ser corrigido depois."

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { useLocation } from 'react-router-dom';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { noCelular } from '@tests/support/celular';
 import { ana, caio, ivo, mario, pedro } from '@tests/support/personas';
 import { umaSessao } from '@tests/support/sessao';
@@ -37,8 +38,10 @@ it('lista com os botões, os cinco filtros e o menu que cada estado permite', as
   const usuario = userEvent.setup();
   desenharTela(umaSessao(ana), <ColaboradoresPage />);
   expect(await screen.findByText(caio.nome)).toBeInTheDocument();
-  for (const botao of ['Adicionar Colaborador', 'Convidar'])
-    expect(screen.getByRole('button', { name: botao })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Adicionar Colaborador' })).toBeInTheDocument();
+  // One door (decisions P351): 'Convidar' and the spreadsheet are tabs of its dialog.
+  for (const botao of ['Convidar', 'Importar'])
+    expect(screen.queryByRole('button', { name: botao })).toBeNull();
   await usuario.click(screen.getByRole('button', { name: `Ações de ${pedro.nome}` }));
   expect(await screen.findByRole('menuitem', { name: 'Re-enviar convite' })).toBeInTheDocument();
   expect(screen.queryByRole('menuitem', { name: 'Desabilitar' })).toBeNull();
@@ -193,7 +196,7 @@ it('sem 2.criacao não há botões; sem editar nem remover, nem menu da linha', 
   const sem = ['2.criacao', '2.editar', '2.remover'] as const;
   desenharTela(umaSessao(mario, { sem }), <ColaboradoresPage />);
   expect(await screen.findByText(caio.nome)).toBeInTheDocument();
-  for (const botao of ['Adicionar Colaborador', 'Convidar', `Ações de ${caio.nome}`])
+  for (const botao of ['Adicionar Colaborador', `Ações de ${caio.nome}`])
     expect(screen.queryByRole('button', { name: botao })).toBeNull();
 });
 
@@ -274,6 +277,89 @@ it('várias de uma vez: o endereço escrito durante um envio que ficou em parte 
   fireEvent.click(screen.getByRole('button', { name: 'Adicionar e convidar' }));
   expect(await screen.findByText(/^bia@aurora.exemplo: Já existe/)).toBeInTheDocument();
   expect(campo).toHaveValue('bia@aurora.exemplo\ncaio@aur');
+});
+
+const aba = (name: string) => screen.findByRole('tab', { name });
+function Endereco() {
+  return <output aria-label="endereço">{useLocation().search}</output>;
+}
+const parametros = () => new URLSearchParams(screen.getByLabelText('endereço').textContent);
+const daPagina = (
+  <>
+    <ColaboradoresPage />
+    <Endereco />
+  </>
+);
+
+const noEndereco = (rota: string, sem: readonly '2.criacao'[] = []) =>
+  desenharTela(umaSessao(mario, { sem }), daPagina, rota);
+
+describe('R18 uma porta só para trazer gente', () => {
+  it('quatro jeitos em abas, que o endereço diz e a tecla anda', async () => {
+    const usuario = userEvent.setup();
+    desenharTela(umaSessao(ana), daPagina);
+    await usuario.click(await screen.findByRole('button', { name: 'Adicionar Colaborador' }));
+    expect(await screen.findByRole('dialog', { name: 'Adicionar Colaborador' })).toBeInTheDocument();
+    expect(await aba('Uma pessoa')).toHaveAttribute('aria-selected', 'true');
+    for (const [nome, campo, no] of [
+      ['Convidar', 'E-mail', 'convite'],
+      ['Várias de uma vez', 'E-mails', 'varias'],
+      ['Planilha', 'Linhas da planilha', 'planilha'],
+    ] as const) {
+      (await aba(nome)).focus();
+      await usuario.click(await aba(nome));
+      expect(await screen.findByLabelText(campo)).toBeVisible();
+      expect(parametros().get('adicionar')).toBe(no);
+      expect(screen.getAllByRole('dialog')).toHaveLength(1);
+      expect(await aba(nome)).toHaveFocus();
+    }
+    await usuario.keyboard('{Home}');
+    expect(await screen.findByLabelText('Telefone (opcional)')).toBeVisible();
+    expect(await aba('Uma pessoa')).toHaveFocus();
+    await usuario.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(parametros().has('adicionar')).toBe(false);
+  });
+
+  it('o que se escreveu numa aba é perguntado antes de outra, e enviado fecha', async () => {
+    const usuario = userEvent.setup();
+    const convidar = vi.fn(() => Promise.resolve({ colaboradorId: 'b' }));
+    vi.spyOn(colaboradoresData, 'convidar').mockReturnValue({ mutationFn: convidar });
+    desenharTela(umaSessao(ana), daPagina);
+    await usuario.click(await screen.findByRole('button', { name: 'Adicionar Colaborador' }));
+    await usuario.click(await aba('Convidar'));
+    await usuario.type(await screen.findByLabelText('Nome'), 'Bia Alves');
+    await usuario.click(await aba('Planilha'));
+    await usuario.click(await screen.findByRole('button', { name: 'Continuar editando' }));
+    expect(screen.getByLabelText('Nome')).toHaveValue('Bia Alves');
+    // The tab that was asked for is forgotten: what is sent closes.
+    await usuario.type(screen.getByLabelText('E-mail'), 'bia@aurora.exemplo');
+    await usuario.click(screen.getByRole('button', { name: 'Enviar convite' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(convidar).toHaveBeenCalledOnce();
+
+    await usuario.click(screen.getByRole('button', { name: 'Adicionar Colaborador' }));
+    await usuario.click(await aba('Convidar'));
+    await usuario.type(await screen.findByLabelText('Nome'), 'Caio');
+    await usuario.click(await aba('Várias de uma vez'));
+    await usuario.click(await screen.findByRole('button', { name: 'Descartar' }));
+    expect(await screen.findByLabelText('E-mails')).toBeVisible();
+  });
+
+  it('quem não convida não abre a porta pelo endereço', async () => {
+    const { unmount } = noEndereco('/?adicionar=planilha');
+    expect(await screen.findByLabelText('Linhas da planilha')).toBeVisible();
+    unmount();
+    for (const [rota, sem] of [
+      ['/?adicionar=planilha', ['2.criacao']],
+      ['/?adicionar=toString', []],
+    ] as const) {
+      const pagina = noEndereco(rota, sem);
+      expect(await screen.findByText(caio.nome)).toBeInTheDocument();
+      expect(screen.queryByRole('dialog')).toBeNull();
+      pagina.unmount();
+    }
+  });
 });
 
 it('o cartão do perfil mostra nome, papel e e-mail, e Editar a quem pode', () => {

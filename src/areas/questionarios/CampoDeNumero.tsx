@@ -30,12 +30,10 @@ export const CampoDaOrdem = (campo: GetInputPropsReturnType) => (
   <CampoDeNumero rotulo="Ordem" ajuda="Do menor para o maior; 1,5 fica entre 1 e 2." {...campo} />
 );
 
-export const CampoDoPeso = ({ rotulo, ...campo }: { rotulo: string } & GetInputPropsReturnType) => (
-  <CampoDeNumero
-    rotulo={rotulo}
-    ajuda="De 0 a 100: quanto conta na média, ao lado dos outros."
-    maximo={100}
-    inteiro
-    {...campo}
-  />
+export const CampoDoPeso = ({
+  rotulo,
+  ajuda = 'De 0 a 100: quanto conta na média, ao lado dos outros.',
+  ...campo
+}: { rotulo: string; ajuda?: string | undefined } & GetInputPropsReturnType) => (
+  <CampoDeNumero rotulo={rotulo} ajuda={ajuda} maximo={100} inteiro {...campo} />
 );

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { CriarNoLugar } from '@/areas/cadastro/CriarNoLugar';
 import { type DoForm, FormDoCadastro } from '@/areas/cadastro/FormDoCadastro';
-import { ESCALA, temOpcoes } from '@/domain/diagnostico/tipo-de-resposta';
+import { ESCALA, temOpcoes, TEXTO } from '@/domain/diagnostico/tipo-de-resposta';
 import { emLugar } from '@/domain/diagnostico/ordem';
 import type { Pergunta, PerguntaForm } from '@/domain/diagnostico/pergunta';
 import { agrupar } from '@/domain/comum/agrupar';
@@ -142,7 +142,11 @@ export function PerguntaFormModal({ inicial, ...props }: Props) {
             </CriarNoLugar>
             {tipo ? <PreviaDaResposta {...tipo} /> : null}
             <CampoDaOrdem {...form.getInputProps('ordem')} />
-            <CampoDoPeso rotulo="Peso" {...form.getInputProps('peso')} />
+            <CampoDoPeso
+              rotulo="Peso"
+              ajuda={tipo?.tipoDeResposta === TEXTO ? 'Um texto não tem nota: o peso não conta.' : undefined}
+              {...form.getInputProps('peso')}
+            />
             <Switch label="Obrigatória" {...form.getInputProps('obrigatoria', { type: 'checkbox' })} />
             {!tipo || temOpcoes(tipo.tipoDeResposta) || tipo.tipoDeResposta === ESCALA ? (
               <Switch

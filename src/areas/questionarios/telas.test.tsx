@@ -64,6 +64,10 @@ const linhas = () =>
   within(screen.getByRole('list', { name: 'Perguntas de Cultura' }))
     .getAllByRole('listitem')
     .map(({ textContent }) => /\d\. (\w+) pergunta/.exec(textContent ?? '')?.[1]);
+const textoDe = (nome: string) =>
+  within(screen.getByRole('list', { name: 'Perguntas de Cultura' }))
+    .getAllByRole('listitem')
+    .find(({ textContent }) => textContent?.includes(nome))?.textContent;
 const ordemDa = (id: string) => (banco.ler(onde.pergunta(id)) as { ordem: number }).ordem;
 
 describe('o questionário inteiro', () => {
@@ -79,6 +83,20 @@ describe('o questionário inteiro', () => {
     expect(
       screen.getByText(/"Terceira pergunta\?" tem um tipo de resposta que não existe mais/),
     ).toBeInTheDocument();
+  });
+
+  it('o peso de um texto livre não conta, e é dito na lista e no formulário', async () => {
+    banco.guardar(
+      `${tiposDeRespostas.onde(EMPRESA)}/livre`,
+      umTipoDeResposta(ana, { tipoDeResposta: 1, campos: [] }),
+    );
+    guardarPergunta('c', 'Terceira pergunta?', { ordem: 3, tipoDeResposta: 'livre', peso: 4 });
+    inteiro();
+    await waitFor(() => expect(textoDe('Terceira')).toContain('não conta na nota'));
+    expect(textoDe('Terceira')).not.toContain('peso');
+    expect(textoDe('Primeira')).toMatch(/peso \d/);
+    fireEvent.click(await botao('Editar Terceira pergunta?'));
+    expect(await screen.findByText('Um texto não tem nota: o peso não conta.')).toBeVisible();
   });
 
   it('uma pergunta desce e sobe por botões: uma escrita cada vez, e a lista diz a nova ordem', async () => {

@@ -103,7 +103,12 @@ export function Apuracao({ questionarioId, projeto }: Props) {
       </Group>
       {haVotos ? (
         categorias.map((categoria) => (
-          <CategoriaDaApuracao key={categoria.nome} categoria={categoria} total={total} />
+          <CategoriaDaApuracao
+            key={categoria.nome}
+            categoria={categoria}
+            total={total}
+            encerrada={encerradaEm !== null}
+          />
         ))
       ) : (
         <EmptyState

@@ -12,23 +12,30 @@ function Barra({ rotulo, valor }: { rotulo: string; valor: number }) {
   return <progress className={classes.barra} aria-label={rotulo} max={100} value={valor} />;
 }
 
-/** Who has the most votes, as a sentence; '' where nobody has any. */
-function primeirasDe(empresas: CategoriaApurada['empresas']): string {
+/** Who has the most votes, as a sentence; '' where nobody has any. Once the count is closed nobody leads: they have won. */
+function primeirasDe(empresas: CategoriaApurada['empresas'], encerrada: boolean): string {
   const [primeira] = empresas;
   if (!primeira || primeira.votos === 0) return '';
   const iguais = empresas.filter(({ votos }) => votos === primeira.votos);
   return iguais.length === 1
-    ? `À frente: ${primeira.nome}, com ${votosDe(primeira.votos)}.`
-    : `Empatadas à frente, com ${votosDe(primeira.votos)} cada: ${iguais.map(({ nome }) => nome).join(', ')}.`;
+    ? `${encerrada ? 'Mais votada' : 'À frente'}: ${primeira.nome}, com ${votosDe(primeira.votos)}.`
+    : `${encerrada ? 'Empatadas em primeiro lugar' : 'Empatadas à frente'}, com ${votosDe(primeira.votos)} cada: ${iguais.map(({ nome }) => nome).join(', ')}.`;
 }
 
 /** One category: its votes, its part of all, and the companies voted for once it is opened. */
-export function CategoriaDaApuracao({ categoria, total }: { categoria: CategoriaApurada; total: number }) {
+interface Props {
+  categoria: CategoriaApurada;
+  total: number;
+  /** The count is closed: no vote changes any more. */
+  encerrada: boolean;
+}
+
+export function CategoriaDaApuracao({ categoria, total, encerrada }: Props) {
   const { nome, contados, emRevisao, anulados, empresas, outras } = categoria;
   const [aberta, abrir] = useState(false);
   const id = useId();
   const parte = porcento(contados, total);
-  const aFrente = primeirasDe(empresas);
+  const aFrente = primeirasDe(empresas, encerrada);
   const aParte = [
     ...(emRevisao > 0 ? [`${numero(emRevisao)} em revisão`] : []),
     ...(anulados > 0 ? [anulados === 1 ? '1 anulado' : `${numero(anulados)} anulados`] : []),

@@ -135,6 +135,21 @@ describe('o resultado da votação', () => {
     expect(screen.getByText('Contados à parte: 1 em revisão, 1 anulado.')).toBeVisible();
   });
 
+  it('encerrada a apuração ninguém está à frente: é a mais votada, ou empataram', async () => {
+    const encerradaEm = '2026-03-09T15:00:00.000Z';
+    const { unmount } = abrir(ESCOLHIDA, { apurada: { encerradaEm } });
+    expect(await screen.findByText('Mais votada: Moinho, com 2 votos.')).toBeVisible();
+    expect(screen.queryByText(/À frente/)).toBeNull();
+    unmount();
+    const empresas = ['Moinho', 'Plásticos'].map((nome) => ({ id: nome, nome, votos: 2, emRevisao: 0 }));
+    const [categoria] = APURADA.categorias;
+    if (!categoria) throw new Error('sem categoria');
+    abrir(ESCOLHIDA, { apurada: { encerradaEm, categorias: [{ ...categoria, contados: 4, empresas }] } });
+    expect(
+      await screen.findByText('Empatadas em primeiro lugar, com 2 votos cada: Moinho, Plásticos.'),
+    ).toBeVisible();
+  });
+
   it('sem votos diz isso; o que falha se pede de novo', async () => {
     const { unmount } = abrir(ESCOLHIDA, { apurada: { categorias: [] } });
     expect(await screen.findByText('Nenhum voto encontrado para este questionário.')).toBeVisible();

@@ -68,6 +68,8 @@ export const colaboradorSchema = entidade({
   permissoes: z.string().check(z.maxLength(400)),
   /** They began so many ideas or projects today that the rules take no other before this midnight (comum/quantidades.ts). */
   semRascunhosAte: z.optional(instante()),
+  /** Of which collection they began so many, said to whoever is refused (decisions P350). */
+  semRascunhosPor: z.optional(z.string().check(z.maxLength(40))),
   /** True for a respondent invited to a questionnaire only: no area of the company opens (decisions P11, threats A23). */
   externo: z.boolean(),
   /** When the person dismissed or finished the first steps; null where they took that back (decisions I423). */

@@ -44,10 +44,11 @@ const registros: Record<keyof typeof SECOES, object> = {
     permissoes,
     dataNascimento: new Date('1990-05-20T12:00:00Z'),
     semRascunhosAte: dia,
+    semRascunhosPor: 'tipoDeJogada',
     comecoVistoEm: dia,
   }),
   conta: umUsuario(ana),
-  convites: umConvite(ana, { respondidoEm: dia }),
+  convites: umConvite(ana, { convite: false, respondidoEm: dia }),
   respostas: {
     questionario: 'Autodiagnóstico',
     respostas: ['Há metas? Sim'],
@@ -172,6 +173,10 @@ it('diz em palavras o que é código, e deixa como está o que a pessoa escreveu
   expect(valor('cadastro', 'Perfil')).toBe('Administrador');
   expect(valor('cadastro', 'Situação')).toBe('Ativo');
   expect(valor('cadastro', 'Permissões')).toBe('Ideias: acessar, criar');
+  expect(valor('cadastro', 'Do que começou o máximo de um dia')).toBe('tipos de jogada');
+  // Answered it waits no more; it was called 'Aceito', which said the opposite.
+  expect(valor('convites', 'Aguardando resposta')).toBe('Não');
+  expect(valor('convites', 'Aceito')).toBeUndefined();
   expect(valor('cadastro', 'Foto')).toBe('Minha foto.png');
   expect(valor('cadastro', 'Data de nascimento')).toBe('20/05/1990');
   expect(valor('ideias', 'Título')).toBe('ATIVO');

@@ -12,6 +12,7 @@ import { ROTULO_DA_ACAO } from '@/domain/auditoria/auditoria';
 import { mudancasEmPalavras } from '@/domain/auditoria/auditoria-em-palavras';
 import { ROTULO_DA_ATIVIDADE } from '@/domain/comite/comite-atividade';
 import { csv } from '@/domain/comum/csv';
+import { COMECADOS } from '@/domain/comum/limite-em-palavras';
 import { TIPOS_DE_PAI } from '@/domain/pai/tipos';
 import { ROTULO_DA_NOTIFICACAO } from '@/domain/notificacoes/notificacao';
 import { NOVA_DA_IMERSAO } from '@/domain/notificacoes/notificacao-frase';
@@ -46,7 +47,7 @@ const CAMPOS: Readonly<Record<string, string>> = {
   comoAtingirObjetivo: 'Como atingir o objetivo',
   concluido: 'Concluída',
   configuracoes: `Área ${ROTULO_DA_AREA.configuracoes}`,
-  convite: 'Aceito',
+  convite: 'Aguardando resposta',
   createdAt: 'Criado em',
   comecoVistoEm: 'Primeiros passos vistos em',
   dataConclusao: 'Data de conclusão',
@@ -110,6 +111,7 @@ const CAMPOS: Readonly<Record<string, string>> = {
   semAviso: 'Não avisar no produto',
   semEmail: 'Não avisar por e-mail',
   semRascunhosAte: 'Não começa outra ideia, outro projeto ou outro cadastro até',
+  semRascunhosPor: 'Do que começou o máximo de um dia',
   situacao: 'Situação',
   startedAt: 'Iniciado em',
   status: 'Situação',
@@ -135,7 +137,7 @@ const STATUS = Object.fromEntries(
 
 /** Fields that hold a code; what people write stays as they wrote it. */
 const COM_CODIGO =
-  /^(acao|bloqueio|empresaRole|empresaStatus|evento|evidencia|fromLastUpdate|imersao|papel|prazo|recusado|role|semAviso|semEmail|status|statusAnterior|termo|tipo|type|typeOriginal)$/;
+  /^(acao|bloqueio|empresaRole|empresaStatus|evento|evidencia|fromLastUpdate|imersao|papel|prazo|recusado|role|semAviso|semEmail|semRascunhosPor|status|statusAnterior|termo|tipo|type|typeOriginal)$/;
 
 /** Words of the codes, whichever field has them; only a person's status means something else. */
 const CODIGOS_EM_PALAVRAS: Readonly<Record<string, string>> = {
@@ -147,6 +149,7 @@ const CODIGOS_EM_PALAVRAS: Readonly<Record<string, string>> = {
   ...ROTULO_DO_EXTRATO,
   ...ROTULO_DOS_PONTOS,
   ...ROTULO_DA_NOTIFICACAO,
+  ...COMECADOS,
   ATIVO: 'Ativa',
   INATIVO: 'Inativa',
   NORMAL: 'Empresa normal',

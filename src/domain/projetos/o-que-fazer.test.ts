@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
+import { diaEscrito } from '@/domain/comum/datas';
 import { emDias } from '@tests/support/documentos';
 import { oQueFazer } from './o-que-fazer';
 import { FASES_PADRAO } from './projeto';
@@ -13,6 +14,6 @@ it('cada fase padrão diz outra coisa; uma do próprio projeto, que a organizaç
   expect(em(1)).toContain('Aguarde a fase de formulário');
 });
 it('de um projeto que acabou só as vencedoras ouvem outra coisa', () => {
-  expect(em(2, -3)).toContain('terminou');
+  expect(em(2, -3)).toBe(`Este projeto terminou em ${diaEscrito(emDias(-3))}. Obrigado por participar!`);
   expect(em(7, -3)).toBe(em(7));
 });

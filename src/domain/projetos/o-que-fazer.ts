@@ -1,4 +1,5 @@
 /** What a company does next in a project, by its phase (part 3 §1): said on its own page. */
+import { diaEscrito } from '@/domain/comum/datas';
 import { emAndamento, INSCRICAO, VENCEDORES } from './projeto';
 import type { ProjetoInscrito } from './status';
 
@@ -20,6 +21,6 @@ export function oQueFazer(
   agora: Date,
 ) {
   if (status !== VENCEDORES && !emAndamento(projeto, agora))
-    return 'Este projeto terminou. Obrigado por participar!';
+    return `Este projeto terminou em ${diaEscrito(projeto.anoVigencia)}. Obrigado por participar!`;
   return DA_FASE[status] ?? 'A organização do projeto avisa o que vem em seguida.';
 }

@@ -2,6 +2,7 @@
  * A company in a project (part 3 §3): its phase with history, how it came in, and what lists and reports show of it. It
  * lies under the organiser. The company reads the copy that lies under itself (projetoInscritoSchema).
  */
+import { diaEscrito } from '@/domain/comum/datas';
 import { OUTRO, comOutro, emForma } from '@/domain/comum/registro';
 import * as z from 'zod/mini';
 import { podeOrganizar } from '@/domain/acesso/organizar';
@@ -200,6 +201,9 @@ export const podeMudarFase = (quem: Quem): boolean =>
 export const podeMudarPara = (quem: Quem, de: number, para: number): boolean =>
   podeMudarFase(quem) && (quem.papel === 'ADMIN' || (de !== VENCEDORES && para !== VENCEDORES));
 
+const jaTerminou = ({ anoVigencia }: Pick<ProjetoInscrito, 'anoVigencia'>) =>
+  `Este projeto já terminou, em ${diaEscrito(anoVigencia)}.`;
+
 /**
  * Why the company cannot leave the project now, in a sentence; null where it can. A prize is given back by the organiser
  * (decisions Q134).
@@ -208,7 +212,7 @@ export function recusaDaSaida(
   { status, ...projeto }: Pick<ProjetoInscrito, 'status' | 'anoVigencia'>,
   agora: Date,
 ): string | null {
-  if (!emAndamento(projeto, agora)) return 'Este projeto já terminou.';
+  if (!emAndamento(projeto, agora)) return jaTerminou(projeto);
   return status === VENCEDORES
     ? 'A empresa está entre as vencedoras. Fale com a organização do projeto para sair.'
     : null;
@@ -228,7 +232,7 @@ export function recusaDaCategoria(
   { inicioDaVotacao, ...projeto }: Pick<ProjetoInscrito, 'inicioDaVotacao' | 'anoVigencia'>,
   agora: Date,
 ): string | null {
-  if (!emAndamento(projeto, agora)) return 'Este projeto já terminou.';
+  if (!emAndamento(projeto, agora)) return jaTerminou(projeto);
   return inicioDaVotacao !== null && inicioDaVotacao <= agora
     ? 'A votação já abriu: as categorias não mudam mais.'
     : null;

@@ -5,12 +5,13 @@
  */
 import * as fs from 'firebase/firestore/lite';
 import type * as z from 'zod/mini';
-import { codigoDoErro, ErroDoProduto } from '@/domain/comum/erros';
+import { codigoDoErro, ErroDoProduto, recusada } from '@/domain/comum/erros';
 import { type Ato, gravarAto } from './ato';
 import { banco } from './banco';
 import { soMinhas } from './editadoPorOutro';
 import type { Mudancas } from './conteudo';
 import { comLeitor, documento } from './leitura';
+import { type Escrita, limiteAtingido } from './limiteAtingido';
 import { uidAtual } from '@/firebase/sessao/estadoDaSessao';
 
 /** Stamps of a write: creation has all five audit fields, a change only the last two. */
@@ -50,13 +51,18 @@ function comPrazo<V>(escrita: Promise<V>): Promise<V> {
   });
   return Promise.race([escrita, fim]).finally(() => clearTimeout(relogio));
 }
+/** The refusal itself, or the limit that it comes from. */
+const porqueFalhou = async (erro: unknown, escritas: readonly Escrita[]) =>
+  (recusada(erro) && (await limiteAtingido(escritas))) || erro;
 const emTransacao = <V>(tarefa: (transacao: fs.Transaction) => Promise<V>) =>
   comPrazo(fs.runTransaction(banco, tarefa));
 
 /** Writes that belong together: all of them happen or none. */
 export class Lote {
   private readonly escritas: ((lote: fs.WriteBatch) => unknown)[] = [];
+  private readonly oQue: Escrita[] = [];
   set(caminho: string, dados: object) {
+    this.oQue.push({ caminho, nova: true, campos: Object.keys(dados) });
     return this.com((lote) => lote.set(documento(caminho), dados));
   }
   /** For a record that may be there: what is said of it now, and what else it holds stays. */
@@ -64,6 +70,7 @@ export class Lote {
     return this.com((lote) => lote.set(documento(caminho), dados, { merge: true }));
   }
   update(caminho: string, dados: object) {
+    this.oQue.push({ caminho, nova: false, campos: Object.keys(dados) });
     return this.com((lote) => lote.update(documento(caminho), dados));
   }
   delete(caminho: string) {
@@ -76,7 +83,7 @@ export class Lote {
       try {
         return await comPrazo(lote.commit());
       } catch (erro) {
-        if (codigoDoErro(erro) !== 'aborted' || vez === TENTATIVAS) throw erro;
+        if (codigoDoErro(erro) !== 'aborted' || vez === TENTATIVAS) throw await porqueFalhou(erro, this.oQue);
         await new Promise((pronto) => setTimeout(pronto, PAUSA * vez));
       }
     }
@@ -87,15 +94,23 @@ export class Lote {
   }
 }
 
-/** What one record does in a transaction of several: reads, then gives what it writes. */
-export type Parte = (transacao: fs.Transaction) => Promise<() => unknown>;
+/** What one record does in a transaction of several: reads, says what it begins, then gives what it writes. */
+export type Parte = (transacao: fs.Transaction, comeca?: (uma: Escrita) => void) => Promise<() => unknown>;
 
 /** All parts are written or none. Each looks at what is stored, so sending them again writes only what is missing. */
-export const gravarPartes = (partes: readonly Parte[]): Promise<void> =>
-  emTransacao(async (transacao) => {
-    const escritas = await Promise.all(partes.map((parte) => parte(transacao)));
-    for (const escrever of escritas) escrever();
-  });
+export async function gravarPartes(partes: readonly Parte[]): Promise<void> {
+  const comecadas: Escrita[] = [];
+  try {
+    await emTransacao(async (transacao) => {
+      const escritas = await Promise.all(
+        partes.map((parte) => parte(transacao, (uma) => comecadas.push(uma))),
+      );
+      for (const escrever of escritas) escrever();
+    });
+  } catch (erro) {
+    throw await porqueFalhou(erro, comecadas);
+  }
+}
 
 function existente<T extends object>(registro: T | undefined): T {
   if (!registro || ('deletedAt' in registro && registro.deletedAt !== null))
@@ -138,12 +153,13 @@ export function defineCollection<S extends z.ZodMiniType<object>>(schema: S) {
      */
     parte:
       (caminho: string, mudancas: Mudancas<T>, { fixos, lido, conferir }: ComoMudar<T>): Parte =>
-      async (transacao) => {
+      async (transacao, comeca) => {
         const onde = documento(caminho);
         const snapshot = await transacao.get(onde);
         conferir?.(snapshot.exists() ? ler(snapshot) : undefined);
-        if (!snapshot.exists() && !lido)
-          return () => transacao.set(onde, { ...fixos, ...mudancas, ...carimbo.criacao() });
+        const nova = !snapshot.exists() && !lido;
+        if (nova) comeca?.({ caminho, nova, campos: Object.keys(mudancas) });
+        if (nova) return () => transacao.set(onde, { ...fixos, ...mudancas, ...carimbo.criacao() });
         const atual = existente(snapshot.exists() ? ler(snapshot) : undefined);
         const minhas = soMinhas<T>(mudancas, lido ?? atual, atual);
         return () => minhas && transacao.update(onde, { ...minhas, ...carimbo.mudanca() });

@@ -80,7 +80,7 @@ function Dialogo<Campos extends object, Valores>({
   return (
     <Janela
       opened={aberto}
-      onClose={() => void sair()}
+      onClose={sair}
       title={titulo}
       size={tamanho === 'secoes' ? '60rem' : tamanho}
       fullScreen={celular}

@@ -6,7 +6,7 @@ const CAMPO =
 /**
  * A dialog begins in the first field of its form instead of on the cross that closes it. Mantine's focus trap looks for
  * the mark when the dialog opens. A form that comes after it takes the focus over. One that is a part of something
- * (`emDialogo` false) takes it from the cross only.
+ * (`emDialogo` false) takes it from the cross only, and one that a tab shows leaves it to the tab.
  */
 export function useFocoNoCampo(form: RefObject<HTMLFormElement | null>, emDialogo = true) {
   useEffect(() => {
@@ -15,6 +15,6 @@ export function useFocoNoCampo(form: RefObject<HTMLFormElement | null>, emDialog
     const noDialogo = campo?.closest('[role="dialog"]')?.contains(foco);
     if (!campo || (!emDialogo && !(noDialogo && foco?.getAttribute('aria-label') === 'Fechar'))) return;
     campo.dataset['autofocus'] = 'true';
-    if (noDialogo) campo.focus({ preventScroll: true });
+    if (noDialogo && foco?.role !== 'tab') campo.focus({ preventScroll: true });
   }, [form, emDialogo]);
 }

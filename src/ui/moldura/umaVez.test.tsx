@@ -40,3 +40,20 @@ it('pedido com antecedência depois de ter vindo, não chama ninguém', async ()
   await carregar();
   expect(() => void carregar().then(undefined, () => undefined)).not.toThrow();
 });
+
+it('o que já veio é uma promessa inteira: encadeia-se, espera-se e tem catch e finally', async () => {
+  const carregar = umaVez(umModulo());
+  const vindo = await carregar();
+  const [naFalha, aoFim] = [vi.fn<() => undefined>(), vi.fn<() => void>()];
+  await expect(carregar().catch(naFalha)).resolves.toBe(vindo);
+  await expect(carregar().finally(aoFim)).resolves.toBe(vindo);
+  await expect(carregar()).resolves.toBe(vindo);
+  await expect(carregar().then((modulo) => Object.keys(modulo))).resolves.toEqual(['default']);
+  expect(naFalha).not.toHaveBeenCalled();
+  expect(aoFim).toHaveBeenCalledOnce();
+  // What is made of it may fail, and that is caught as well.
+  const falho = carregar().then((): undefined => {
+    throw new Error('desfeito');
+  });
+  await expect(falho.catch((erro: unknown) => String(erro))).resolves.toBe('Error: desfeito');
+});

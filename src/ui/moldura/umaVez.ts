@@ -10,8 +10,12 @@ export function umaVez<T extends object>(importar: () => Promise<T>): () => Prom
   return () => {
     if (!modulo) return trazer(importar).then((vindo) => (modulo = vindo));
     const vindo = modulo;
-    // lazy() only calls then(); called back before it returns, it does not suspend. Asking ahead calls nothing back.
-    // oxlint-disable-next-line unicorn/no-thenable -- nobody awaits it
-    return { then: (aoVir?: (m: T) => void): void => aoVir?.(vindo) } as Promise<T>;
+    const pronta = Promise.resolve(vindo);
+    // lazy() only calls then(); called back before it returns, it does not suspend. All else is a promise's own.
+    return Object.assign(pronta, {
+      // oxlint-disable-next-line unicorn/no-thenable -- it is a promise
+      then: (aoVir?: ((m: T) => unknown) | null) =>
+        aoVir ? new Promise((pronto) => pronto(aoVir(vindo))) : pronta,
+    });
   };
 }

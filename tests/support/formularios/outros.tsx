@@ -205,7 +205,7 @@ export const OUTROS_FORMULARIOS: readonly FormularioVisto[] = [
   {
     nome: 'VariosModal',
     quem: ana,
-    desenho: (aoFechar) => <VariosModal escolha={null} aoFechar={aoFechar} />,
+    desenho: (aoFechar) => <VariosModal aoFechar={aoFechar} />,
     campo: 'E-mails',
   },
   {

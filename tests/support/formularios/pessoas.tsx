@@ -49,7 +49,7 @@ export const DAS_PESSOAS: readonly UmFormulario[] = [
   {
     nome: 'colaborador, novo',
     quem: ana,
-    desenho: (aoFechar) => <IndividualModal escolha={null} aoFechar={aoFechar} />,
+    desenho: (aoFechar) => <IndividualModal aoFechar={aoFechar} />,
     campo: 'Nome',
     preenchido: { ...formDoColaborador(pessoa), email: 'bia@exemplo.com.br' },
     enviar: 'Adicionar e convidar',

@@ -3,6 +3,7 @@ import { temFlag } from '@/domain/acesso/quem';
 import { emOrdem, tokensDeBusca } from '@/domain/comum/busca';
 import { caminhos, idDaReferencia } from '@/domain/comum/caminhos';
 import { ErroDoProduto } from '@/domain/comum/erros';
+import { fraseDosComecados } from '@/domain/comum/limite-em-palavras';
 import { DESAFIO } from '@/domain/desafios/desafio-como-pai';
 import { ideiaSchema } from '@/domain/ideias/ideia';
 import { ideiaVazia } from '@/domain/ideias/ideia-form';
@@ -45,9 +46,8 @@ export const solucaoEmIdeia = chamada(
   async ({ cronogramaId, solucaoId }, membro) => {
     const { db, uid, contexto, quem, chave, colaborador } = membro;
     if (!temFlag(quem, [IDEIA.modulo, 'criacao'])) throw negado();
-    const { semRascunhosAte } = colaborador;
-    if (semRascunhosAte && semRascunhosAte > new Date())
-      throw new ErroDoProduto('Você já começou muitas ideias hoje. Tente novamente amanhã.');
+    const limite = fraseDosComecados(colaborador, new Date());
+    if (limite) throw new ErroDoProduto(limite);
     return db.runTransaction(async (tx) => {
       const { caminho, cronograma } = await lerImersao(tx, membro, cronogramaId);
       const ref = db.doc(`${caminhosDaImersao.sob(caminho).solucoes}/${solucaoId}`);

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { emLugar, type Mudanca, mover } from '@/domain/diagnostico/ordem';
 import type { Grupo } from '@/domain/diagnostico/grupo';
 import type { Pergunta } from '@/domain/diagnostico/pergunta';
-import type { TipoDeResposta } from '@/domain/diagnostico/tipo-de-resposta';
+import { TEXTO, type TipoDeResposta } from '@/domain/diagnostico/tipo-de-resposta';
 import type { ComId } from '@/domain/comum/campos';
 import { StatusBadge } from '@/ui/pagina/StatusBadge';
 import { numero, plural } from '@/ui/texto/formatos';
@@ -29,8 +29,8 @@ interface DasPerguntas {
 /** Questions in the order they are answered. */
 export function PerguntasEmOrdem({ rotulo, perguntas, tipos, aoMover, ocupado, acoes }: DasPerguntas) {
   const emOrdem = emLugar(perguntas, ordemDa);
-  const nomeDoTipo = (id: string) =>
-    tipos && (tipos.find((tipo) => tipo.id === id)?.nome ?? 'Tipo de resposta removido');
+  const tipoDe = (id: string) => tipos?.find((tipo) => tipo.id === id);
+  const nomeDoTipo = (id: string) => tipos && (tipoDe(id)?.nome ?? 'Tipo de resposta removido');
   return (
     <ListaOrdenavel
       rotulo={rotulo}
@@ -51,7 +51,8 @@ export function PerguntasEmOrdem({ rotulo, perguntas, tipos, aoMover, ocupado, a
           </Text>
           <Group gap="xs">
             <Text size="sm">
-              {nomeDoTipo(tipoDeResposta)} · peso {peso}
+              {nomeDoTipo(tipoDeResposta)} ·{' '}
+              {tipoDe(tipoDeResposta)?.tipoDeResposta === TEXTO ? 'não conta na nota' : `peso ${peso}`}
             </Text>
             {obrigatoria ? <StatusBadge cor="orange">Obrigatória</StatusBadge> : null}
             {inversa ? <StatusBadge cor="violet">Inversa</StatusBadge> : null}

@@ -133,9 +133,9 @@ export function Assistente({
         ))}
       </ol>
       {ultima ? aoFim : null}
-      {ultima && impedimento ? (
+      {ultima ? (
         <Text c="dimmed" size="sm" role="status">
-          {impedimento}
+          {impedimento ?? 'Depois de finalizar, as respostas não podem mais ser mudadas.'}
         </Text>
       ) : null}
       <div className={classes.base}>

@@ -57,6 +57,8 @@ it('uma parte por página: os quatro tipos se respondem, e ao fim se finaliza', 
   await usuario.click(screen.getByLabelText('Sim'));
   await usuario.type(screen.getByRole('textbox'), 'Ouvir quem atende.');
   expect(respondido()).toEqual({ escala: 7, escolha: 1, caixas: [0, 2], texto: 'Ouvir quem atende.' });
+  // That it is final is read before, not after.
+  expect(screen.getByText('Depois de finalizar, as respostas não podem mais ser mudadas.')).toBeVisible();
   await usuario.click(botao('Finalizar'));
   expect(finalizar).toHaveBeenCalledOnce();
 });
