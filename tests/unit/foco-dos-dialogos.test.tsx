@@ -152,6 +152,7 @@ const COMECAM_EM: Record<string, [campo: string, dialogo: ReactNode]> = {
     TERMOS_DA_INSCRICAO.regulamento.texto,
     <TermosModal
       key="d"
+      projeto={{ licenciadaId: 'l', empresaId: 'e', projetoId: 'p' }}
       linkRegulamento="https://premio.exemplo/"
       aoFechar={nada}
       aoAceitar={() => Promise.resolve()}
