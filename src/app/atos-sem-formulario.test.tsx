@@ -9,6 +9,7 @@ import { ImportarColaboradoresModal } from '@/areas/colaboradores/ImportarColabo
 import { useAcoesDoColaborador } from '@/areas/colaboradores/useAcoesDoColaborador';
 import { comitesData } from '@/areas/comites/comites.data';
 import { mudancasDoComite } from '@/areas/comites/mudancas.data';
+import { ImportarEmpresasModal } from '@/areas/projetos/ImportarEmpresasModal';
 import { Vinculados } from '@/areas/pais/Vinculados';
 import { ListaDeNotificacoes } from '@/areas/notificacoes/ListaDeNotificacoes';
 import { MarcarTodas } from '@/areas/notificacoes/MarcarTodas';
@@ -266,4 +267,27 @@ it('importação de pessoas: a linha sem resposta se envia de novo, e é uma pes
   await screen.findByText('2 colaboradores adicionados e convidados');
   expect(screen.queryByText('Enviar de novo')).toBeNull();
   expect(servidor.feitos).toMatchObject([{ email: 'bia@exemplo.com' }, { email: 'lia@exemplo.com' }]);
+});
+
+it('importação de empresas: a linha sem resposta se envia de novo, e é uma empresa só', async () => {
+  servidor.respostas['projetosFunctions-inviteEmpresa'] = { id: 'nova', situacao: 'CONVIDADA' };
+  const projeto = { id: 'p1', nome: 'Prêmio', categoria: ['Indústria'] };
+  desenharTela(umaSessao(ana), <ImportarEmpresasModal projeto={projeto} aoFechar={() => {}} />);
+  fireEvent.change(await screen.findByLabelText('Linhas da planilha'), {
+    target: {
+      value:
+        'CNPJ;Nome;E-mail\n11222333000181;Padaria do Porto;bia@exemplo.com\n44555666000181;Cometa;lia@exemplo.com',
+    },
+  });
+  servidor.perder = 1;
+  await clicar('Convidar 2 empresas');
+  await screen.findByText(/^Linha 2, Padaria do Porto .*: Não foi possível falar com o servidor/);
+  await screen.findByText('1 empresa convidada.');
+  await clicar('Enviar de novo');
+  await screen.findByText('2 empresas convidadas.');
+  expect(screen.queryByText('Enviar de novo')).toBeNull();
+  expect(servidor.feitos).toMatchObject([
+    { cnpj: '11222333000181', idEmpresa: expect.any(String), projetoId: 'p1', categoria: 'Indústria' },
+    { cnpj: '44555666000181' },
+  ]);
 });

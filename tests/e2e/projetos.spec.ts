@@ -1,6 +1,8 @@
 /** Projects as an administrator meets them: the list in its tabs, a new one with all it has, its change and removal. */
 import { emOrdem, tokensDeBusca } from '@/domain/comum/busca';
 import { caminhos } from '@/domain/comum/caminhos';
+import { digitosDoCnpj } from '@/domain/empresas/cnpj';
+import { caminhosDoStatus } from '@/domain/projetos/status';
 import { db, expect, pessoa, test, unico } from './apoio';
 import { conferir } from './conferir';
 import { LINHAS_DA_REDE, perderAResposta } from './rede';
@@ -141,4 +143,59 @@ test('o projeto escolhido no cabeçalho fica ao recarregar, e some quando é rem
   await page.getByRole('link', { name: 'Configurações' }).click();
   await expect(page.getByRole('heading', { name: 'Empresas', level: 1 })).toBeVisible();
   await expect(page.getByRole('button', { name: /^Projeto/ })).toHaveCount(0);
+});
+
+/** Of no other story. */
+const umCnpj = () => {
+  const raiz = `${crypto.randomUUID().slice(0, 8).toUpperCase()}0001`;
+  return `${raiz}${digitosDoCnpj(raiz)}`;
+};
+
+test('empresas de uma planilha são convidadas para um projeto, e a importação se desfaz', async ({
+  abrir,
+}) => {
+  const { contexto } = pessoa('priscila-rangel').empresa;
+  const idProjeto = `lista-${crypto.randomUUID().slice(0, 8)}`;
+  const modelo = (await db.doc(caminhos.projeto(contexto, 'premio-inovacao')).get()).data();
+  await db
+    .doc(caminhos.projeto(contexto, idProjeto))
+    .set({ ...modelo, categoria: ['Indústria', 'Serviços'] });
+  const [uma, outra] = [umCnpj(), umCnpj()];
+  const linhas = [
+    'Empresa;CNPJ;E-mail;Categoria',
+    `${unico('Açougue')};${uma};${unico('dona').replace(' ', '-')}@exemplo.com.br;indústria`,
+    `${unico('Padaria')};${outra};${unico('dono').replace(' ', '-')}@exemplo.com.br;`,
+    'Dígito Errado;11.222.333/0001-82;digito@exemplo.com.br;Serviços',
+  ];
+  const page = await abrir('priscila-rangel', `/convidarEmpresa/${idProjeto}`);
+  await page.getByRole('button', { name: 'Convidar de uma planilha' }).click();
+  const dialogo = page.getByRole('dialog', { name: 'Convidar de uma planilha' });
+  await dialogo.locator('input[type=file]').setInputFiles({
+    name: 'empresas.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(linhas.join('\r\n'), 'latin1'),
+  });
+  await expect(
+    dialogo.getByText('2 empresas prontas para convidar; 1 linha com problema fica de fora.'),
+  ).toBeVisible();
+  await dialogo.getByLabel('Categoria das linhas que não têm').selectOption('Serviços');
+  // From here on as on a phone.
+  await conferir(page, 'empresas-de-uma-planilha');
+  await dialogo.getByRole('button', { name: 'Convidar 2 empresas' }).click();
+  await expect(dialogo.getByText('2 empresas convidadas.')).toBeVisible();
+  const guardadas = async () =>
+    (
+      await db.collection(caminhosDoStatus.status(contexto)).where('idProjeto', '==', idProjeto).get()
+    ).docs.map((linha) => [linha.get('cnpj'), linha.get('categoria'), linha.get('deletedAt') === null]);
+  expect(new Set(await guardadas())).toEqual(
+    new Set([
+      [uma, 'Indústria', true],
+      [outra, 'Serviços', true],
+    ]),
+  );
+  await dialogo.getByRole('button', { name: 'Desfazer importação' }).click();
+  await page.getByRole('button', { name: 'Desfazer a importação' }).click();
+  await expect(dialogo.getByText('Importação desfeita')).toBeVisible();
+  // The trigger carries the removal to the project.
+  await expect.poll(async () => (await guardadas()).every(([, , esta]) => !esta)).toBe(true);
 });

@@ -202,6 +202,7 @@ const GUARDADO: Record<string, Record<string, Registro[]>> = {
     categoria: [[s.categoria]],
   },
   'projetosFunctions-inviteEmpresa': { ...daEmpresa, categoria: [[s.categoria]] },
+  'projetosFunctions-inscreverMinhaEmpresa': { categoria: [[s.categoria]] },
   'projetosFunctions-mudarCategoria': { categoria: [[s.categoria]] },
   'projetosFunctions-mudarFase': { status: [[s.status]] },
   'projetosFunctions-preverFase': { status: [[s.status]] },

@@ -31,6 +31,7 @@ import { AdicionarColaboradorModal } from '@/areas/colaboradores/AdicionarColabo
 import { ConvidarColaboradorModal } from '@/areas/colaboradores/ConvidarColaboradorModal';
 import { EditarColaboradorModal } from '@/areas/colaboradores/EditarColaboradorModal';
 import { ImportarColaboradoresModal } from '@/areas/colaboradores/ImportarColaboradoresModal';
+import { ImportarEmpresasModal } from '@/areas/projetos/ImportarEmpresasModal';
 import { IndividualModal } from '@/areas/colaboradores/IndividualModal';
 import { umAdministrador } from '@tests/support/administrador';
 import { OutroEnderecoModal } from '@/areas/administracao/OutroEnderecoModal';
@@ -150,6 +151,7 @@ const COMECAM_EM: Record<string, [campo: string, dialogo: ReactNode]> = {
     TERMOS_DA_INSCRICAO.regulamento.texto,
     <TermosModal
       key="d"
+      projeto={{ licenciadaId: 'l', empresaId: 'e', projetoId: 'p' }}
       linkRegulamento="https://premio.exemplo/"
       aoFechar={nada}
       aoAceitar={() => Promise.resolve()}
@@ -248,6 +250,14 @@ const COMECAM_EM: Record<string, [campo: string, dialogo: ReactNode]> = {
     <EditarColaboradorModal key="d" colaborador={{ id: caio.uid, ...umColaborador(caio) }} aoFechar={nada} />,
   ],
   ImportarColaboradoresModal: ['Linhas da planilha', <ImportarColaboradoresModal key="d" aoFechar={nada} />],
+  ImportarEmpresasModal: [
+    'Linhas da planilha',
+    <ImportarEmpresasModal
+      key="d"
+      projeto={{ id: 'p', nome: 'Prêmio', categoria: ['Indústria'] }}
+      aoFechar={nada}
+    />,
+  ],
   CartelaModal: [
     'Impacto',
     <CartelaModal key="d" pai={umPaiNaTela(ideia)} criterios={unsCriterios(ana)} aoFechar={nada} />,

@@ -50,6 +50,7 @@ import { fotoSchema } from '@/domain/pessoas/colaborador-form';
 import { conviteSchema } from '@/domain/pessoas/convite';
 import { recusaDosEmails } from '@/domain/pessoas/emails-em-lote';
 import { FORMATO_DOS_COLABORADORES } from '@/domain/pessoas/importacao-colaboradores';
+import { FORMATO_DAS_EMPRESAS } from '@/domain/projetos/importacao-empresas';
 import { senha } from '@/domain/pessoas/senha';
 import { recusaDaVisao } from '@/domain/pessoas/visoes';
 import { rankingSchema } from '@/domain/pontos/pontos';
@@ -328,6 +329,9 @@ const LIMITES: Record<string, Cabe | EmOutroLugar> = {
       muitos(n - 1, (i) => ({ nome: `v${i}`, busca: `b=${i}` })),
     ) === undefined,
   'pontos/pontos.ts MAIOR_TOTAL': numero(rankingSchema.shape.totalPontos),
+  'projetos/importacao-empresas.ts MAXIMO_DE_EMPRESAS': (n) =>
+    tabelaDentroDosLimites(tabelaDe(muitos(n, (i) => [`valor ${i}`])), FORMATO_DAS_EMPRESAS).recusa ===
+    undefined,
   'projetos/projeto.ts MAXIMO_DE_FASES': (n) => fasesQueCabem(n),
   'projetos/projeto.ts MAXIMO_DA_DESCRICAO': (n) =>
     vale(projetoSchema.shape.descricaoImages, ['a'.repeat(n)]),

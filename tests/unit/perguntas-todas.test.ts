@@ -19,6 +19,7 @@ const OUTRAS: Record<string, [arquivo: string, titulo: string]> = {
   usePerguntando: ['colaboradores/telas.test.tsx', 're-envia convites de várias pessoas'],
   useAcoesDoColaborador: ['colaboradores/telas.test.tsx', 'ADMIN exporta os dados de outra pessoa'],
   ImportarIdeiasModal: ['ImportarIdeiasModal.test.tsx', 'desfazer pergunta antes'],
+  ImportarEmpresasModal: ['ImportarEmpresasModal.test.tsx', 'desfazer pergunta antes'],
   UmProjeto: ['diagnostico/projetos.test.tsx', 'pergunta, e só ADMIN pode'],
   FasesDaAvaliacao: ['analise/telas.test.tsx', 'encerra só depois da pergunta'],
   usePerguntarPelasCategorias: ['projetos/telas.test.tsx', 'antes de salvar diz quem não concorre'],

@@ -46,6 +46,8 @@ export interface Inscricao {
   por: string;
   /** Who invites, as mails say it; absent where the company came by itself. */
   quemConvida?: string;
+  /** Who of the company itself asks for it. */
+  quemPede?: string;
   chegada: Chegada;
   /** What self-registration says besides the form. Throws ErroDoProduto where the project knows nothing of it. */
   outros?: (projeto: Projeto) => Partial<DadosDaEmpresa>;
@@ -54,6 +56,9 @@ export interface Inscricao {
   /** Whether a company that the licensee has is enrolled, or refused as 'Empresa já cadastrada'. */
   existente: 'inscreve' | 'recusa';
 }
+
+/** What it takes where the company is there already. */
+type ParaExistente = Omit<Inscricao, 'idEmpresa' | 'cadastro' | 'outros' | 'existente'>;
 
 /** Throws ErroDoProduto unless registrations of the project are open now. */
 export async function projetoAberto(
@@ -72,7 +77,7 @@ export async function projetoAberto(
 /** Writes the company's row and its entry in the organiser's trail. */
 function inscreverLinha(
   { db, tx, chave }: Ato,
-  { organizador, idProjeto, por, chegada, aceitouDe }: Inscricao,
+  { organizador, idProjeto, por, chegada, aceitouDe }: ParaExistente,
   idEmpresa: string,
   empresa: Empresa,
 ) {
@@ -104,6 +109,7 @@ function provarAceite(
   uid: string,
   rede: string,
   { linkRegulamento }: Projeto,
+  qual = '',
 ) {
   for (const termo of TERMOS_EM_ORDEM) {
     const { versao } = TERMOS_DA_INSCRICAO[termo];
@@ -115,24 +121,24 @@ function provarAceite(
       rede,
       regulamento: linkRegulamento,
     };
-    const caminho = `${caminhos.consentimentos(dela)}/${uid}_${termo}_${versao}`;
+    const caminho = `${caminhos.consentimentos(dela)}/${uid}_${termo}_${versao}${qual}`;
     tx.set(db.doc(caminho), consentimentoSchema.parse(prova));
   }
 }
 
 /** The organiser, where one of its people enrols the company; nobody where it came by itself. */
-const quemInscreve = ({ quemConvida, organizador }: Inscricao) =>
+const quemInscreve = ({ quemConvida, organizador }: ParaExistente) =>
   quemConvida === undefined ? undefined : organizador;
 
 /** Enrols a company that the licensee has, and writes to its administrators. */
 async function inscreverExistente(
   ato: Ato,
-  inscricao: Inscricao,
+  inscricao: ParaExistente,
   projeto: Projeto,
   dela: Contexto,
 ): Promise<SituacaoDaInscricao> {
   const { db, tx, chave } = ato;
-  const { organizador, idProjeto } = inscricao;
+  const { organizador, idProjeto, quemConvida, quemPede } = inscricao;
   const empresa = await ler(db, empresaSchema, caminhos.empresa(dela), tx);
   if (empresa?.deletedAt !== null) throw new ErroDoProduto('Empresa não encontrada');
   if (empresa.status !== 'ATIVO') throw new ErroDoProduto('Empresa inativa');
@@ -148,7 +154,7 @@ async function inscreverExistente(
       nome: pessoa.nome,
       empresa: empresa.nomeFantasia,
       projeto: projeto.nome,
-      quemInscreve: inscricao.quemConvida ?? projeto.nome,
+      quemInscreve: quemConvida ?? quemPede ?? projeto.nome,
     };
     const [caminho, mensagem] = emailNaFila(resumo(chave, pessoa.id), {
       tipo: 'inscricaoEmProjeto',
@@ -227,3 +233,22 @@ export async function inscreverEmpresa(
     return { id: idEmpresa, situacao: 'CONVIDADA' };
   });
 }
+
+/**
+ * Brings a company that is there into the project, by the hand of who administers it and with the proof of what they
+ * confirmed (decisions P331). The same person may confirm for another project: each has a proof of its own.
+ */
+export const inscreverMinhaEmpresa = (
+  { db, chave }: Pick<Ato, 'db' | 'chave'>,
+  dela: Contexto,
+  inscricao: ParaExistente & { aceitouDe: string },
+): Promise<SituacaoDaInscricao> =>
+  db.runTransaction(async (tx) => {
+    const { organizador, idProjeto, por, chegada, aceitouDe } = inscricao;
+    const ato = { db, tx, chave };
+    const projeto = await projetoAberto(db, tx, organizador, idProjeto);
+    exigirCategoria(projeto, chegada.categoria);
+    const situacao = await inscreverExistente(ato, inscricao, projeto, dela);
+    if (situacao === 'INSCRITA') provarAceite(ato, dela, por, aceitouDe, projeto, `_${idProjeto}`);
+    return situacao;
+  });

@@ -19,6 +19,7 @@ import { fases } from '../callables/notas/fases';
 import { listar as listarNotas } from '../callables/notas/listar';
 import { foraDaVotacao } from '../callables/projetos/foraDaVotacao';
 import { preverFase } from '../callables/projetos/preverFase';
+import { inscreverMinhaEmpresa } from '../callables/projetos/inscreverMinhaEmpresa';
 import { mudarCategoria } from '../callables/projetos/mudarCategoria';
 import { mudarFase } from '../callables/projetos/mudarFase';
 import { sairDoProjeto } from '../callables/projetos/sairDoProjeto';
@@ -66,6 +67,7 @@ export const chamadas: readonly Chamada[] = [
   fases,
   listarNotas,
   foraDaVotacao,
+  inscreverMinhaEmpresa,
   mudarCategoria,
   mudarFase,
   preverFase,

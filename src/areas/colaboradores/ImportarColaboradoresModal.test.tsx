@@ -77,6 +77,29 @@ it('quem não remove pessoas importa, mas não desfaz', async () => {
   expect(screen.queryByRole('button', { name: 'Desfazer importação' })).toBeNull();
 });
 
+it('parada no meio, diz quantas linhas não foram enviadas, e depois envia só essas', async () => {
+  const soltar: (() => void)[] = [];
+  adicionou.mockImplementation(
+    (_sessao, { dados }) =>
+      new Promise((resolve) => soltar.push(() => resolve({ colaboradorId: `id-de-${dados.nome}` }))),
+  );
+  desenharTela(umaSessao(ana), <ImportarColaboradoresModal aoFechar={fechou} />);
+  const emails = ['a', 'b', 'c', 'd', 'e'].map((quem) => `${quem}@exemplo.com.br;Vendas`);
+  escrever(['E-mail;Setores', ...emails].join('\n'));
+  const usuario = userEvent.setup();
+  await clicar(usuario, 'Importar e convidar 5 pessoas');
+  await clicar(usuario, 'Parar');
+  soltar.splice(0).forEach((responder) => responder());
+  expect(await screen.findByText('Importação terminada')).toBeVisible();
+  expect(
+    screen.getByText(/^A importação foi parada antes de 2 linhas, que não foram enviadas/),
+  ).toBeVisible();
+  await clicar(usuario, 'Enviar o que falta');
+  soltar.splice(0).forEach((responder) => responder());
+  expect(await screen.findByText('5 colaboradores adicionados e convidados')).toBeVisible();
+  expect(adicionou.mock.calls.map(([, { dados }]) => dados.email.charAt(0))).toEqual(Array.from('abcde'));
+});
+
 const escrever = (texto: string) =>
   fireEvent.change(screen.getByLabelText('Linhas da planilha'), { target: { value: texto } });
 const naTabela = () =>

@@ -8,10 +8,14 @@ import '@mantine/core/styles/Combobox.css';
 import '@mantine/core/styles/Pill.css';
 import '@mantine/core/styles/PillsInput.css';
 import { Alert, Button, Group, MultiSelect, Stack, Text } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { CampoDaTabela } from '@/areas/importacao/CampoDaTabela';
 import { ComoFoiLida } from '@/areas/importacao/ComoFoiLida';
+import { ResultadoDaImportacao } from '@/areas/importacao/ResultadoDaImportacao';
+import { type Andamento, useImportacao } from '@/areas/importacao/useImportacao';
 import { useTabela } from '@/areas/importacao/useTabela';
+import type { ColaboradorForm } from '@/domain/pessoas/colaborador-form';
 import { papeisQueAtribui } from '@/domain/pessoas/colaborador-acoes';
 import {
   FORMATO_DOS_COLABORADORES,
@@ -24,14 +28,37 @@ import { Janela } from '@/ui/moldura/Janela';
 import { plural } from '@/ui/texto/formatos';
 import { useCelular } from '@/ui/moldura/useCelular';
 import { agenteDe } from './agente';
+import { colaboradoresData } from './colaboradores.data';
 import { PreviaDaImportacao } from './PreviaDaImportacao';
-import { ResultadoDaImportacao } from './ResultadoDaImportacao';
-import { useImportacao } from './useImportacao';
+
+function comoTerminou({ fase, trazidas, recusadas, restantes }: Andamento<unknown, unknown>) {
+  if (fase === 'desfeita')
+    return { titulo: 'Importação desfeita', texto: 'Os convites que já saíram foram cancelados.' };
+  if (fase === 'meioDesfeita') {
+    const restam = plural(trazidas.length, 'pessoa continua', 'pessoas continuam');
+    return { titulo: 'A importação não foi toda desfeita', texto: `${restam} na empresa.` };
+  }
+  const inteira = recusadas.length === 0 && restantes.length === 0;
+  return {
+    titulo: inteira ? 'Colaboradores adicionados com sucesso!' : 'Importação terminada',
+    texto: plural(
+      trazidas.length,
+      'colaborador adicionado e convidado',
+      'colaboradores adicionados e convidados',
+    ),
+  };
+}
 
 export function ImportarColaboradoresModal({ aoFechar }: { aoFechar: () => void }) {
   const sessao = useSessaoAtiva();
   const celular = useCelular();
-  const { andamento, importar, enviarIncertas, desfazer, cancelar } = useImportacao();
+  const cliente = useQueryClient();
+  const { andamento, importar, continuar, desfazer, cancelar } = useImportacao({
+    quem: ({ email }: ColaboradorForm) => email,
+    enviar: (dados, requestId) => colaboradoresData.adicionarUm(sessao, { dados, requestId }),
+    desfazer: ({ colaboradorId }) => colaboradoresData.removerUm(sessao, colaboradorId),
+    reler: () => colaboradoresData.reler(sessao, cliente),
+  });
   const fonte = useTabela(FORMATO_DOS_COLABORADORES);
   const [setores, definirSetores] = useState<string[]>([]);
   const { linhas, fora } = useMemo(
@@ -61,9 +88,16 @@ export function ImportarColaboradoresModal({ aoFechar }: { aoFechar: () => void 
       {andamento.fase !== 'parada' ? (
         <ResultadoDaImportacao
           andamento={andamento}
+          enviando="Enviando convites"
+          {...comoTerminou(andamento)}
+          semResposta="O que ficou sem resposta pode ter chegado. Enviar de novo não convida ninguém duas vezes."
           aoCancelar={cancelar}
-          aoEnviarDeNovo={() => void enviarIncertas()}
-          aoDesfazer={temFlag(sessao.quem, [2, 'remover']) ? () => void desfazer() : undefined}
+          aoContinuar={() => void continuar()}
+          aoDesfazer={
+            andamento.trazidas.length > 0 && temFlag(sessao.quem, [2, 'remover'])
+              ? () => void desfazer()
+              : undefined
+          }
           aoFechar={aoFechar}
         />
       ) : (

@@ -3,21 +3,37 @@
  * answers in each, whom the company invited, and the person's own invitations.
  */
 import { Button, Group, Stack } from '@mantine/core';
+import { Suspense } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { leResultados } from '@/areas/resultados/resultados.data';
+import { INSCREVER, projetoParaInscrever } from '@/domain/projetos/inscrever-se';
 import { para } from '@/domain/telas/enderecos';
 import { nomeDaTela } from '@/domain/telas/nomes';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { Link } from '@/ui/moldura/Link';
+import { parte } from '@/ui/moldura/parte';
 import { TituloDaPagina } from '@/ui/pagina/TituloDaPagina';
 import { usePageTitle } from '@/ui/pagina/usePageTitle';
 import { ProjetosDaEmpresa } from './ProjetosDaEmpresa';
+
+const InscreverNoProjeto = parte(() => import('./InscreverNoProjeto').then((m) => m.InscreverNoProjeto));
 
 const TITULO = nomeDaTela('/diagnosticoEmpresa');
 
 export function DiagnosticoPage() {
   const sessao = useSessaoAtiva();
   const { empresa } = sessao;
+  const [busca, definirBusca] = useSearchParams();
+  const aInscrever = projetoParaInscrever(busca.get(INSCREVER));
   usePageTitle(TITULO);
+  const fechar = () =>
+    definirBusca(
+      (antes) => {
+        antes.delete(INSCREVER);
+        return antes;
+      },
+      { replace: true },
+    );
   return (
     <Stack gap="lg">
       <Group justify="space-between" gap="sm">
@@ -39,6 +55,11 @@ export function DiagnosticoPage() {
           </Button>
         </Group>
       </Group>
+      {aInscrever ? (
+        <Suspense>
+          <InscreverNoProjeto endereco={aInscrever} aoFechar={fechar} />
+        </Suspense>
+      ) : null}
       <ProjetosDaEmpresa />
     </Stack>
   );

@@ -111,7 +111,9 @@ export function FormularioDaInscricao({
             {erroDoServidor}
           </Alert>
         ) : null}
-        {erroDoServidor === EMPRESA_JA_CADASTRADA ? <JaCadastrada /> : null}
+        {erroDoServidor === EMPRESA_JA_CADASTRADA ? (
+          <JaCadastrada projeto={{ licenciadaId, empresaId, projetoId }} />
+        ) : null}
         {pronta ? null : (
           <Text c="dimmed" id="o-que-falta">
             Para confirmar, preencha os campos acima e marque as duas caixas.

@@ -63,6 +63,7 @@ export function FormularioDoAutocadastro({
       </CorpoDoFormulario>
       {aAceitar ? (
         <TermosModal
+          projeto={{ licenciadaId: projeto.licenciadaId, empresaId, projetoId }}
           linkRegulamento={projeto.linkRegulamento}
           aoFechar={() => definirAAceitar(undefined)}
           aoAceitar={async (aceite) => {

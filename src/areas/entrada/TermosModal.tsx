@@ -3,18 +3,20 @@ import { useState } from 'react';
 import { mensagemDoErro } from '@/domain/comum/erros';
 import { EMPRESA_JA_CADASTRADA } from '@/domain/empresas/ja-cadastrada';
 import { aceiteForm, aceiteVazio, type CamposDoAceite as Campos } from '@/domain/projetos/entrada';
+import type { ProjetoDaVez } from '@/domain/projetos/inscrever-se';
 import { ConfirmarProvider } from '@/ui/formulario/useConfirmar';
 import { FormModal } from '@/ui/formulario/FormModal';
 import { CamposDoAceite } from './CamposDoAceite';
 import { JaCadastrada } from './JaCadastrada';
 
 interface Props {
+  projeto: ProjetoDaVez;
   linkRegulamento: string;
   aoFechar: () => void;
   aoAceitar: (aceite: Pick<Campos, 'captcha'>) => Promise<void>;
 }
 
-export function TermosModal({ linkRegulamento, aoFechar, aoAceitar }: Props) {
+export function TermosModal({ projeto, linkRegulamento, aoFechar, aoAceitar }: Props) {
   const [vez, outraVez] = useState(0);
   const [jaCadastrada, dizer] = useState(false);
   return (
@@ -39,7 +41,7 @@ export function TermosModal({ linkRegulamento, aoFechar, aoAceitar }: Props) {
         {(form) => (
           <>
             <CamposDoAceite form={form} linkRegulamento={linkRegulamento} vez={vez} comCaptcha />
-            {jaCadastrada ? <JaCadastrada /> : null}
+            {jaCadastrada ? <JaCadastrada projeto={projeto} /> : null}
           </>
         )}
       </FormModal>

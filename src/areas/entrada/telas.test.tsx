@@ -134,7 +134,8 @@ async function comecar(rota: string, cnpj = '12ABC34501DE35') {
 }
 const SITUACAO = /Inscrições encerradas|ainda não abriram/;
 
-/** Where whoever is registered already is led. */
+/** Where whoever is registered already is led: signed in, one click enrols the company (decisions P331). */
+const PARA_INSCREVER = '/diagnosticoEmpresa?inscrever=inova.aurora.premio';
 const comoVoltar = (onde: HTMLElement) =>
   within(onde)
     .getByRole('link', { name: /^Entre com a conta/ })
@@ -323,7 +324,7 @@ describe('o autocadastro', () => {
     await apertar('Cadastrar empresa');
     await aceitar();
     expect(await within(await termos()).findByText('Empresa já cadastrada')).toBeVisible();
-    expect(comoVoltar(await termos())).toBe('/');
+    expect(comoVoltar(await termos())).toBe(PARA_INSCREVER);
     await aceitar();
     expect(await screen.findByText('Empresa cadastrada com sucesso!')).toBeVisible();
     const usados = enviados.map(({ dados }) => dados['captcha']);
@@ -416,7 +417,7 @@ describe('a inscrição pela página do projeto', () => {
     await apertar('Não sou um robô');
     await userEvent.click(await confirmar());
     expect(await screen.findByText('Empresa já cadastrada')).toBeVisible();
-    expect(comoVoltar(document.body)).toBe('/');
+    expect(comoVoltar(document.body)).toBe(PARA_INSCREVER);
     expect(screen.getByText(/peça à organização que inscreva a empresa pelo CNPJ/)).toBeVisible();
   });
 

@@ -14,6 +14,7 @@ import { FORMATO_DA_CONFERENCIA, TITULOS_DA_ENTREVISTA } from '@/domain/diagnost
 import { FORMATO_DAS_PERGUNTAS } from '@/domain/diagnostico/importacao-perguntas';
 import { COLUNAS_DAS_IDEIAS, FORMATO_DAS_IDEIAS } from '@/domain/ideias/importacao-ideias';
 import { FORMATO_DOS_COLABORADORES } from '@/domain/pessoas/importacao-colaboradores';
+import { FORMATO_DAS_EMPRESAS } from '@/domain/projetos/importacao-empresas';
 import { aleatorio } from '@tests/support/aleatorio';
 import { comXml } from '@tests/support/xlsx';
 import { lerBytes } from './lerBytes';
@@ -24,6 +25,10 @@ const IMPORTACOES: readonly { formato: Formato; titulos: readonly string[] }[] =
   { formato: FORMATO_DOS_COLABORADORES, titulos: ['Nome', 'E-mail', 'Setores', 'Telefone'] },
   { formato: FORMATO_DAS_IDEIAS, titulos: Object.values(COLUNAS_DAS_IDEIAS) },
   { formato: FORMATO_DAS_PERGUNTAS, titulos: ['Pergunta', 'Descrição', 'Grupo', 'Peso', 'Ordem'] },
+  {
+    formato: FORMATO_DAS_EMPRESAS,
+    titulos: ['CNPJ', 'Nome da empresa', 'E-mail de quem administra', 'Categoria'],
+  },
   { formato: FORMATO_DA_CONFERENCIA, titulos: TITULOS_DA_ENTREVISTA },
 ];
 

@@ -1,5 +1,12 @@
 import { Alert, Button, Stack, Text } from '@mantine/core';
-import { IconLink, IconReportAnalytics, IconSend, IconTag, IconTimeline } from '@tabler/icons-react';
+import {
+  IconLink,
+  IconReportAnalytics,
+  IconSend,
+  IconFileImport,
+  IconTag,
+  IconTimeline,
+} from '@tabler/icons-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ForaDaVotacao } from '@/areas/cadastro/categoria/ForaDaVotacao';
@@ -40,6 +47,9 @@ import { empresasDoProjetoData } from './empresasDoProjeto.data';
 
 const ConvidarParaOProjetoModal = aoAbrir(() =>
   import('./ConvidarParaOProjetoModal').then((m) => m.ConvidarParaOProjetoModal),
+);
+const ImportarEmpresasModal = aoAbrir(() =>
+  import('./ImportarEmpresasModal').then((m) => m.ImportarEmpresasModal),
 );
 const LinksDeInscricaoModal = aoAbrir(() =>
   import('./LinksDeInscricaoModal').then((m) => m.LinksDeInscricaoModal),
@@ -157,7 +167,7 @@ export function EmpresasDoProjeto({ projeto }: { projeto: ComId<Projeto> }) {
     ordens: ordensDe(colunas),
   });
   const emLote = useFasesEmLote(projeto, NA_LINHA);
-  const [aberto, abrir] = useState<'convite' | 'links' | Inscrito>();
+  const [aberto, abrir] = useState<'convite' | 'planilha' | 'links' | Inscrito>();
   const [aCategorizar, categorizar] = useState<Inscrito>();
   const fechar = () => abrir(undefined);
   const lista = {
@@ -232,9 +242,18 @@ export function EmpresasDoProjeto({ projeto }: { projeto: ComId<Projeto> }) {
           situacao === 'abertas' ? (
             <>
               {convida(sessao) ? (
-                <Button leftSection={<IconSend size={16} aria-hidden />} onClick={() => abrir('convite')}>
-                  Convidar empresa
-                </Button>
+                <>
+                  <Button leftSection={<IconSend size={16} aria-hidden />} onClick={() => abrir('convite')}>
+                    Convidar empresa
+                  </Button>
+                  <Button
+                    variant="default"
+                    leftSection={<IconFileImport size={16} aria-hidden />}
+                    onClick={() => abrir('planilha')}
+                  >
+                    Convidar de uma planilha
+                  </Button>
+                </>
               ) : null}
               <Button
                 variant="default"
@@ -252,8 +271,9 @@ export function EmpresasDoProjeto({ projeto }: { projeto: ComId<Projeto> }) {
         }}
       />
       {aberto === 'convite' && <ConvidarParaOProjetoModal projeto={projeto} aoFechar={fechar} />}
+      {aberto === 'planilha' && <ImportarEmpresasModal projeto={projeto} aoFechar={fechar} />}
       {aberto === 'links' && <LinksDeInscricaoModal projeto={projeto} aoFechar={fechar} />}
-      {aberto !== undefined && aberto !== 'convite' && aberto !== 'links' && (
+      {typeof aberto === 'object' && (
         <FaseDaEmpresaModal key={aberto.id} projeto={projeto} inscrito={aberto} aoFechar={fechar} />
       )}
       {aCategorizar && (

@@ -99,6 +99,18 @@ it('convida uma empresa: a resposta perdida e o segundo envio são o mesmo pedid
   expect(outra?.slice(1)).toEqual(uma?.slice(1));
 });
 
+it('quem administra a licenciada convida também de uma planilha, com as categorias do projeto', async () => {
+  mostrar(ana, [cometa], umProjeto(tea, { categoria: ['Indústria', 'Serviços'] }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Convidar de uma planilha' }));
+  const dialogo = within(await screen.findByRole('dialog', { name: 'Convidar de uma planilha' }));
+  const opcoes = within(dialogo.getByLabelText('Categoria das linhas que não têm')).getAllByRole('option');
+  expect(opcoes.map(({ textContent }) => textContent)).toEqual([
+    'Indústria',
+    'Serviços',
+    'A própria empresa escolhe',
+  ]);
+});
+
 it('quem não administra a licenciada não convida; com as inscrições encerradas, ninguém', async () => {
   for (const [quem, projeto] of [
     [tea, umProjeto(tea)],
@@ -108,7 +120,8 @@ it('quem não administra a licenciada não convida; com as inscrições encerrad
   ] as const) {
     const { unmount } = mostrar(quem, [cometa], projeto);
     expect(await screen.findByText('Cometa Logística')).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'Convidar empresa' })).toBeNull();
+    for (const name of ['Convidar empresa', 'Convidar de uma planilha'])
+      expect(screen.queryByRole('button', { name })).toBeNull();
     unmount();
   }
   mostrar(ana, [cometa], umProjeto(tea, { encerrado: true }));

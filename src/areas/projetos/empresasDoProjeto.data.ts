@@ -1,8 +1,10 @@
 /** Companies of a project: every read and write of them (part 3 §3 and §7). */
-import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
+import { removeEmpresa } from '@/domain/contratos/empresas';
 import * as contratos from '@/domain/contratos/projetos';
 import { type ConviteAoProjetoForm, SEM_CATEGORIA } from '@/domain/projetos/categoria';
+import type { EmpresaDaPlanilha } from '@/domain/projetos/importacao-empresas';
 import type { RegrasDaVotacao } from '@/domain/votacao/candidata';
 import { combina as combinaComFiltros, tokenDosFiltros } from '@/domain/empresas/empresa-filtros';
 import {
@@ -15,6 +17,7 @@ import {
 import { chamar } from '@/firebase/chamadas/callable';
 import type { DoAto } from '@/firebase/chamadas/atoUnico';
 import { chamarUmaVez } from '@/firebase/chamadas/umAto';
+import type { Pedido } from '@/firebase/chamadas/usePedido';
 import { type Consulta, contem, type Filtro, igual, type Ordem } from '@/firebase/dados/consulta';
 import { type Cursor, defineLeitura } from '@/firebase/dados/leitura';
 import { lerAteEncher } from '@/firebase/dados/lerAteEncher';
@@ -79,6 +82,9 @@ export interface ConviteAoProjeto extends ConviteAoProjetoForm {
   idEmpresa: string;
   projeto: { id: string; nome: string };
 }
+
+/** What became of a row of a spreadsheet. */
+export type EmpresaNoProjeto = z.output<typeof contratos.inviteEmpresa.saida>;
 
 const contar = ({ contexto }: SessaoAtiva, idProjeto: string, mais: readonly Filtro[]) =>
   linhas.count(caminhosDoStatus.status(contexto), {
@@ -157,6 +163,34 @@ export const empresasDoProjetoData = {
         erroNoFormulario: true,
       },
     }),
+
+  /** One of several. The id of the company follows from the request, so that a second sending makes no second one. */
+  convidarUma: (
+    { contexto }: SessaoAtiva,
+    projeto: { id: string; nome: string },
+    { dados, requestId }: Pedido<EmpresaDaPlanilha>,
+  ): Promise<EmpresaNoProjeto> =>
+    chamar(
+      contratos.inviteEmpresa,
+      {
+        ...contexto,
+        ...dados,
+        idEmpresa: requestId.replaceAll('-', '').slice(0, 20),
+        projetoId: projeto.id,
+        projeto: projeto.nome,
+      },
+      requestId,
+    ),
+
+  /** One of several that were invited: it leaves the licensee, and a moment later the project. */
+  removerConvidada: ({ contexto }: SessaoAtiva, id: string) => chamar(removeEmpresa, { ...contexto, id }),
+
+  /** After several were invited or removed. */
+  reler: async (sessao: SessaoAtiva, cliente: QueryClient, idProjeto: string): Promise<void> => {
+    const queryKey = chave(sessao, idProjeto);
+    relerDepois(cliente, queryKey);
+    await cliente.invalidateQueries({ queryKey });
+  },
 
   /** How many companies hold the category. */
   quantasNaCategoria: (sessao: SessaoAtiva, idProjeto: string, categoria: string) =>

@@ -5,9 +5,13 @@ import { dia } from '@/domain/comum/dia';
 import { conviteDeEmpresaForm } from '@/domain/empresas/convite-empresa';
 import { empresaForm } from '@/domain/empresas/empresa-form';
 import { bannerSchema } from '@/domain/projetos/banner';
-import { cadastroDeVisitante, ORIGENS_DO_CADASTRO, ORIGENS_DO_EMBAIXADOR } from '@/domain/projetos/entrada';
+import {
+  cadastroDeVisitante,
+  ORIGENS_DO_CADASTRO,
+  ORIGENS_DO_EMBAIXADOR,
+  termosDaInscricao,
+} from '@/domain/projetos/entrada';
 import { link } from '@/domain/projetos/projeto';
-import { TERMOS_DA_INSCRICAO } from '@/domain/projetos/termos-da-inscricao';
 import { contrato } from './contrato';
 import { registro } from './empresas';
 
@@ -40,9 +44,6 @@ export const apresentarProjeto = contrato(
 );
 export type ProjetoApresentado = z.output<typeof apresentarProjeto.saida>;
 
-const lido = (versao: string) =>
-  z.literal(versao, 'Os termos mudaram. Atualize a página, leia os novos e envie de novo.');
-
 /**
  * A company comes in by itself. `cadastro` is self-registration's; without it it is the three fields of the project's
  * page, and `registro` what the public registry said. `nome` is the company's, `email` of who will administer it.
@@ -58,10 +59,7 @@ export const inviteEmpresaExterno = contrato(
     nome: empresaForm.shape.nomeFantasia,
     email: conviteDeEmpresaForm.shape.email,
     captcha: texto(4_096, 1, 'Confirme que você não é um robô.'),
-    termos: z.strictObject({
-      regulamento: lido(TERMOS_DA_INSCRICAO.regulamento.versao),
-      elegibilidade: lido(TERMOS_DA_INSCRICAO.elegibilidade.versao),
-    }),
+    termos: termosDaInscricao(),
     cadastro: z.nullable(cadastroDeVisitante),
     registro: z.nullable(registro),
     categoria: texto(60, 1, 'Escolha a categoria.'),

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { idDeRegistro, inteiro, lista, texto, textoOpcional } from '@/domain/comum/campos';
 import { conviteDeEmpresaForm } from '@/domain/empresas/convite-empresa';
+import { termosDaInscricao } from '@/domain/projetos/entrada';
 import { MOTIVOS_DE_FORA } from '@/domain/votacao/candidata';
 import { contrato } from './contrato';
 
@@ -126,4 +127,19 @@ export const inviteEmpresa = contrato(
     projeto: textoOpcional(200),
   }),
   z.object({ id: idDeRegistro(), situacao: z.enum(SITUACOES_DA_INSCRICAO) }),
+);
+
+/**
+ * A company that has an account comes into a project of its licensee, by the hand of who administers it (decisions P331).
+ */
+export const inscreverMinhaEmpresa = contrato(
+  'projetosFunctions-inscreverMinhaEmpresa',
+  z.strictObject({
+    ...daEmpresa,
+    organizadora: idDeRegistro('Projeto não selecionado'),
+    idProjeto: idDeRegistro('Projeto não selecionado'),
+    categoria: texto(60, 1, 'Escolha a categoria.'),
+    termos: termosDaInscricao(),
+  }),
+  z.object({ situacao: z.enum(SITUACOES_DA_INSCRICAO) }),
 );

@@ -75,6 +75,7 @@ export const SERVICO_DE = {
   'notasFunctions-fases': 'diagnostico',
   'notasFunctions-listar': 'diagnostico',
   'projetosFunctions-foraDaVotacao': 'diagnostico',
+  'projetosFunctions-inscreverMinhaEmpresa': 'diagnostico',
   'projetosFunctions-mudarCategoria': 'diagnostico',
   'projetosFunctions-mudarFase': 'diagnostico',
   'projetosFunctions-preverFase': 'diagnostico',

@@ -50,6 +50,15 @@ export const aceiteForm = z.object({
 export type CamposDoAceite = { regulamento: boolean; elegibilidade: boolean; captcha: string };
 export const aceiteVazio: CamposDoAceite = { regulamento: false, elegibilidade: false, captcha: '' };
 
+const lido = (versao: string) =>
+  z.literal(versao, 'Os termos mudaram. Atualize a página, leia os novos e envie de novo.');
+/** Both texts, in the versions that stand now. */
+export const termosDaInscricao = () =>
+  z.strictObject({
+    regulamento: lido(TERMOS_DA_INSCRICAO.regulamento.versao),
+    elegibilidade: lido(TERMOS_DA_INSCRICAO.elegibilidade.versao),
+  });
+
 /** The texts that stood on the page, as they are sent. */
 export const termosLidos = {
   regulamento: TERMOS_DA_INSCRICAO.regulamento.versao,

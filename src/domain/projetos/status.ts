@@ -222,6 +222,7 @@ export function recusaDaSaida(
 export const podeSairDoProjeto = (quem: Quem): boolean =>
   quem.empresaAtiva && !quem.externo && quem.papel === 'ADMIN';
 export const podeEscolherCategoria = podeSairDoProjeto;
+export const podeInscreverAPropria = podeSairDoProjeto;
 
 /** Who changes the category of a company in a project of the own company: 13.leitura and 13.editar (decisions P194). */
 export const podeMudarCategoria = (quem: Quem): boolean =>

@@ -179,6 +179,7 @@ export const OUTROS_FORMULARIOS: readonly FormularioVisto[] = [
     quem: ana,
     desenho: (aoFechar) => (
       <TermosModal
+        projeto={{ licenciadaId: 'l', empresaId: 'e', projetoId: 'p' }}
         linkRegulamento="https://premio.exemplo/"
         aoFechar={aoFechar}
         aoAceitar={() => Promise.resolve()}
