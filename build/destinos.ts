@@ -6,6 +6,7 @@ import type { Plugin } from 'vite';
 
 interface Ambiente {
   VITE_FIREBASE_CONFIG?: string;
+  VITE_APP_CHECK_CHAVE?: string;
   VITE_URL_CNPJ?: string;
   VITE_URL_MUNICIPIOS?: string;
   VITE_URL_CEP?: string;
@@ -31,7 +32,10 @@ export function destinos(ambiente: Ambiente): string[] | undefined {
     "'self'",
     `https://firestore.googleapis.com/v1/projects/${projectId}/`,
     `https://firebasestorage.googleapis.com/v0/b/${storageBucket}/`,
-    `https://content-firebaseappcheck.googleapis.com/v1/projects/${projectId}/`,
+    // Tokens of App Check are asked for by builds with its key only.
+    ...(ambiente.VITE_APP_CHECK_CHAVE
+      ? [`https://content-firebaseappcheck.googleapis.com/v1/projects/${projectId}/`]
+      : []),
     // Accounts are found by the web key, not by a path.
     'https://identitytoolkit.googleapis.com',
     'https://securetoken.googleapis.com',

@@ -19,7 +19,13 @@ const parsed = (text) => {
  * @param {Record<string, string | undefined>} settings
  * @returns {string[]}
  */
-export function missingOfApp({ VITE_FIREBASE_CONFIG, VITE_RECAPTCHA_CHAVE, VITE_EMULADORES }) {
+export function missingOfApp({
+  VITE_FIREBASE_CONFIG,
+  VITE_RECAPTCHA_CHAVE,
+  VITE_APP_CHECK_CHAVE,
+  VITE_EMULADORES,
+  APP_CHECK,
+}) {
   const missing = [];
   if (VITE_EMULADORES) missing.push('VITE_EMULADORES não fica no ambiente de uma publicação.');
   const config = VITE_FIREBASE_CONFIG?.trim() && parsed(VITE_FIREBASE_CONFIG);
@@ -37,6 +43,10 @@ export function missingOfApp({ VITE_FIREBASE_CONFIG, VITE_RECAPTCHA_CHAVE, VITE_
     missing.push('Falta VITE_RECAPTCHA_CHAVE: a chave do site do reCAPTCHA.');
   else if (PLACEHOLDER.test(VITE_RECAPTCHA_CHAVE))
     missing.push(`VITE_RECAPTCHA_CHAVE não serve ("${VITE_RECAPTCHA_CHAVE}").`);
+  if (VITE_APP_CHECK_CHAVE && PLACEHOLDER.test(VITE_APP_CHECK_CHAVE))
+    missing.push(`VITE_APP_CHECK_CHAVE não serve ("${VITE_APP_CHECK_CHAVE}").`);
+  else if (APP_CHECK?.trim() && !VITE_APP_CHECK_CHAVE?.trim())
+    missing.push('Falta VITE_APP_CHECK_CHAVE: com APP_CHECK as functions recusariam a própria aplicação.');
   return missing;
 }
 
@@ -54,7 +64,7 @@ const numberOr = (value, otherwise) => (typeof value === 'number' ? value : othe
 /**
  * The services of a build, from the endpoints that its functions carry. Nothing here knows a name.
  * @param {Record<string, unknown>} module what functions/lib/index.js exports
- * @returns {{name: string, kind: string, cpu: number, memory: number, concurrency: number, minInstances: number, maxInstances: number | null, secrets: string[]}[]}
+ * @returns {{name: string, kind: string, cpu: number, memory: number, concurrency: number, minInstances: number, maxInstances: number | null, secrets: string[], account: string}[]}
  */
 export function servicesOf(module, prefix = '') {
   return Object.entries(module).flatMap(([key, value]) => {
@@ -74,6 +84,7 @@ export function servicesOf(module, prefix = '') {
         concurrency: numberOr(endpoint.concurrency, cpu >= 1 ? 80 : 1),
         minInstances: numberOr(endpoint.minInstances, 0),
         maxInstances: numberOr(endpoint.maxInstances, null),
+        account: endpoint.serviceAccountEmail ?? '',
         secrets: (endpoint.secretEnvironmentVariables ?? [])
           .map(({ key: secret }) => secret)
           .toSorted(byText),
@@ -93,6 +104,15 @@ export function missingSecrets(services, set = '') {
     .filter((name) => !known.has(name))
     .map((name) => `Falta o segredo ${name}: firebase functions:secrets:set ${name}, e o nome em SEGREDOS.`);
 }
+
+/**
+ * Services that would run as the project's default account, whose rights are everything.
+ * @returns {string[]}
+ */
+export const withoutAccount = (services) =>
+  services
+    .filter(({ account }) => account === '')
+    .map(({ name }) => `${name} não diz a sua conta de serviço (functions/src/maquinas.ts).`);
 
 /**
  * What a release does to the names that are deployed: all of the build's are released, what it does not name is left

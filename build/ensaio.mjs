@@ -6,7 +6,14 @@ import { ensure } from '../tests/local/ensure.mjs';
 import { inRoot } from '../tests/local/paths.mjs';
 import { runProgram, stopEverything, stopOnSignals } from '../tests/local/processes.mjs';
 import { run, Sentence, step } from '../tests/local/say.mjs';
-import { changesTo, missingOfApp, missingSecrets, startedCpu, wrongIndexes } from './ensaio-partes.mjs';
+import {
+  changesTo,
+  missingOfApp,
+  missingSecrets,
+  startedCpu,
+  withoutAccount,
+  wrongIndexes,
+} from './ensaio-partes.mjs';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -35,6 +42,9 @@ function readSettings() {
 const onlyOfApp = (settings) =>
   Object.fromEntries(Object.entries(settings).filter(([name]) => name.startsWith('VITE_')));
 
+const ofFunctionsOnly = (settings) =>
+  Object.fromEntries(Object.entries(settings).filter(([name]) => name.startsWith('CONTA_')));
+
 function refuseAll(reasons) {
   if (reasons.length > 0) throw new Sentence(`A publicação não pode ser feita:\n${reasons.join('\n')}`);
 }
@@ -52,10 +62,13 @@ async function checkSettings(settings) {
   const said = await program('As functions não carregam', [inRoot('build/servicos.mjs')], {
     FIREBASE_CONFIG: JSON.stringify({ storageBucket: 'ensaio', ...config }),
     GCLOUD_PROJECT: config.projectId ?? 'ensaio',
+    // As firebase-tools tells them while it asks the functions what they are.
+    ...ofFunctionsOnly(settings),
   });
   const services = JSON.parse(said.split('\n').find((line) => line.startsWith('[')) ?? '[]');
   if (services.length === 0) throw new Sentence(`As functions não dizem os seus serviços:\n${said}`);
   refuseAll([...missing, ...ofFunctions, ...missingSecrets(services, settings.SEGREDOS)]);
+  refuseAll(withoutAccount(services));
   step('Os ajustes estão completos.');
   return services;
 }
@@ -94,10 +107,10 @@ const list = (title, names) =>
   print(`${title}: ${names.length}${names.map((name) => `\n  ${name}`).join('')}`);
 
 function tell(services) {
-  print('\nserviço · tipo · vCPU · memória (MiB) · pedidos por vez · instâncias · segredos');
+  print('\nserviço · tipo · vCPU · memória (MiB) · pedidos por vez · instâncias · segredos · conta');
   for (const one of services.toSorted((a, b) => (a.name < b.name ? -1 : 1)))
     print(
-      `  ${one.name} · ${one.kind} · ${one.cpu} · ${one.memory} · ${one.concurrency} · ${one.minInstances} a ${one.maxInstances ?? '?'} · ${one.secrets.join(', ') || '–'}`,
+      `  ${one.name} · ${one.kind} · ${one.cpu} · ${one.memory} · ${one.concurrency} · ${one.minInstances} a ${one.maxInstances ?? '?'} · ${one.secrets.join(', ') || '–'} · ${one.account}`,
     );
   const deployed = values.publicadas
     ? readFileSync(values.publicadas, 'utf8').split(/\s+/).filter(Boolean)

@@ -10,6 +10,7 @@ interface ImportMetaEnv {
   readonly VITE_URL_CEP?: string;
   readonly VITE_URL_CAPTCHA?: string;
   readonly VITE_RECAPTCHA_CHAVE?: string;
+  readonly VITE_APP_CHECK_CHAVE?: string;
 }
 
 declare const __VERSAO__: string;

@@ -9,6 +9,8 @@ interface Ajuste {
   vale: RegExp;
   /** What it is, in a sentence for whoever deploys. */
   oQue: string;
+  /** May be left out, or be empty. */
+  opcional?: true;
 }
 
 /** Nobody can look at their values before they are used; docs/operations.md says what each is. */
@@ -19,6 +21,13 @@ export const SEGREDOS = {
 } as const;
 export type NomeDoSegredo = keyof typeof SEGREDOS;
 
+/** `name@` is one of the project's own. */
+const CONTA = /^[a-z][a-z0-9-]{4,28}[a-z0-9]@([a-z0-9-]+\.iam\.gserviceaccount\.com)?$/;
+const contaDe = (oQue: string) => ({
+  vale: CONTA,
+  oQue: `a conta de serviço ${oQue}, como inovacao-dados@ (docs/operations.md, "Service accounts")`,
+});
+
 export const AJUSTES = {
   APP_URL: {
     vale: /^https:\/\/[^\s/]+\/?$/,
@@ -28,7 +37,19 @@ export const AJUSTES = {
     vale: /^([^<>]+<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/,
     oQue: 'quem envia os e-mails, como Inovação <nao-responda@inovacao.org.br>',
   },
+  CONTA_VISITANTES: contaDe('do que pedem visitantes'),
+  CONTA_DADOS: contaDe('dos gatilhos e do trabalho de quem entrou, sem as contas de pessoas'),
+  CONTA_ACESSOS: contaDe('do que mexe nas contas das pessoas'),
+  APP_CHECK: {
+    vale: /^(contas|todos)$/,
+    oQue: 'de quem se exige o App Check: contas ou todos; vazio, de ninguém',
+    opcional: true,
+  },
 } as const satisfies Record<string, Ajuste>;
+
+/** Each function runs as one of them (maquinas.ts). */
+export const CONTAS = ['CONTA_VISITANTES', 'CONTA_DADOS', 'CONTA_ACESSOS'] as const;
+export type NomeDaConta = (typeof CONTAS)[number];
 
 /** For the options of a function: binds the secrets to it. */
 export const secretos = (nomes: readonly NomeDoSegredo[]) => nomes.map((nome) => SEGREDOS[nome]);
@@ -57,17 +78,27 @@ export function ajuste(nome: NomeDoSegredo | keyof typeof AJUSTES): string {
 /** What is left in from an example. */
 const DE_EXEMPLO = /exemplo|example|changeme|troque|<[A-Z_ ]+>|…|\.\.\./i;
 
+const nomeDaConta = (valor = '') => valor.trim().split('@')[0];
+
 /** Why this project cannot be deployed with these values, by name; empty where it can. */
 export function faltasDosAjustes(valores: Readonly<Record<string, string | undefined>>): string[] {
-  const faltas = Object.entries(AJUSTES).flatMap(([nome, { vale, oQue }]) => {
+  const faltas = Object.entries<Ajuste>(AJUSTES).flatMap(([nome, { vale, oQue, opcional }]) => {
     const valor = valores[nome]?.trim();
-    if (!valor) return [`Falta ${nome}: ${oQue}.`];
+    if (!valor) return opcional ? [] : [`Falta ${nome}: ${oQue}.`];
     if (!vale.test(valor) || DE_EXEMPLO.test(valor)) return [`${nome} não serve ("${valor}"): ${oQue}.`];
     return [];
   });
+  // One account for two of them would have the rights of both.
+  const repetidas = CONTAS.filter((nome, i) =>
+    CONTAS.slice(0, i).some(
+      (outra) =>
+        nomeDaConta(valores[nome]) !== '' && nomeDaConta(valores[outra]) === nomeDaConta(valores[nome]),
+    ),
+  );
   const expostos = Object.keys(SEGREDOS).filter((nome) => valores[nome] !== undefined);
   return [
     ...faltas,
+    ...repetidas.map((nome) => `${nome} é a mesma conta de outra: cada uma tem os seus direitos.`),
     ...expostos.map(
       (nome) => `${nome} é um segredo e não fica em um arquivo: firebase functions:secrets:set ${nome}.`,
     ),

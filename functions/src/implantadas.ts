@@ -5,6 +5,7 @@ export interface Ponto {
   concurrency?: number;
   maxInstances?: number;
   availableMemoryMb?: number;
+  serviceAccountEmail?: string;
   secretEnvironmentVariables?: { key: string }[];
   callableTrigger?: object;
   scheduleTrigger?: { schedule: string };

@@ -31,6 +31,9 @@ export const ambiente = {
   chaveDoCaptcha: import.meta.env.VITE_RECAPTCHA_CHAVE ?? '',
 };
 
+/** Site key of reCAPTCHA Enterprise for App Check; without it the application sends no token (decisions T500). */
+export const chaveDoAppCheck = import.meta.env.VITE_APP_CHECK_CHAVE;
+
 /**
  * Present only when the app talks to the local Firebase. Production builds are refused with it (build/producao.ts). It
  * is a constant of its own, so that they lose the SDKs' code for emulators.

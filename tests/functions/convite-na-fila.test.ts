@@ -1,5 +1,6 @@
 // A mail that no server takes is given up, and forgets what it said (threats E25).
-import { caminhoNaFila, despachar, emailNaFila } from '@functions/emails/fila';
+import { despachar } from '@functions/emails/carteiro';
+import { caminhoNaFila, emailNaFila } from '@functions/emails/fila';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { db, logo } from './apoio';

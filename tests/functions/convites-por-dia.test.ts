@@ -1,6 +1,7 @@
 // A33: a mailbox gets so many mails that others cause in a day, whichever companies they come from (decisions P184).
 import { caminhos } from '@/domain/comum/caminhos';
-import { despachar, enfileirar, POR_CAIXA_NO_DIA } from '@functions/emails/fila';
+import { despachar, POR_CAIXA_NO_DIA } from '@functions/emails/carteiro';
+import { enfileirar } from '@functions/emails/fila';
 import { randomUUID } from 'node:crypto';
 import { afterEach, expect, it, vi } from 'vitest';
 import { assentar, cenario, comRelogioParado, db, semGatilhos } from './apoio';

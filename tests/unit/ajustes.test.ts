@@ -62,9 +62,27 @@ it('o que falta, é de exemplo ou é um segredo fora do lugar se diz pelo nome',
   const certos = {
     APP_URL: 'https://inovacao.org.br',
     MAIL_FROM: 'Inovação <nao-responda@inovacao.org.br>',
+    CONTA_VISITANTES: 'inovacao-visitantes@',
+    CONTA_DADOS: 'inovacao-dados@inovacao-br.iam.gserviceaccount.com',
+    CONTA_ACESSOS: 'inovacao-acessos@',
   };
   expect(faltasDosAjustes(certos)).toEqual([]);
-  for (const nome of Object.keys(AJUSTES)) {
+  for (const APP_CHECK of ['', 'contas', 'todos'])
+    expect(faltasDosAjustes({ ...certos, APP_CHECK })).toEqual([]);
+  for (const APP_CHECK of ['obrigatorio', 'contas,todos', 'ninguém'])
+    expect(faltasDosAjustes({ ...certos, APP_CHECK })).toEqual([
+      expect.stringMatching(/^APP_CHECK não serve/),
+    ]);
+  for (const CONTA_DADOS of ['inovacao-dados', 'alguem@gmail.com', 'Dados@', 'exemplo-dados@'])
+    expect(faltasDosAjustes({ ...certos, CONTA_DADOS })).toEqual([
+      expect.stringMatching(/^CONTA_DADOS não serve/),
+    ]);
+  // The same account written twice is one account.
+  for (const CONTA_ACESSOS of ['inovacao-dados@', 'inovacao-visitantes@'])
+    expect(faltasDosAjustes({ ...certos, CONTA_ACESSOS })).toEqual([
+      'CONTA_ACESSOS é a mesma conta de outra: cada uma tem os seus direitos.',
+    ]);
+  for (const nome of Object.keys(AJUSTES).filter((um) => um !== 'APP_CHECK')) {
     expect(faltasDosAjustes({ ...certos, [nome]: undefined })).toEqual([
       expect.stringMatching(new RegExp(`^Falta ${nome}: `)),
     ]);

@@ -33,10 +33,12 @@ const comWeb = (mudanca: object) => ({
   VITE_FIREBASE_CONFIG: JSON.stringify({ ...web, ...mudanca }),
 });
 
+const OBRIGATORIOS = Object.keys(AJUSTES).filter((nome) => nome !== 'APP_CHECK');
+
 describe('o ensaio da publicação', () => {
   it('aceita o exemplo completo', () => expect(motivos(COMPLETO)).toEqual([]));
 
-  it.each(['VITE_FIREBASE_CONFIG', 'VITE_RECAPTCHA_CHAVE', ...Object.keys(AJUSTES)])(
+  it.each(['VITE_FIREBASE_CONFIG', 'VITE_RECAPTCHA_CHAVE', ...OBRIGATORIOS])(
     'sem %s recusa, e a diz',
     (nome) => {
       for (const valor of [undefined, ' '])
@@ -65,6 +67,15 @@ describe('o ensaio da publicação', () => {
     },
   );
 
+  it('recusa o App Check exigido de uma aplicação que não teria a chave dele', () => {
+    expect(motivos({ ...COMPLETO, APP_CHECK: 'contas' })).toEqual([]);
+    expect(motivos({ ...COMPLETO, VITE_APP_CHECK_CHAVE: '' })).toEqual([]);
+    for (const VITE_APP_CHECK_CHAVE of [undefined, '', 'troque-me'])
+      expect(motivos({ ...COMPLETO, APP_CHECK: 'contas', VITE_APP_CHECK_CHAVE })).toEqual([
+        expect.stringContaining('VITE_APP_CHECK_CHAVE'),
+      ]);
+  });
+
   it('recusa emuladores e projeto de demonstração', () => {
     expect(motivos({ ...COMPLETO, VITE_EMULADORES: '{}' })).toHaveLength(1);
     expect(motivos(comWeb({ projectId: 'demo-inovacao' }))).toHaveLength(1);
@@ -80,7 +91,7 @@ describe('o ensaio da publicação', () => {
     for (const nome of [
       'VITE_FIREBASE_CONFIG',
       'VITE_RECAPTCHA_CHAVE',
-      ...Object.keys(AJUSTES),
+      ...OBRIGATORIOS,
       ...Object.keys(SEGREDOS),
     ])
       expect(stderr).toContain(nome);
@@ -101,12 +112,21 @@ describe('o que a publicação começa', () => {
         concurrency: deixado,
         availableMemoryMb: 4_096,
         secretEnvironmentVariables: [{ key: 'B' }, { key: 'A' }],
+        serviceAccountEmail: 'uma@',
       }),
       outra: 7,
     });
     expect(lidos).toMatchObject([
-      { name: 'grupo-um', cpu: 0.5, memory: 512, concurrency: 1, minInstances: 2, secrets: [] },
-      { name: 'solto', cpu: 2, memory: 4_096, concurrency: 80, minInstances: 0, secrets: ['A', 'B'] },
+      { name: 'grupo-um', cpu: 0.5, memory: 512, concurrency: 1, minInstances: 2, secrets: [], account: '' },
+      {
+        name: 'solto',
+        cpu: 2,
+        memory: 4_096,
+        concurrency: 80,
+        minInstances: 0,
+        secrets: ['A', 'B'],
+        account: 'uma@',
+      },
     ]);
     expect(startedCpu(lidos)).toBe(0.5 * 2 + 2);
   });

@@ -1,13 +1,16 @@
 // @vitest-environment node
 /** What a visitor's browser is told: security headers, caching, installable app (threats: framing, injected scripts). */
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { VERIFICACAO } from '@/domain/certificados/codigo';
 import { rotaDaVotacao } from '@/domain/votacao/endereco';
+import { FONTES, nosDe, texto } from '@tests/support/arvore';
 import { tema } from '@/ui/moldura/theme';
 import { destinos } from '../../build/destinos.ts';
 import { ENDERECO, paginaCom } from '../../build/paginaDaVotacao.ts';
+
+const DAS_TELAS = FONTES.filter((arquivo) => arquivo.startsWith('src/'));
 
 interface Grupo {
   source: string;
@@ -121,6 +124,7 @@ describe('the letters', () => {
 
 describe('the policy in the page', () => {
   const deProducao = {
+    VITE_APP_CHECK_CHAVE: 'a-chave',
     VITE_FIREBASE_CONFIG: '{"projectId":"inovacao-br","storageBucket":"inovacao-br.firebasestorage.app"}',
   };
   const permite = (url: string) =>
@@ -133,6 +137,7 @@ describe('the policy in the page', () => {
     'https://firebasestorage.googleapis.com/v0/b/inovacao-br.firebasestorage.app/o?name=a',
     'https://southamerica-east1-inovacao-br.cloudfunctions.net/usersFunctions-definirSenha',
     'https://identitytoolkit.googleapis.com/v1/accounts:lookup?key=k',
+    'https://content-firebaseappcheck.googleapis.com/v1/projects/inovacao-br/apps/1:1:web:a:exchangeRecaptchaEnterpriseToken',
     'https://viacep.com.br/ws/89010000/json',
   ])('lets the page reach %s', (url) => expect(permite(url)).toBe(true));
 
@@ -145,6 +150,15 @@ describe('the policy in the page', () => {
     'https://evil.example/',
   ])('and not %s', (url) => expect(permite(url)).toBe(false));
 
+  it('names App Check only where the build has its key', () => {
+    const semChave = { ...deProducao, VITE_APP_CHECK_CHAVE: '' };
+    const [com, sem] = [deProducao, semChave].map((ambiente) =>
+      destinos(ambiente)?.filter((fonte) => fonte.includes('appcheck')),
+    );
+    expect(com).toHaveLength(1);
+    expect(sem).toEqual([]);
+  });
+
   it('names nothing that the header refuses, and is not there in local builds', () => {
     const doCabecalho = (politica.get('connect-src') ?? []).map((fonte) =>
       fonte.replace('*.', 'southamerica-east1-inovacao-br.'),
@@ -153,6 +167,66 @@ describe('the policy in the page', () => {
       expect(doCabecalho).toContain(fonte === "'self'" ? fonte : new URL(fonte).origin);
     expect(destinos({ VITE_FIREBASE_CONFIG: '{"projectId":"demo-inovacao"}' })).toBeUndefined();
     expect(destinos({})).toBeUndefined();
+  });
+});
+
+describe('what the policy lets the page reach (decisions T502)', () => {
+  /** SDKs in use, by the file that names their servers. */
+  const SDKS = {
+    '@firebase/auth': ['identitytoolkit.googleapis.com', 'securetoken.googleapis.com'],
+    '@firebase/firestore': ['firestore.googleapis.com'],
+    '@firebase/storage': ['firebasestorage.googleapis.com'],
+    '@firebase/app-check': ['content-firebaseappcheck.googleapis.com', 'www.google.com'],
+  };
+  /** Links that people follow: nothing is sent to them. */
+  const SO_ESCRITOS = ['wa.me'];
+  /** The region and the project stand before it. */
+  const DAS_FUNCTIONS = '*.cloudfunctions.net';
+  /** What Google's own captcha loads and frames from there; nothing of it is in the source. */
+  const DO_CAPTCHA = ['www.gstatic.com', 'recaptcha.google.com'];
+
+  const doFonte = new Set(
+    DAS_TELAS.filter((arquivo) => !/\.exemplo\.|\/exemplos?\//.test(arquivo))
+      .flatMap((arquivo) => {
+        const fonte = readFileSync(arquivo, 'utf8');
+        if (!fonte.includes('https://')) return [];
+        return [...nosDe(arquivo, fonte)].flatMap(([no]) =>
+          no.type === 'Literal' || no.type === 'TemplateElement'
+            ? [...texto(fonte, no).matchAll(/https:\/\/([a-z0-9-]+(?:\.[a-z0-9-]+)+)/g)].map(
+                ([, host = '']) => host,
+              )
+            : [],
+        );
+      })
+      .filter((host) => !/^127\.|(^|\.)(exemplo|empresa)\.?(com\.br)?$/.test(host)),
+  );
+  const doSdk = Object.values(SDKS).flat();
+  const daPolitica = new Set(
+    [...politica.values()]
+      .flat()
+      .flatMap((fonte) => (fonte.startsWith('https://') ? [fonte.split('/')[2] ?? ''] : [])),
+  );
+
+  it('is what the source and its SDKs call, and nothing else', () => {
+    const chamados = new Set([...doFonte, ...doSdk, ...DO_CAPTCHA, DAS_FUNCTIONS]);
+    for (const host of SO_ESCRITOS) expect(chamados.delete(host), host).toBe(true);
+    expect([...daPolitica].toSorted()).toEqual([...chamados].toSorted());
+  });
+
+  it.each(Object.entries(SDKS))('%s really names its servers', (pacote, hosts) => {
+    const raiz = [`node_modules/${pacote}`, `node_modules/firebase/node_modules/${pacote}`].find((pasta) =>
+      existsSync(pasta),
+    );
+    const { browser, module } = JSON.parse(readFileSync(`${raiz}/package.json`, 'utf8')) as {
+      browser?: string;
+      module?: string;
+    };
+    const pasta = `${raiz}/${(browser ?? module ?? '').replace(/[^/]+$/, '')}`;
+    const codigo = readdirSync(pasta)
+      .filter((nome) => nome.endsWith('.js'))
+      .map((nome) => readFileSync(`${pasta}/${nome}`, 'utf8'))
+      .join('');
+    for (const host of hosts) expect(codigo.includes(host), host).toBe(true);
   });
 });
 

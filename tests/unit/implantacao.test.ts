@@ -8,11 +8,15 @@ import * as funcoes from '@functions/index';
 import { segredosDe } from '@functions/maquinas';
 import { HORAS, rodarAHoraDe } from '@functions/agenda/agenda';
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import type * as z from 'zod/mini';
 
-// The triggers of files name their bucket when they are loaded.
-vi.hoisted(() => vi.stubEnv('FIREBASE_CONFIG', '{"storageBucket":"demo.appspot.com"}'));
+// The triggers of files name their bucket when they are loaded, and every function its account.
+vi.hoisted(() => {
+  vi.stubEnv('FIREBASE_CONFIG', '{"storageBucket":"demo.appspot.com"}');
+  for (const nome of ['CONTA_VISITANTES', 'CONTA_DADOS', 'CONTA_ACESSOS']) vi.stubEnv(nome, `${nome}@`);
+});
 
 const IMPLANTADAS = implantadas(funcoes);
 const SERVICOS = [...new Set(Object.values(SERVICO_DE))].filter((servico) => servico !== null);
@@ -93,6 +97,75 @@ describe('o que se implanta', () => {
     const nomes = IMPLANTADAS.map(([nome]) => nome);
     expect(sobras(publicadas, nomes, 'gatilhos')).toEqual(['onIdeiaWritten', 'resumoDoDia']);
     expect(sobras(publicadas, nomes, 'chamadas')).toEqual(['respostasFunctions-salvar']);
+  });
+});
+
+/** Files that a file of the functions reads, at once or on demand, types left out. */
+function alcancaDe(entrada: string): Set<string> {
+  const vistos = new Set<string>();
+  const fila = [entrada];
+  for (const arquivo of fila) {
+    if (vistos.has(arquivo)) continue;
+    vistos.add(arquivo);
+    const codigo = readFileSync(arquivo, 'utf8');
+    for (const [, de, aoPedir] of codigo.matchAll(
+      /^(?:import|export)\s(?!type\b)(?:[^;]*?\sfrom\s)?'([^']+)'|import\('([^']+)'\)/gm,
+    )) {
+      const nome = (de ?? aoPedir ?? '').replace(/^@functions\//, `${process.cwd()}/functions/src/`);
+      if (!/^[./]/.test(nome)) continue;
+      fila.push(`${nome.startsWith('.') ? path.join(path.dirname(arquivo), nome) : nome}.ts`);
+    }
+  }
+  return vistos;
+}
+
+describe('as contas de serviço (decisions T501)', () => {
+  const raiz = `${process.cwd()}/functions/src`;
+  /** The file with what a function does. */
+  const CODIGO: Record<string, string> = {
+    agenda: 'agenda/agenda',
+    onEmailNaFila: 'emails/carteiro',
+    onEntregaNaFila: 'canais/entregar',
+    onConviteWritten: 'triggers/onConviteWritten',
+    onArquivoEnviado: 'triggers/onArquivo',
+    onArquivoDito: 'triggers/onArquivo',
+    onEmpresaWritten: 'triggers/linhas',
+    onRegistroWritten: 'triggers/linhas',
+    onFilhoWritten: 'triggers/linhas',
+    ...Object.fromEntries(SERVICOS.map((servico) => [servico, `servicos/${servico}`])),
+    ...Object.fromEntries(daTabela(null).map((nome) => [nome, 'servicos/proprias'])),
+  };
+
+  it.each(IMPLANTADAS)('%s tem a sua, e só a de acessos alcança o Auth', (nome, { serviceAccountEmail }) => {
+    expect(CODIGO).toHaveProperty([nome]);
+    const alcanca = alcancaDe(`${raiz}/${CODIGO[nome]}.ts`);
+    const chegaAoAuth = [...alcanca].some((arquivo) => arquivo.endsWith('/nucleo/contas.ts'));
+    const chegaAosArquivos = [...alcanca].some((arquivo) => arquivo === `${raiz}/arquivos.ts`);
+    expect(serviceAccountEmail === 'CONTA_ACESSOS@').toBe(chegaAoAuth);
+    expect(serviceAccountEmail === 'CONTA_VISITANTES@').toBe(nome === 'visitantes');
+    // Visitors' functions have no role for files either.
+    expect(nome === 'visitantes' && chegaAosArquivos).toBe(false);
+  });
+
+  it('o manual diz de cada conta as suas functions', () => {
+    const linhas = readFileSync('docs/operations.md', 'utf8').matchAll(
+      /^\| `(CONTA_\w+)` +\| (`[^|]+) \| `roles/gm,
+    );
+    const noManual = [...linhas].flatMap(([, conta, nomes = '']) =>
+      [...nomes.matchAll(/`([\w-]+)`/g)].map(([, nome = '']) => [nome, `${conta}@`]),
+    );
+    expect(Object.fromEntries(noManual)).toEqual(
+      Object.fromEntries(IMPLANTADAS.map(([nome, { serviceAccountEmail }]) => [nome, serviceAccountEmail])),
+    );
+  });
+
+  it('só um arquivo fala com o Auth', () => {
+    const falam = [...alcancaDe(`${raiz}/index.ts`)].filter((arquivo) =>
+      /(?:from|import\() ?'firebase-admin\/auth'/.test(
+        readFileSync(arquivo, 'utf8').replace(/^import type .*$/gm, ''),
+      ),
+    );
+    expect(falam).toEqual([`${raiz}/nucleo/contas.ts`]);
   });
 });
 

@@ -2,9 +2,10 @@
  * The one wrapper of every callable: size, contract, caller, idempotence, limits, errors and one log line. A handler
  * holds nothing but what the function does (docs/architecture.md, "Who decides").
  */
+import { SEM_APP_CHECK } from '@/domain/comum/erros';
 import { emForma } from '@/domain/comum/registro';
 import type { Contrato } from '@/domain/contratos/contrato';
-import type { NomeDoContrato } from '@/domain/contratos/servicos';
+import { deVisitantes, type NomeDoContrato } from '@/domain/contratos/servicos';
 import { comSegredos, type NomeDoSegredo } from '@functions/ajustes';
 import { banco } from '@functions/banco';
 import { type CallableRequest, HttpsError } from 'firebase-functions/https';
@@ -46,8 +47,6 @@ interface Opcoes<E, Q extends TipoDeChamador> {
   tamanhoMaximo?: number;
   /** What it is told from Secret Manager; no other secret reaches it. */
   segredos?: readonly NomeDoSegredo[];
-  /** Called by pages without the SDK, which have no token of App Check. A captcha or limits stand instead. */
-  semAppCheck?: boolean;
 }
 
 /** Validates with a schema or refuses. */
@@ -70,6 +69,15 @@ function conferirTamanho({ rawRequest }: CallableRequest, maximo: number) {
     throw new HttpsError('invalid-argument', 'Os dados enviados passam do tamanho permitido.');
 }
 
+/**
+ * Nobody is asked for App Check until a setting says whom (decisions T500): 'contas' leaves visitors alone, whose pages
+ * load no SDK and have a captcha or limits instead.
+ */
+function exigeAppCheck(nome: NomeDoContrato): boolean {
+  const de = process.env['APP_CHECK'];
+  return de === 'todos' || (de === 'contas' && !deVisitantes(nome));
+}
+
 /** A contract with what answers it, for a service (servico.ts). */
 export interface Chamada {
   nome: NomeDoContrato;
@@ -90,7 +98,6 @@ export const chamada = <E extends z.ZodMiniType, S extends z.ZodMiniType, Q exte
     soLeitura = false,
     repetivel = false,
     conteudo,
-    semAppCheck = false,
     segredos = [],
     tamanhoMaximo = TAMANHO_MAXIMO,
   }: Opcoes<z.output<E>, Q>,
@@ -101,11 +108,7 @@ export const chamada = <E extends z.ZodMiniType, S extends z.ZodMiniType, Q exte
   atender: async (pedido: CallableRequest): Promise<z.output<S>> => {
     const inicio = Date.now();
     try {
-      if (process.env['APP_CHECK'] === 'obrigatorio' && !semAppCheck && !pedido.app)
-        throw new HttpsError(
-          'unauthenticated',
-          'Não foi possível confirmar que o pedido vem desta aplicação.',
-        );
+      if (!pedido.app && exigeAppCheck(nome)) throw new HttpsError('unauthenticated', SEM_APP_CHECK);
       conferirTamanho(pedido, tamanhoMaximo);
       const { requestId, dados: brutos } = conferir(envelope, pedido.data);
       const dados = conferir(entrada, brutos);
@@ -128,7 +131,12 @@ export const chamada = <E extends z.ZodMiniType, S extends z.ZodMiniType, Q exte
         return emForma(saida, await comSegredos(segredos, () => tratar(dados, chamador)));
       };
       const resultado = soLeitura || repetivel ? await agir() : await umaVezSo(db, chave, impressao, agir);
-      info('chamada', { nome, uid: pedido.auth?.uid, ms: Date.now() - inicio });
+      info('chamada', {
+        nome,
+        uid: pedido.auth?.uid,
+        appCheck: pedido.app !== undefined,
+        ms: Date.now() - inicio,
+      });
       return resultado;
     } catch (causa) {
       const erro = paraQuemChama(causa, nome, falha);

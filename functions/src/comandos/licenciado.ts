@@ -10,8 +10,7 @@ import { caminhos } from '@/domain/comum/caminhos';
 import { usuarioSchema } from '@/domain/pessoas/usuario';
 import { banco, carimbo, ler } from '@functions/banco';
 import { linkDeSenha } from '@functions/emails/redefinirSenha';
-import { autenticacao } from '@functions/nucleo/contas';
-import { contaDoEmail } from '@functions/nucleo/convites';
+import { autenticacao, contaDoEmail } from '@functions/nucleo/contas';
 import { jaRegistrou } from '@functions/nucleo/empresaPropria';
 
 const [licenciadaId, email, nomeEscrito, nomeDaLicenciada] = process.argv.slice(2);

@@ -5,9 +5,10 @@ import type { Contexto } from '@/domain/comum/caminhos';
 import type { Firestore } from '@functions/banco';
 import type { Limite } from '@functions/chamada/limites';
 import type { Visitante } from '@functions/chamada/quem';
-import { aceitar, conviteDoLink, conviteInvalido, reabrirPeloLink } from './aceitarConvite';
-import { autenticacao } from './contas';
-import { enderecoProvado, segredoConfere } from './convites';
+import { aceitar, reabrirPeloLink } from './aceitarConvite';
+import { autenticacao, enderecoProvado } from './contas';
+import { conviteDoLink, conviteInvalido } from './conviteDoLink';
+import { segredoConfere } from './convites';
 
 interface Aceite {
   conviteId: string;

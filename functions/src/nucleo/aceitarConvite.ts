@@ -3,35 +3,15 @@ import { indiceDoNome } from '@/domain/comum/busca';
 import { colaboradorSchema } from '@/domain/pessoas/colaborador';
 import { usuarioSchema } from '@/domain/pessoas/usuario';
 import { type Convite, conviteSchema, situacaoDoConvite } from '@/domain/pessoas/convite';
-import { empresaSchema } from '@/domain/empresas/empresa';
 import { ErroDoProduto } from '@/domain/comum/erros';
 import { caminhos, type Contexto } from '@/domain/comum/caminhos';
-import { type Firestore, ler, type Transaction } from '@functions/banco';
+import { type Firestore, ler } from '@functions/banco';
 import { resumo } from '@functions/chamada/resumo';
 import { emailNaFila } from '@functions/emails/fila';
 import { atualizarClaims, autenticacao, contaInexistente } from './contas';
-import { contextoDoConvite, segredoConfere } from './convites';
+import { conviteInvalido, existeEmpresa } from './conviteDoLink';
+import { contextoDoConvite } from './convites';
 import { vincularUsuario } from './pessoas';
-
-/** One sentence for a wrong id, a wrong secret and a wrong person. A link tells nothing it was not mailed with. */
-export const conviteInvalido = () =>
-  new ErroDoProduto('Convite não encontrado. Confira se o endereço está completo ou peça outro convite.');
-
-/** The invitation behind a link, cancelled if its company was removed. Throws the same refusal whatever is wrong with it. */
-export async function conviteDoLink(
-  db: Firestore,
-  { conviteId, segredo }: { conviteId: string; segredo: string },
-): Promise<Convite> {
-  const caminho = `${caminhos.convites}/${conviteId}`;
-  const convite = conviteId.includes('/') ? undefined : await ler(db, conviteSchema, caminho);
-  if (!convite || !segredoConfere(convite, segredo)) throw conviteInvalido();
-  return { ...convite, cancelado: convite.cancelado || !(await existeEmpresa(db, convite)) };
-}
-
-async function existeEmpresa(db: Firestore, convite: Convite, tx?: Transaction) {
-  const empresa = await ler(db, empresaSchema, caminhos.empresa(contextoDoConvite(convite)), tx);
-  return empresa?.deletedAt === null;
-}
 
 /**
  * An account that no company wanted any more can sign in again. This needs the mailed link of an invitation that

@@ -14,7 +14,8 @@ import { caminhoNaFila } from '@functions/emails/fila';
 import type { Atuante } from './agenteDeEmpresa';
 import { auditar } from './auditoria';
 import { escreverConvidado, escreverReenvio } from './convidar';
-import { contaDoEmail, convitesAbertos, novoSegredo } from './convites';
+import { contaDoEmail } from './contas';
+import { convitesAbertos, novoSegredo } from './convites';
 import { cortarAcesso } from './acesso';
 
 /** Of one company at most. */

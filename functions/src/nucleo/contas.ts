@@ -69,3 +69,40 @@ export async function atualizarClaims(db: Firestore, uid: string) {
     if (!contaInexistente(erro)) throw erro;
   }
 }
+
+const codigo = (erro: unknown) =>
+  typeof erro === 'object' && erro !== null && 'code' in erro ? erro.code : undefined;
+
+/**
+ * uid of the address: its account, or a new one without password. Two calls at once get the same. A closed account stays
+ * closed, because anybody may invite any address: only the mailed link opens it (`reabrirPeloLink`).
+ */
+export async function contaDoEmail(email: string, nome: string): Promise<string> {
+  const auth = await autenticacao();
+  try {
+    return (await auth.getUserByEmail(email)).uid;
+  } catch (erro) {
+    if (!contaInexistente(erro)) throw erro;
+  }
+  try {
+    return (await auth.createUser({ email, displayName: nome, emailVerified: false })).uid;
+  } catch (erro) {
+    if (codigo(erro) !== 'auth/email-already-exists') throw erro;
+    return (await auth.getUserByEmail(email)).uid;
+  }
+}
+
+/**
+ * Whether somebody has proved to own the account's address; undefined when there is no such account. While nobody
+ * has, an invitation's link sets the password. A stranger who registered somebody else's address loses the account by
+ * it.
+ */
+export async function enderecoProvado(uid: string): Promise<boolean | undefined> {
+  const auth = await autenticacao();
+  try {
+    return (await auth.getUser(uid)).emailVerified;
+  } catch (erro) {
+    if (contaInexistente(erro)) return undefined;
+    throw erro;
+  }
+}

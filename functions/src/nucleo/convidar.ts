@@ -21,7 +21,8 @@ import { type Limite, limitesDasCaixas } from '@functions/chamada/limites';
 import type { Membro } from '@functions/chamada/quem';
 import { caminhoNaFila, emailNaFila, remetenteDe } from '@functions/emails/fila';
 import { auditar } from './auditoria';
-import { comOutroSegredo, contaDoEmail, novoConvite, novoSegredo } from './convites';
+import { contaDoEmail } from './contas';
+import { comOutroSegredo, novoConvite, novoSegredo } from './convites';
 import { permissoesDoPapel } from './permissoes';
 
 /**

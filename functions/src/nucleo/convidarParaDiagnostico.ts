@@ -16,10 +16,10 @@ import type { Membro } from '@functions/chamada/quem';
 import { resumo } from '@functions/chamada/resumo';
 import { caminhoNaFila, emailNaFila, remetenteDe } from '@functions/emails/fila';
 import { auditar } from './auditoria';
+import { contaDoEmail } from './contas';
 import { membroConvidado } from './convidar';
 import {
   comOutroSegredo,
-  contaDoEmail,
   idDoConviteDeDiagnostico,
   novoConvite,
   novoSegredo,

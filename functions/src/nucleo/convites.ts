@@ -6,7 +6,6 @@ import { type Convite, conviteSchema, MAXIMO_DE_ENVIOS, VALIDADE_EM_DIAS } from 
 import { caminhos, type Contexto } from '@/domain/comum/caminhos';
 import { type Firestore, lido, type Transaction } from '@functions/banco';
 import { resumo } from '@functions/chamada/resumo';
-import { autenticacao, contaInexistente } from './contas';
 
 const DIA = 24 * 60 * 60_000;
 
@@ -38,43 +37,6 @@ export const comPedidoAberto = (
   hashPedido && segredoConfere({ hashes: [hashPedido] }, segredo)
     ? { hashes: [...hashes, hashPedido].slice(-MAXIMO_DE_ENVIOS), hashPedido: null }
     : undefined;
-
-const codigo = (erro: unknown) =>
-  typeof erro === 'object' && erro !== null && 'code' in erro ? erro.code : undefined;
-
-/**
- * uid of the address: its account, or a new one without password. Two calls at once get the same. A closed account stays
- * closed, because anybody may invite any address: only the mailed link opens it (`reabrirPeloLink`).
- */
-export async function contaDoEmail(email: string, nome: string): Promise<string> {
-  const auth = await autenticacao();
-  try {
-    return (await auth.getUserByEmail(email)).uid;
-  } catch (erro) {
-    if (!contaInexistente(erro)) throw erro;
-  }
-  try {
-    return (await auth.createUser({ email, displayName: nome, emailVerified: false })).uid;
-  } catch (erro) {
-    if (codigo(erro) !== 'auth/email-already-exists') throw erro;
-    return (await auth.getUserByEmail(email)).uid;
-  }
-}
-
-/**
- * Whether somebody has proved to own the account's address; undefined when there is no such account. While nobody
- * has, an invitation's link sets the password. A stranger who registered somebody else's address loses the account by
- * it.
- */
-export async function enderecoProvado(uid: string): Promise<boolean | undefined> {
-  const auth = await autenticacao();
-  try {
-    return (await auth.getUser(uid)).emailVerified;
-  } catch (erro) {
-    if (contaInexistente(erro)) return undefined;
-    throw erro;
-  }
-}
 
 export interface QuestionarioDoConvite {
   /** The company that organises. */

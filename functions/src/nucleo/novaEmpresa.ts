@@ -14,7 +14,8 @@ import { negado } from '@functions/chamada/erros';
 import type { Atuante } from './agenteDeEmpresa';
 import { auditar } from './auditoria';
 import { escreverConvidado } from './convidar';
-import { contaDoEmail, novoSegredo } from './convites';
+import { contaDoEmail } from './contas';
+import { novoSegredo } from './convites';
 import { type DadosDaEmpresa, escreverEmpresa, exigirCnpjLivre } from './empresas';
 
 /** The form's part of a company, invited ones with what is known of them. */

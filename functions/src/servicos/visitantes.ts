@@ -1,4 +1,7 @@
-/** What people without an account ask: a link, an invitation, a vote, a project's page, a certificate. */
+/**
+ * What people without an account ask: a questionnaire's link, a vote, a project's page, a certificate. None of it reaches
+ * Auth, whose role these functions do not have (decisions T501).
+ */
 import type { Chamada } from '@functions/chamada/chamada';
 import { verificar } from '../callables/certificados/verificar';
 import { pararLembretes } from '../callables/convites/pararLembretes';
@@ -12,8 +15,6 @@ import { enviarLink } from '../callables/respostas/enviarLink';
 import { finalizarPeloLink } from '../callables/respostas/finalizarPeloLink';
 import { pedirLink } from '../callables/respostas/pedirLink';
 import { salvarPeloLink } from '../callables/respostas/salvarPeloLink';
-import { aceitarConviteComSenha } from '../callables/users/aceitarConviteComSenha';
-import { consultarConvite } from '../callables/users/consultarConvite';
 import { conferirRecibo } from '../callables/votacao/conferirRecibo';
 import { encontrar } from '../callables/votacao/encontrar';
 import { pedirCodigo } from '../callables/votacao/pedirCodigo';
@@ -32,8 +33,6 @@ export const chamadas: readonly Chamada[] = [
   finalizarPeloLink,
   pedirLink,
   salvarPeloLink,
-  aceitarConviteComSenha,
-  consultarConvite,
   conferirRecibo,
   encontrar,
   pedirCodigo,

@@ -5,7 +5,7 @@ import { banco } from '@functions/banco';
 import { carregado, emMaquina, segredosDe } from '@functions/maquinas';
 import { onDocumentCreated } from 'firebase-functions/firestore';
 
-const fila = carregado('onEmailNaFila', () => import('@functions/emails/fila'));
+const fila = carregado('onEmailNaFila', () => import('@functions/emails/carteiro'));
 
 /** Sends what a function put into the outbox. */
 export const onEmailNaFila = onDocumentCreated(

@@ -5,6 +5,9 @@ export const CREDENCIAIS_INCORRETAS = 'Usuário e/ou senha incorretos';
 const SEM_RESPOSTA =
   'Não foi possível falar com o servidor. Nada foi perdido: verifique a conexão e tente de novo.';
 
+/** The functions' refusal of a call without App Check's token, which pedirPorFetch.ts answers with one. */
+export const SEM_APP_CHECK = 'Não foi possível confirmar que o pedido vem desta aplicação.';
+
 /** Codes are Firebase's; the rest is ours. */
 const MENSAGENS: Record<string, string> = {
   'auth/user-not-found': 'Usuário não encontrado',

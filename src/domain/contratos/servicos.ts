@@ -15,14 +15,14 @@ export const SERVICO_DE = {
   'respostasFunctions-finalizarPeloLink': 'visitantes',
   'respostasFunctions-pedirLink': 'visitantes',
   'respostasFunctions-salvarPeloLink': 'visitantes',
-  'usersFunctions-aceitarConviteComSenha': 'visitantes',
-  'usersFunctions-consultarConvite': 'visitantes',
   'votacaoFunctions-conferirRecibo': 'visitantes',
   'votacaoFunctions-encontrar': 'visitantes',
   'votacaoFunctions-pedirCodigo': 'visitantes',
   'votacaoFunctions-votar': 'visitantes',
   'empresasFunctions-abrirEmpresa': 'acesso',
   'empresasFunctions-registrarMinhaEmpresa': 'acesso',
+  'usersFunctions-aceitarConviteComSenha': 'acesso',
+  'usersFunctions-consultarConvite': 'acesso',
   'usersFunctions-definirSenha': 'acesso',
   'usersFunctions-exportarMeusDados': 'acesso',
   'canaisFunctions-listar': 'pessoas',
@@ -137,6 +137,10 @@ export type DoServico<S> = {
 }[NomeDoContrato];
 /** Functions that the specification names (part 1 §7, part 3 §7). */
 export type NomeProprio = DoServico<null>;
+
+/** Asked by pages of people without an account, which load no SDK (pedirPorFetch.ts). */
+export const deVisitantes = (nome: NomeDoContrato): boolean =>
+  SERVICO_DE[nome] === 'visitantes' || nome === 'projetosFunctions-inviteEmpresaExterno';
 
 /** Behind the address of the functions. */
 export type Endereco = { [S in Servico]: `${S}/${DoServico<S>}` }[Servico] | NomeProprio;

@@ -2,8 +2,10 @@
  * A function asked over plain `fetch`, without the SDK and without schemas: for requests that outlive the page, and for
  * visitors, whose page has neither. The function checks what comes, and what it answers.
  */
+import { SEM_APP_CHECK } from '@/domain/comum/erros';
 import type { Endereco } from '@/domain/contratos/servicos';
 import { ambiente, emuladores } from '@/firebase/ambiente';
+import { tokenDoAppCheck, ultimoTokenDoAppCheck } from '@/firebase/appCheck';
 
 /** What a refusal carries, in the shape of the SDK's errors (domain/comum/erros.ts). */
 class ErroDaFuncao extends Error {
@@ -31,17 +33,46 @@ interface Como {
   requestId?: string;
 }
 
+/** A function refused a visitor's call without it. Until then their pages load nothing for App Check. */
+let exigido = false;
+
 /** Throws with a Firebase code and the server's sentence, or a TypeError without connection. */
 export async function pedirPorFetch(
   endereco: Endereco,
   dados: unknown,
   { token, saindo = false, requestId = crypto.randomUUID() }: Como = {},
 ): Promise<unknown> {
+  const como = { token, saindo, requestId };
+  const doAppCheck = saindo
+    ? ultimoTokenDoAppCheck()
+    : token !== undefined || exigido
+      ? await tokenDoAppCheck()
+      : undefined;
+  try {
+    return await enviar(endereco, dados, como, doAppCheck);
+  } catch (erro) {
+    if (doAppCheck !== undefined || saindo || !(erro instanceof ErroDaFuncao)) throw erro;
+    if (erro.message !== SEM_APP_CHECK) throw erro;
+    exigido = true;
+    const agora = await tokenDoAppCheck();
+    if (agora === undefined) throw erro;
+    // Refused before anything was done: the same request again.
+    return enviar(endereco, dados, como, agora);
+  }
+}
+
+async function enviar(
+  endereco: Endereco,
+  dados: unknown,
+  { token, saindo, requestId }: { token: string | undefined; saindo: boolean; requestId: string },
+  doAppCheck: string | undefined,
+): Promise<unknown> {
   const resposta = await fetch(urlDe(endereco), {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
       ...(token ? { authorization: `Bearer ${token}` } : {}),
+      ...(doAppCheck ? { 'x-firebase-appcheck': doAppCheck } : {}),
     },
     body: JSON.stringify({ data: { requestId, dados } }),
     keepalive: saindo,

@@ -12,7 +12,6 @@ export const verificar = chamada(
   {
     quem: 'visitante',
     soLeitura: true,
-    semAppCheck: true,
     limites: (_dados, { ip }) => [{ chave: `ip:${ip}`, maximo: 60, minutos: 10 }],
     falha: 'Não foi possível verificar o certificado',
   },

@@ -1,7 +1,7 @@
 import { caminhos } from '@/domain/comum/caminhos';
 import { pararLembretes as contrato } from '@/domain/contratos/convites';
 import { chamada } from '@functions/chamada/chamada';
-import { conviteDoLink } from '@functions/nucleo/aceitarConvite';
+import { conviteDoLink } from '@functions/nucleo/conviteDoLink';
 
 /** By the link of any mail of the invitation, old ones too, and without an account. The invitation goes on. */
 export const pararLembretes = chamada(

@@ -12,7 +12,6 @@ export const apresentarProjeto = chamada(
       { chave: `ip:${ip}`, maximo: licenciadaId === null ? 60 : 300, minutos: 10 },
     ],
     soLeitura: true,
-    semAppCheck: true,
   },
   (endereco, { db }) => projetoParaVisitantes(db, endereco),
 );

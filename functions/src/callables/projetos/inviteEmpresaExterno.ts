@@ -63,7 +63,6 @@ export const inviteEmpresaExterno = chamada(
   contrato,
   {
     quem: 'visitante',
-    semAppCheck: true,
     segredos: ['RECAPTCHA_SECRET'],
     limites: (_dados, { ip }) => [{ chave: `ip:${ip}`, maximo: 30, minutos: 60 }],
     falha: 'Erro ao criar empresa',

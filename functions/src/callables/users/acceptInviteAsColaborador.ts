@@ -1,7 +1,8 @@
 import { acceptInviteAsColaborador as contrato } from '@/domain/contratos/users';
 import { chamada } from '@functions/chamada/chamada';
-import { aceitar, conviteInvalido } from '@functions/nucleo/aceitarConvite';
+import { aceitar } from '@functions/nucleo/aceitarConvite';
 import { enderecoDaConta } from '@functions/nucleo/contas';
+import { conviteInvalido } from '@functions/nucleo/conviteDoLink';
 import { segredoConfere } from '@functions/nucleo/convites';
 
 /**

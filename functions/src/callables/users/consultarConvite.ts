@@ -5,8 +5,10 @@ import { caminhos } from '@/domain/comum/caminhos';
 import { licenciadas } from '@/domain/empresas/licenciada';
 import { ler } from '@functions/banco';
 import { chamada } from '@functions/chamada/chamada';
-import { conviteDoLink, reabrirPeloLink } from '@functions/nucleo/aceitarConvite';
-import { contextoDoConvite, enderecoProvado } from '@functions/nucleo/convites';
+import { reabrirPeloLink } from '@functions/nucleo/aceitarConvite';
+import { enderecoProvado } from '@functions/nucleo/contas';
+import { conviteDoLink } from '@functions/nucleo/conviteDoLink';
+import { contextoDoConvite } from '@functions/nucleo/convites';
 
 /**
  * What the holder of an invitation's link sees before accepting. A closed account opens, for the sign-in that follows.

@@ -12,7 +12,6 @@ export const conferirRecibo = chamada(
   {
     quem: 'visitante',
     soLeitura: true,
-    semAppCheck: true,
     segredos: ['CHAVE_DA_VOTACAO'],
     limites: (_dados, { ip }) => [{ chave: `ip:${ip}`, maximo: 120, minutos: 10 }],
     falha: 'Não foi possível conferir o recibo',

@@ -8,7 +8,6 @@ export const encontrar = chamada(
   {
     quem: 'visitante',
     soLeitura: true,
-    semAppCheck: true,
     limites: (_dados, { ip }) => [{ chave: `ip:${ip}`, maximo: 600, minutos: 10 }],
   },
   (alvo, { db }) => encontrarUrna(db, alvo),

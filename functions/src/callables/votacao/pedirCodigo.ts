@@ -9,7 +9,6 @@ export const pedirCodigo = chamada(
   contrato,
   {
     quem: 'visitante',
-    semAppCheck: true,
     limites: ({ email }, { ip }) => [
       { chave: `caixa:${caixaDe(email)}`, maximo: 3, minutos: 60 },
       { chave: `ip:${ip}`, maximo: 30, minutos: 60 },

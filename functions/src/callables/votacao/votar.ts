@@ -11,7 +11,6 @@ export const votar = chamada(
   {
     quem: 'visitante',
     repetivel: true,
-    semAppCheck: true,
     segredos: ['CHAVE_DA_VOTACAO', 'RECAPTCHA_SECRET'],
     limites: () => [],
     falha: 'Não foi possível registrar os votos',
