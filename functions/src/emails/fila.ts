@@ -3,12 +3,13 @@
  * answers at once. The trigger onEmailNaFila sends it. A crash loses no mail, and nothing is sent for
  * something that failed. The answer takes the same time whether there is anybody to write to (threats B27).
  */
+import { caixaDe } from '@/domain/pessoas/caixa-de-correio';
 import { email, referencia, texto } from '@/domain/comum/campos';
 import { camposDaFila, novaNaFila } from '@/domain/comum/fila';
 import { caminhos, type Contexto, contextoDaReferencia, idDaReferencia } from '@/domain/comum/caminhos';
 import { CONVITES_SEM_ENTREGA, type MotivoSemEntrega } from '@/domain/notificacoes/notificacao';
 import type { Firestore } from '@functions/banco';
-import { cabe, caixaDe } from '@functions/chamada/limites';
+import { cabe } from '@functions/chamada/limites';
 import { porNaFila, tentar } from '@functions/nucleo/fila';
 import { idDaNotificacao, notificar } from '@functions/nucleo/notificar';
 import { porExtenso } from '@functions/registro';

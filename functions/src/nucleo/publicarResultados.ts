@@ -21,7 +21,7 @@ import type { Membro } from '@functions/chamada/quem';
 import { auditar } from './auditoria';
 import { dizerComparacoes } from './dizerComparacoes';
 import { emMassa } from './emMassa';
-import { lerEncerradas } from './notas';
+import { lerEncerradas } from './encerradas';
 import { vistaDaEmpresa } from './quemResponde';
 import { randomUUID } from 'node:crypto';
 

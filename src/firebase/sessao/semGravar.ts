@@ -20,6 +20,8 @@ export const SO_LEEM: ReadonlySet<string> = new Set([
   'empresasFunctions-administradores',
   'evidenciasFunctions-questionarios',
   'ideiasFunctions-retornoDoAno',
+  'juriFunctions-painel',
+  'juriFunctions-paraAvaliar',
   'notasFunctions-fases',
   'notasFunctions-listar',
   'projetosFunctions-apresentarProjeto',

@@ -1,6 +1,6 @@
 import { enviarLink as contrato } from '@/domain/contratos/respostas-por-link';
 import { chamada } from '@functions/chamada/chamada';
-import { caixaDe } from '@functions/chamada/limites';
+import { caixaDe } from '@/domain/pessoas/caixa-de-correio';
 import { mandarLinkDaFolha } from '@functions/nucleo/linkPorEmail';
 import { respondenteDoLink } from '@functions/nucleo/respondenteDoLink';
 
