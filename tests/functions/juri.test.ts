@@ -370,6 +370,12 @@ const brutas = (quem: Persona) =>
     { ...quem.contexto, questionarioId: q, depois: null },
     por(quem),
   );
+const folhas = (quem: Persona) =>
+  chamarAqui(
+    'relatoriosFunctions-folhasBrutas',
+    { ...quem.contexto, questionarioId: q, depois: null },
+    por(quem),
+  );
 const deColega = (quem: Persona, colega: Persona) =>
   chamarAqui(
     'colaboradoresFunctions-exportarDadosDoColaborador',
@@ -383,25 +389,29 @@ describe('às cegas', () => {
     const [nara, chefe] = [await avaliador('Nara'), await m.pessoa('Chefia', m.c.contexto, 'ADMIN')];
     await db.doc(chefe.referencia).update({ email: `${chefe.uid}@fora.exemplo` });
     const soAlfa = { escolha: 'A_MAO', empresas: [id('alfa')], porEmpresa: null };
+    // Scored before there was a jury: with them the phase has as many as it has seats, and speaks (decisions P345).
+    for (const grupo of ['g1', 'g2']) await avaliar(m.admin, 'alfa', { grupo });
     await salvar(m.admin, [nara, chefe], soAlfa);
     for (const grupo of ['g1', 'g2']) await avaliar(nara, 'alfa', { grupo });
     await logo(async () => expect(await media(m.admin, 'alfa')).toBe(80_00));
     // Somebody outside the jury sees what they saw before.
-    expect((await vistas(m.admin, 'alfa')).delas).toEqual([`${nara.uid} g1`, `${nara.uid} g2`]);
+    expect((await vistas(m.admin, 'alfa')).delas).toHaveLength(4);
     expect(await vistas(chefe, 'alfa')).toEqual({ cegas: [FASE], delas: [] });
     expect(await media(chefe, 'alfa')).toBeNull();
     expect(await brutas(chefe)).toEqual(DEPOIS);
+    expect((await folhas(chefe)).resultado).toMatchObject({ leNotas: false });
     expect(JSON.stringify((await deColega(chefe, nara)).resultado)).not.toContain(MOTIVO);
-    await avaliar(chefe, 'alfa', { nota: 40_00 });
+    await avaliar(chefe, 'alfa', { nota: 50_00 });
     expect(await vistas(chefe, 'alfa')).toEqual({
       cegas: [FASE],
-      delas: [`${nara.uid} g1`, `${chefe.uid} g1`].toSorted(),
+      delas: [`${nara.uid} g1`, `${chefe.uid} g1`, `${m.admin.uid} g1`].toSorted(),
     });
     expect(await media(chefe, 'alfa')).toBeNull();
     await avaliar(chefe, 'alfa', { grupo: 'g2', nota: null });
-    expect((await vistas(chefe, 'alfa')).delas).toHaveLength(4);
-    await logo(async () => expect(await media(chefe, 'alfa')).toBe(70_00));
+    expect((await vistas(chefe, 'alfa')).delas).toHaveLength(6);
+    await logo(async () => expect(await media(chefe, 'alfa')).toBe(75_00));
     expect((await brutas(chefe)).erro).toBeUndefined();
+    expect((await folhas(chefe)).resultado).toMatchObject({ leNotas: true });
     expect(JSON.stringify((await deColega(chefe, nara)).resultado)).toContain(MOTIVO);
   });
 
@@ -444,5 +454,97 @@ describe('às cegas', () => {
     expect((await vistas(ugo, 'alfa')).delas).toEqual(delas);
     await encerrar(false);
     expect((await vistas(ugo, 'alfa')).delas).toEqual([]);
+  });
+});
+
+it('P345 o primeiro do júri que termina não faz a fase falar; o último sim', async () => {
+  const [nara, ugo] = [await avaliador('Nara'), await avaliador('Ugo')];
+  await salvar(m.admin, [nara, ugo], { escolha: 'A_MAO', empresas: [id('alfa')], porEmpresa: null });
+  const cobertura = async () => {
+    const { resultado } = await chamarAqui(
+      'notasFunctions-fases',
+      { ...m.admin.contexto, questionarioId: q },
+      por(m.admin),
+    );
+    const [fase] = (resultado as { fases: { completas: number; dadas: number; de: number }[] }).fases;
+    return fase && [fase.dadas, fase.de, fase.completas];
+  };
+  for (const grupo of ['g1', 'g2']) await avaliar(nara, 'alfa', { grupo });
+  await logo(async () => expect(await cobertura()).toEqual([2, 4, 0]));
+  expect(await media(m.admin, 'alfa')).toBeNull();
+  for (const grupo of ['g1', 'g2']) await avaliar(ugo, 'alfa', { grupo, nota: 60_00 });
+  await logo(async () => expect(await cobertura()).toEqual([4, 4, 1]));
+  expect(await media(m.admin, 'alfa')).toBe(70_00);
+});
+
+const classificar = (quem: Persona, mudancas: object = {}) =>
+  chamar('classificacao', quem, { ...doJuri(), questionarioId: q, ...mudancas });
+
+const dar = (quem: Persona, nome: string, nota: number, grupo = 'g1') =>
+  avaliar(quem, nome, { nota: nota * 100, grupo });
+
+describe('a classificação', () => {
+  it('a classificação traz júri, normalizado, autoavaliação, diferença e cobertura, com desconsideradas fora', async () => {
+    const [nara, ugo] = [await avaliador('Nara'), await avaliador('Ugo')];
+    await salvar(m.admin, [nara, ugo], { porEmpresa: null });
+    for (const [nome, alta, baixa] of [
+      ['alfa', 90, 50],
+      ['beta', 80, 40],
+      ['gama', 71, 20],
+    ] as const) {
+      await dar(nara, nome, alta);
+      await dar(ugo, nome, baixa);
+    }
+    await dar(nara, 'alfa', 30, 'g2');
+    const dela = idDaNota({ idEmpresaNota: id('alfa'), grupo: 'g2', fase: FASE, respondente: nara.uid });
+    await db.doc(caminhosDasNotas.uma(m.c.contexto, dela)).update({ desconsiderado: true });
+    const { resultado, erro } = await classificar(m.admin);
+    expect(erro).toBeUndefined();
+    const { linhas, ...resto } = resultado as { linhas: Record<string, unknown>[] };
+    expect(resto).toMatchObject({
+      titulo: 'Entrevista Inicial',
+      temJuri: true,
+      encerrada: false,
+      semNormalizar: [],
+    });
+    const por_ = Object.fromEntries(linhas.map((linha) => [String(linha['empresa']), linha]));
+    expect(por_['alfa']).toMatchObject({
+      juri: 70_00,
+      autoavaliacao: 69_42,
+      diferenca: 40_00,
+      discordam: true,
+      dadas: 3,
+      de: 4,
+    });
+    expect(por_['gama']).toMatchObject({ juri: 45_50, diferenca: 51_00 });
+    expect(por_['delta']).toMatchObject({ juri: null, normalizada: null, diferenca: null, dadas: 0, de: 4 });
+    const normais = ['alfa', 'beta', 'gama'].map((nome) => Number(por_[nome]?.['normalizada']));
+    expect(normais.toSorted((a, b) => b - a)).toEqual(normais);
+  });
+
+  it('sem júri a cobertura é a de quem começou, e quem deu poucas notas é dito', async () => {
+    const nara = await avaliador('Nara');
+    await avaliar(nara, 'alfa', { nota: 55_00 });
+    const { resultado } = await classificar(nara);
+    expect(resultado).toMatchObject({
+      temJuri: false,
+      semNormalizar: [expect.any(String)],
+      linhas: [{ empresa: 'alfa', juri: 55_00, normalizada: 55_00, dadas: 1, de: 2 }],
+    });
+  });
+
+  it('C44 A15 quem deve notas às cegas não a vê; nem quem não lê notas de outros, nem outra empresa', async () => {
+    const [nara, ugo] = [await avaliador('Nara'), await avaliador('Ugo')];
+    await salvar(m.admin, [nara, ugo], { escolha: 'A_MAO', empresas: [id('alfa')], porEmpresa: null });
+    for (const grupo of ['g1', 'g2']) await avaliar(nara, 'alfa', { grupo });
+    expect(await classificar(ugo)).toEqual(DEPOIS);
+    expect((await classificar(nara)).erro).toBeUndefined();
+    const membro = await m.pessoa('Membro', m.c.contexto);
+    expect(await classificar(membro)).toEqual(NEGADO);
+    const chefe = await m.pessoa('Chefe', m.convidada, 'ADMIN');
+    expect(await classificar(chefe)).toEqual(recusa('Projeto não encontrado'));
+    expect(await classificar(m.admin, { questionarioId: 'outro' })).toEqual(
+      recusa('Questionário não encontrado!'),
+    );
   });
 });

@@ -29,6 +29,7 @@ import { gruposDiagnostico } from '@/domain/diagnostico/grupo';
 import { umGrupo } from '@/domain/diagnostico/grupo.exemplo';
 import { emLinhas } from '@/domain/diagnostico/geometria-do-radar';
 import { chavesSchema, linkDeRespostaSchema } from '@/domain/diagnostico/link-de-resposta';
+import { semNormalizar } from '@/domain/diagnostico/classificacao';
 import { impedimentoSchema, juriSchema } from '@/domain/diagnostico/juri';
 import { notaSchema } from '@/domain/diagnostico/nota';
 import { lugar } from '@/domain/diagnostico/ordem';
@@ -284,6 +285,9 @@ const LIMITES: Record<string, Cabe | EmOutroLugar> = {
   'diagnostico/grupo.ts MAXIMO_DE_PERGUNTAS': (n) => !temProblema(rascunhoDe(3, n), /São \d+ perguntas/),
   'diagnostico/link-de-resposta.ts MAXIMO_DE_FOLHAS_DO_LINK': numero(linkDeRespostaSchema.shape.limite),
   'diagnostico/link-de-resposta.ts MAXIMO_DE_CHAVES': itens(chavesSchema.shape.hashes, (i) => `hash${i}`),
+  'diagnostico/classificacao.ts MINIMO_PARA_NORMALIZAR': (n) =>
+    semNormalizar(muitos(n, (i) => ({ avaliador: 'a', empresa: `e${i}`, grupo: 'g', nota: (i + 1) * 100 })))
+      .length === 0,
   'diagnostico/juri.ts MAXIMO_DE_AVALIADORES': itens(juriSchema.shape.avaliadores, (i) => `a${i}`),
   'diagnostico/juri.ts MAXIMO_DE_EMPRESAS_DO_JURI': itens(
     salvarPainel.entrada.shape.empresas,

@@ -94,16 +94,16 @@ export async function cegueiras(
   return achadas.flat();
 }
 
-/** Refuses what shows scores of many companies at once while the reader owes any in the project. */
-export async function exigirSemDividas(leitor: Leitor, idProjeto: string) {
+/** True iff the reader owes scores in a jury that hides those of others; in any project where none is named. */
+export async function deveNoProjeto(leitor: Leitor, idProjeto?: string): Promise<boolean> {
   for (const juri of await cegosDe(leitor, idProjeto))
-    if ((await devendoEm(leitor, juri)).size > 0) throw new ErroDoProduto(DEPOIS);
+    if ((await devendoEm(leitor, juri)).size > 0) return true;
+  return false;
 }
 
-/** True iff the reader owes scores in any jury of the company that hides those of others. */
-export async function deveNotas(leitor: Leitor): Promise<boolean> {
-  for (const juri of await cegosDe(leitor)) if ((await devendoEm(leitor, juri)).size > 0) return true;
-  return false;
+/** Refuses what shows scores of many companies at once while the reader owes any in the project. */
+export async function exigirSemDividas(leitor: Leitor, idProjeto: string) {
+  if (await deveNoProjeto(leitor, idProjeto)) throw new ErroDoProduto(DEPOIS);
 }
 
 /** The scores by phase without those that the reader does not see. */

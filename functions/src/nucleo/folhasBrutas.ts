@@ -23,7 +23,7 @@ import { caminhosDoStatus, tituloDaFase } from '@/domain/projetos/status';
 import { FieldPath, type Firestore, ler, lerTodos, lido, type Query } from '@functions/banco';
 import { negado } from '@functions/chamada/erros';
 import type { Membro } from '@functions/chamada/quem';
-import { exigirSemDividas } from './cegueira';
+import { deveNoProjeto, exigirSemDividas } from './cegueira';
 import { caminhoDoConvite, paraLer } from './folhas';
 
 const POR_PAGINA = 200;
@@ -168,7 +168,8 @@ export async function paginaDeFolhas(membro: Membro, { questionarioId, depois }:
     proxima: cabem.length < legiveis.length ? (cabem.at(-1)?.id ?? null) : lida.proxima,
     total: total && total.data().count,
     nomeadas,
-    leNotas: veNotasDeOutros(quem),
+    // They wait as the export of scores does (decisions P342).
+    leNotas: veNotasDeOutros(quem) && !(await deveNoProjeto(membro, questionario.idProjeto)),
   };
 }
 

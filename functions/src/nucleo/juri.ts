@@ -21,7 +21,7 @@ import { caminhosDasMedias, mediaSchema, versaoMaisNova } from '@/domain/diagnos
 import { aceitaNotas, caminhosDasNotas, podeAvaliar } from '@/domain/diagnostico/nota';
 import { emLugar } from '@/domain/diagnostico/ordem';
 import { questionarios } from '@/domain/diagnostico/questionario';
-import { versaoSchema, versoesDe } from '@/domain/diagnostico/versao';
+import { type GrupoDaVersao, versaoSchema, versoesDe } from '@/domain/diagnostico/versao';
 import { type Colaborador, colaboradorSchema } from '@/domain/pessoas/colaborador';
 import { type Projeto, projetoSchema } from '@/domain/projetos/projeto';
 import { caminhosDoStatus, fasesEmUso, tituloDaFase } from '@/domain/projetos/status';
@@ -42,7 +42,7 @@ type Salvar = z.infer<typeof contratos.salvarPainel.entrada>;
 /** People looked at as evaluators of one company. */
 const MAXIMO_DE_CANDIDATOS = 1_000;
 /** Scores of one jury: companies, evaluators and groups. */
-const MAXIMO_DE_NOTAS = 20_000;
+export const MAXIMO_DE_NOTAS = 20_000;
 
 /** The jury of the phase; undefined where there is none, and everybody who may scores everything. */
 export async function lerJuri(
@@ -66,7 +66,24 @@ export async function lerJuris(db: Firestore, contexto: Contexto, avaliador?: st
     .filter(({ deletedAt }) => deletedAt === null);
 }
 
-async function lerProjetoDoJuri({ db, contexto }: Membro, { projetoId, fase }: DoJuri): Promise<Projeto> {
+/** Juries of a project. */
+export async function lerJurisDoProjeto(
+  db: Firestore,
+  contexto: Contexto,
+  idProjeto: string,
+): Promise<Juri[]> {
+  const { docs } = await db
+    .collection(caminhosDoJuri.todos(contexto))
+    .where('idProjeto', '==', idProjeto)
+    .where('deletedAt', '==', null)
+    .get();
+  return docs.flatMap((documento) => legivel(juriSchema, documento) ?? []);
+}
+
+export async function lerProjetoDoJuri(
+  { db, contexto }: Membro,
+  { projetoId, fase }: DoJuri,
+): Promise<Projeto> {
   const projeto = await ler(db, projetoSchema, caminhos.projeto(contexto, projetoId));
   if (projeto?.deletedAt !== null) throw new ErroDoProduto('Projeto não encontrado');
   if (!fasesEmUso(projeto).some(({ id }) => id === fase) || !aceitaNotas(fase))
@@ -109,7 +126,7 @@ async function avaliadoresDe({ db, contexto }: Membro, uids: readonly string[]) 
 }
 
 /** Published questionnaires of the project in their order. */
-async function questionariosDoProjeto(db: Firestore, contexto: Contexto, idProjeto: string) {
+export async function questionariosDoProjeto(db: Firestore, contexto: Contexto, idProjeto: string) {
   const { docs } = await db
     .collection(questionarios.onde(contexto))
     .where('idProjeto', '==', idProjeto)
@@ -126,6 +143,8 @@ export interface Devido {
   questionarioId: string;
   questionario: string;
   grupos: string[];
+  /** The same groups with their names and weights. */
+  daVersao: readonly GrupoDaVersao[];
 }
 
 /** What there is to score of each company: the groups of the newest version that it answered, by questionnaire. */
@@ -153,9 +172,9 @@ export async function devidosDe(
     avaliados.flatMap(({ id }) => empresas.flatMap((empresa) => versaoDe(id, empresa) ?? [])),
   );
   const grupos = new Map(
-    [...versoes].map(([caminho, documento]): [string, string[]] => [
+    [...versoes].map(([caminho, documento]): [string, readonly GrupoDaVersao[]] => [
       caminho,
-      legivel(versaoSchema, documento)?.grupos.map(({ id }) => id) ?? [],
+      legivel(versaoSchema, documento)?.grupos ?? [],
     ]),
   );
   return new Map(
@@ -163,7 +182,9 @@ export async function devidosDe(
       empresa,
       avaliados.flatMap(({ id, nome }) => {
         const daVersao = grupos.get(versaoDe(id, empresa) ?? '') ?? [];
-        return daVersao.length > 0 ? [{ questionarioId: id, questionario: nome, grupos: daVersao }] : [];
+        return daVersao.length > 0
+          ? [{ questionarioId: id, questionario: nome, grupos: daVersao.map((um) => um.id), daVersao }]
+          : [];
       }),
     ]),
   );
@@ -217,7 +238,7 @@ const somar = (partes: readonly { dadas: number; de: number }[]) => ({
   de: partes.reduce((soma, { de }) => soma + de, 0),
 });
 
-const nomesDe = async ({ db, contexto }: Membro, uids: readonly string[]) => {
+export const nomesDe = async ({ db, contexto }: Membro, uids: readonly string[]) => {
   const lidos = await lerTodos(
     db,
     uids.map((uid) => caminhos.colaborador(contexto, uid)),

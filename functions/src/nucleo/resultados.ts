@@ -2,6 +2,7 @@
 import { temFlag, veOutras } from '@/domain/acesso/quem';
 import { caminhos } from '@/domain/comum/caminhos';
 import { ErroDoProduto } from '@/domain/comum/erros';
+import { comLugares } from '@/domain/diagnostico/juri';
 import { avaliacoesSchema, caminhosDasMedias } from '@/domain/diagnostico/media';
 import { veNotasDeOutros } from '@/domain/diagnostico/nota';
 import { questionarios } from '@/domain/diagnostico/questionario';
@@ -14,6 +15,7 @@ import { negado } from '@functions/chamada/erros';
 import type { Membro } from '@functions/chamada/quem';
 import { cegueiras, semCegas } from './cegueira';
 import { lerEncerradas } from './encerradas';
+import { lerJurisDoProjeto } from './juri';
 import { lerPublicado } from './publicarResultados';
 
 export const INEXISTENTE = 'Questionário não encontrado!';
@@ -106,12 +108,13 @@ export async function entrevistaPara(
   const daOrganizadora = { ...contexto, empresaId: organizador };
   if (organizador === contexto.empresaId && veNotasDeOutros(quem)) {
     const onde = caminhosDasMedias.avaliacao(daOrganizadora, questionario, idEmpresa);
-    const [todas, encerradas, cegas] = await Promise.all([
+    const [todas, encerradas, cegas, juris] = await Promise.all([
       ler(db, avaliacoesSchema, onde),
       lerEncerradas(db, daOrganizadora, questionario),
       cegueiras(membro, { idProjeto, idEmpresa, questionarioId: questionario }),
+      lerJurisDoProjeto(db, daOrganizadora, idProjeto),
     ]);
-    const avaliadas = semCegas(todas, cegas);
+    const avaliadas = comLugares(semCegas(todas, cegas), juris);
     const emAvaliacao = emAvaliacaoDe(projeto, avaliadas, encerradas);
     return {
       entrevista: entrevistaDe(projeto, avaliadas, encerradas),

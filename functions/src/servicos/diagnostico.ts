@@ -12,6 +12,7 @@ import { excluir } from '../callables/evidencias/excluir';
 import { incluirLink } from '../callables/evidencias/incluirLink';
 import { questionarios } from '../callables/evidencias/questionarios';
 import { reservar } from '../callables/evidencias/reservar';
+import { classificacao } from '../callables/juri/classificacao';
 import { impedir } from '../callables/juri/impedir';
 import { painel } from '../callables/juri/painel';
 import { paraAvaliar } from '../callables/juri/paraAvaliar';
@@ -65,6 +66,7 @@ export const chamadas: readonly Chamada[] = [
   incluirLink,
   questionarios,
   reservar,
+  classificacao,
   impedir,
   painel,
   paraAvaliar,

@@ -1,5 +1,5 @@
 /** Companies of a project by their mean in one of its questionnaires, in all or by phase, size, category and region. */
-import { Anchor, NativeSelect, Stack, Text, Title } from '@mantine/core';
+import { Anchor, Group, NativeSelect, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { habilitadaDoFiltro, simOuNao } from '@/areas/cadastro/fases/habilitada';
@@ -8,6 +8,7 @@ import { notaEmPalavras } from '@/areas/cadastro/questionario/nota';
 import { regioesData } from '@/areas/projetos/regioes/regioes.data';
 import type { ComId } from '@/domain/comum/campos';
 import { podeConduzirJuri } from '@/domain/diagnostico/juri';
+import { veNotasDeOutros } from '@/domain/diagnostico/nota';
 import type { Media } from '@/domain/diagnostico/media';
 import type { Questionario } from '@/domain/diagnostico/questionario';
 import { ROTULO_DO_PORTE } from '@/domain/empresas/empresa-rotulos';
@@ -133,11 +134,25 @@ export function RankingDeEmpresas({ projeto, questionario, todos, aoEscolher }: 
             onChange={({ currentTarget }) => aoEscolher(currentTarget.value)}
           />
           <FasesDaAvaliacao questionario={questionario} />
-          {podeConduzirJuri(sessao.quem) ? (
-            <Anchor component={Link} to={para('/gerenciarJuri/:projetoId', { projetoId: projeto.id })}>
-              Júri de cada fase
-            </Anchor>
-          ) : null}
+          <Group gap="md">
+            {podeConduzirJuri(sessao.quem) ? (
+              <Anchor component={Link} to={para('/gerenciarJuri/:projetoId', { projetoId: projeto.id })}>
+                Júri de cada fase
+              </Anchor>
+            ) : null}
+            {veNotasDeOutros(sessao.quem) ? (
+              <Anchor
+                component={Link}
+                to={para(
+                  '/analisarClassificacao/:projetoId',
+                  { projetoId: projeto.id },
+                  { questionario: questionario.id },
+                )}
+              >
+                Classificação do júri
+              </Anchor>
+            ) : null}
+          </Group>
           <Publicacao idProjeto={projeto.id} questionario={questionario} />
         </Stack>
       }

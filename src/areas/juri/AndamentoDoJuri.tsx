@@ -1,11 +1,15 @@
 /** How far the jury is, by evaluator and by company, and who stands back from what. */
-import { Alert, Progress, Stack, Text, Title } from '@mantine/core';
+import { Alert, Button, Progress, Stack, Text, Title } from '@mantine/core';
 import '@mantine/core/styles/Progress.css';
+import { useState } from 'react';
+import { aoAbrir } from '@/ui/moldura/aoAbrir';
 import { data, plural } from '@/ui/texto/formatos';
 import { StatusBadge } from '@/ui/pagina/StatusBadge';
 import classes from './Juri.module.css';
 import type { DoJuri, JuriLido, PainelLido } from './juri.data';
 import { notasEmPalavras, somar } from './palavras';
+
+const ImpedimentoModal = aoAbrir(() => import('./ImpedimentoModal').then((m) => m.ImpedimentoModal));
 
 interface Props {
   qual: DoJuri;
@@ -22,12 +26,15 @@ const porAvaliador = ({ avaliadoresNomes, empresas }: JuriLido) =>
     return { id, nome, empresas: delas.length, ...somar(delas) };
   });
 
-export function AndamentoDoJuri({ lido, juri }: Props) {
+export function AndamentoDoJuri({ qual, lido, juri }: Props) {
+  const [impedindo, setImpedindo] = useState(false);
   const { empresas, prazo, porEmpresa } = juri;
   const nomeDe = new Map(juri.avaliadoresNomes.map(({ id, nome }) => [id, nome]));
   const nome = (id: string) => nomeDe.get(id) ?? 'Pessoa fora do júri';
   const daFase = empresas.filter(({ naFase }) => naFase);
   const total = somar(daFase.flatMap(({ avaliadores }) => avaliadores));
+  const [primeiro, ...outros] = juri.avaliadoresNomes;
+  const [primeira, ...outras] = daFase;
   const noJuri = new Set(empresas.map(({ id }) => id));
   const fora = lido.empresas.filter(({ id }) => !noJuri.has(id));
   const semNinguem = daFase.filter(({ avaliadores }) => avaliadores.length < (porEmpresa ?? 1));
@@ -82,6 +89,21 @@ export function AndamentoDoJuri({ lido, juri }: Props) {
           </li>
         ))}
       </ul>
+      {primeiro && primeira ? (
+        <div>
+          <Button variant="default" onClick={() => setImpedindo(true)}>
+            Declarar impedimento
+          </Button>
+        </div>
+      ) : null}
+      {impedindo && primeiro && primeira ? (
+        <ImpedimentoModal
+          qual={qual}
+          avaliadores={[primeiro, ...outros]}
+          empresas={[primeira, ...outras]}
+          aoFechar={() => setImpedindo(false)}
+        />
+      ) : null}
       {juri.impedimentos.length > 0 ? (
         <>
           <Title order={3} size="h4" id="impedimentos">

@@ -17,6 +17,7 @@ import { CampoDeData } from '@/ui/formulario/CampoDeData';
 import { CorpoDoFormulario } from '@/ui/formulario/CorpoDoFormulario';
 import { useFormulario } from '@/ui/formulario/useFormulario';
 import { type Distribuido, type DoJuri, juriData, type PainelLido } from './juri.data';
+import { comoOpcoes } from './palavras';
 import { PreviaDaDistribuicao } from './PreviaDaDistribuicao';
 
 const ESCOLHAS = [
@@ -58,24 +59,12 @@ const juriForm = z
   );
 type Valores = z.infer<typeof juriForm>;
 
-const opcao = ({ id, nome }: { id: string; nome: string }) => ({ value: id, label: nome });
-
 /** Somebody who may not score any more stays in the list until they are taken out. */
 const avaliadoresPossiveis = ({ candidatos, juri }: PainelLido) => {
   const conhecidos = new Set(candidatos.map(({ id }) => id));
   const outros = (juri?.avaliadoresNomes ?? []).filter(({ id }) => !conhecidos.has(id));
   return [...candidatos, ...outros.map(({ id, nome }) => ({ id, nome: `${nome} (não avalia mais)` }))];
 };
-
-/** Two of one name are told apart: the field refuses equal labels, and so would a reader. */
-function distintos<T extends { id: string; nome: string }>(lista: readonly T[]) {
-  const vezes = new Map<string, number>();
-  return lista.map((um) => {
-    const vez = (vezes.get(um.nome) ?? 0) + 1;
-    vezes.set(um.nome, vez);
-    return opcao(vez === 1 ? um : { ...um, nome: `${um.nome} (${vez})` });
-  });
-}
 
 const iniciaisDe = ({ juri }: PainelLido): Valores => ({
   avaliadores: juri?.avaliadores ?? [],
@@ -133,7 +122,7 @@ export function FormDoJuri({ qual, lido }: { qual: DoJuri; lido: PainelLido }) {
         <MultiSelect
           label="Avaliadores"
           description="Pessoas da empresa que leem as respostas dos outros."
-          data={distintos(avaliadoresPossiveis(lido))}
+          data={comoOpcoes(avaliadoresPossiveis(lido))}
           searchable
           hidePickedOptions
           maxValues={MAXIMO_DE_AVALIADORES}
@@ -147,7 +136,7 @@ export function FormDoJuri({ qual, lido }: { qual: DoJuri; lido: PainelLido }) {
         {form.values.escolha === 'A_MAO' ? (
           <MultiSelect
             label="Empresas escolhidas"
-            data={distintos(lido.empresas)}
+            data={comoOpcoes(lido.empresas)}
             searchable
             hidePickedOptions
             nothingFoundMessage="Nada encontrado..."
@@ -167,7 +156,7 @@ export function FormDoJuri({ qual, lido }: { qual: DoJuri; lido: PainelLido }) {
         <MultiSelect
           label="Questionários avaliados"
           description="Vazio: todos os que a empresa respondeu."
-          data={distintos(lido.questionarios)}
+          data={comoOpcoes(lido.questionarios)}
           {...form.getInputProps('questionarios')}
         />
         <CampoDeData label="Avaliar até" minimo={hoje} {...form.getInputProps('prazo')} />

@@ -9,6 +9,7 @@ import { diaDe } from '@/domain/comum/datas';
 import { para } from '@/domain/telas/enderecos';
 import { nomeDaTela } from '@/domain/telas/nomes';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
+import { aoAbrir } from '@/ui/moldura/aoAbrir';
 import { Link } from '@/ui/moldura/Link';
 import { EmptyState } from '@/ui/pagina/EmptyState';
 import { ErrorState } from '@/ui/pagina/ErrorState';
@@ -20,14 +21,17 @@ import { data, plural } from '@/ui/texto/formatos';
 import { useState } from 'react';
 import classes from './Juri.module.css';
 import { type ItemParaAvaliar, juriData, type JuriParaAvaliar } from './juri.data';
-import { analiseDoItem, notasEmPalavras, somar } from './palavras';
+import { notasEmPalavras, somar } from './palavras';
+import { ondeAvaliar } from './seguinte.data';
+
+const ImpedimentoModal = aoAbrir(() => import('./ImpedimentoModal').then((m) => m.ImpedimentoModal));
 
 const TITULO = nomeDaTela('/respostasParaAvaliar');
 /** Rows drawn at first, and with each further request. */
 const POR_VEZ = 20;
 const pronto = ({ dadas, de }: ItemParaAvaliar) => dadas >= de;
 
-function Item({ item }: { item: ItemParaAvaliar }) {
+function Item({ item, aoImpedir }: { item: ItemParaAvaliar; aoImpedir: () => void }) {
   return (
     <li className={classes.item}>
       <div>
@@ -36,21 +40,28 @@ function Item({ item }: { item: ItemParaAvaliar }) {
           {item.questionario}: {notasEmPalavras(item)}
         </Text>
       </div>
-      <Button
-        component={Link}
-        variant={pronto(item) ? 'default' : 'filled'}
-        to={analiseDoItem(item)}
-        aria-label={`${pronto(item) ? 'Rever' : 'Avaliar'} ${item.empresa} em ${item.questionario}`}
-      >
-        {pronto(item) ? 'Rever' : item.dadas > 0 ? 'Continuar' : 'Avaliar'}
-      </Button>
+      <Group gap="xs">
+        <Button variant="subtle" aria-label={`Não posso avaliar ${item.empresa}`} onClick={aoImpedir}>
+          Não posso avaliar
+        </Button>
+        <Button
+          component={Link}
+          variant={pronto(item) ? 'default' : 'filled'}
+          to={ondeAvaliar(item)}
+          aria-label={`${pronto(item) ? 'Rever' : 'Avaliar'} ${item.empresa} em ${item.questionario}`}
+        >
+          {pronto(item) ? 'Rever' : item.dadas > 0 ? 'Continuar' : 'Avaliar'}
+        </Button>
+      </Group>
     </li>
   );
 }
 
 function DoJuri({ juri }: { juri: JuriParaAvaliar }) {
+  const { uid } = useSessaoAtiva();
   const { projeto, titulo, prazo, itens, semAvaliacao } = juri;
   const [vistos, setVistos] = useState(POR_VEZ);
+  const [impedida, setImpedida] = useState<ItemParaAvaliar>();
   const [hoje] = useState(() => diaDe(new Date()));
   const faltam = itens.filter((item) => !pronto(item));
   const emOrdem = [...faltam, ...itens.filter(pronto)];
@@ -85,13 +96,25 @@ function DoJuri({ juri }: { juri: JuriParaAvaliar }) {
       </div>
       <ul className={classes.itens} aria-labelledby={id}>
         {emOrdem.slice(0, vistos).map((item) => (
-          <Item key={`${item.idEmpresa} ${item.questionarioId}`} item={item} />
+          <Item
+            key={`${item.idEmpresa} ${item.questionarioId}`}
+            item={item}
+            aoImpedir={() => setImpedida(item)}
+          />
         ))}
       </ul>
       {emOrdem.length > vistos ? (
         <Button variant="default" onClick={() => setVistos((antes) => antes + POR_VEZ)}>
           Mostrar mais {Math.min(POR_VEZ, emOrdem.length - vistos)}
         </Button>
+      ) : null}
+      {impedida ? (
+        <ImpedimentoModal
+          qual={{ projetoId: juri.projetoId, fase: juri.fase }}
+          avaliadores={[{ id: uid, nome: '' }]}
+          empresas={[{ id: impedida.idEmpresa, nome: impedida.empresa }]}
+          aoFechar={() => setImpedida(undefined)}
+        />
       ) : null}
       {semAvaliacao.map(({ idEmpresa, empresa, naFase }) => (
         <Text key={idEmpresa} size="sm" c="dimmed">

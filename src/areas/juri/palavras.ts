@@ -1,9 +1,7 @@
 /** What the screens of the jury say in words. */
 import { comOutro, OUTRO } from '@/domain/comum/registro';
 import type { Motivo } from '@/domain/contratos/juri';
-import { para } from '@/domain/telas/enderecos';
 import { plural } from '@/ui/texto/formatos';
-import type { ItemParaAvaliar } from './juri.data';
 
 /** After 'Fulana não avalia a empresa: …'. */
 export const MOTIVO_EM_PALAVRAS: Record<Motivo, string> = comOutro(
@@ -25,6 +23,12 @@ export const somar = (partes: readonly { dadas: number; de: number }[]) => ({
   de: partes.reduce((soma, { de }) => soma + de, 0),
 });
 
-/** Where the company is scored in the questionnaire. */
-export const analiseDoItem = ({ idEmpresa, questionarioId }: ItemParaAvaliar) =>
-  para('/analisarInfo/:idEmpresa/:questionarioId', { idEmpresa, questionarioId });
+/** Options of a field. Two of one name are told apart: the field refuses equal labels, and so would a reader. */
+export function comoOpcoes(lista: readonly { id: string; nome: string }[]) {
+  const vezes = new Map<string, number>();
+  return lista.map(({ id, nome }) => {
+    const vez = (vezes.get(nome) ?? 0) + 1;
+    vezes.set(nome, vez);
+    return { value: id, label: vez === 1 ? nome : `${nome} (${vez})` };
+  });
+}

@@ -3,6 +3,9 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { caminhos } from '@/domain/comum/caminhos';
+import { ErroDoProduto } from '@/domain/comum/erros';
+import { questionarios } from '@/domain/diagnostico/questionario';
+import { umQuestionario } from '@/domain/diagnostico/questionario.exemplo';
 import { banco } from '@tests/support/banco';
 import { umProjeto } from '@tests/support/documentos';
 import { ana, EMPRESA, type Persona, tea } from '@tests/support/personas';
@@ -10,8 +13,11 @@ import { servidor } from '@tests/support/servidor';
 import { umaSessao } from '@tests/support/sessao';
 import { desenharTela } from '@tests/support/telas';
 import { GerenciarJuriPage } from './GerenciarJuriPage';
-import type { JuriLido, JuriParaAvaliar, PainelLido } from './juri.data';
+import type { ClassificacaoLida, JuriLido, JuriParaAvaliar, PainelLido } from './juri.data';
+import { ClassificacaoPage } from './ClassificacaoPage';
+import { linhasDaClassificacao, linhasDasNotas } from './planilhaDoJuri';
 import { ParaAvaliarPage } from './ParaAvaliarPage';
+import { aSeguinte } from './seguinte.data';
 
 vi.mock('firebase/firestore/lite', async (original) =>
   (await import('@tests/support/banco')).noLugarDe(await original<object>()),
@@ -86,6 +92,7 @@ const abrir = (quem: Persona = ana, rota = '/gerenciarJuri/p') =>
     umaSessao(quem),
     <Routes>
       <Route path="/gerenciarJuri/:projetoId" element={<GerenciarJuriPage />} />
+      <Route path="/analisarClassificacao/:projetoId" element={<ClassificacaoPage />} />
       <Route path="/respostasParaAvaliar" element={<ParaAvaliarPage />} />
     </Routes>,
     rota,
@@ -224,6 +231,37 @@ describe('para avaliar', () => {
     expect(screen.getByText('Velha: já saiu desta fase.')).toBeVisible();
   });
 
+  it('quem não pode avaliar diz por quê; declarado com outro motivo depois da resposta perdida, vale o novo', async () => {
+    servidor.respostas['juriFunctions-paraAvaliar'] = { juris: [MEU] };
+    servidor.respostas['juriFunctions-impedir'] = { passouPara: null };
+    abrir(tea, '/respostasParaAvaliar');
+    fireEvent.click(await screen.findByRole('button', { name: 'Não posso avaliar Beta' }));
+    const dialogo = within(await screen.findByRole('dialog', { name: 'Declarar impedimento' }));
+    const motivo = dialogo.getByLabelText('Motivo');
+    const botao = dialogo.getByRole('button', { name: 'Declarar impedimento' });
+    fireEvent.change(motivo, { target: { value: 'Curto.' } });
+    fireEvent.click(botao);
+    expect(await dialogo.findByText('Escreva por que, com 10 letras ou mais.')).toBeVisible();
+    fireEvent.change(motivo, { target: { value: 'Trabalhei lá no ano passado.' } });
+    servidor.perder = 1;
+    fireEvent.click(botao);
+    await waitFor(() => expect(servidor.perder).toBe(0));
+    await waitFor(() => expect(botao).toBeEnabled());
+    fireEvent.change(motivo, { target: { value: 'Trabalhei lá até este ano.' } });
+    fireEvent.click(botao);
+    expect(await screen.findByText('Impedimento registrado com sucesso!')).toBeInTheDocument();
+    expect(pedidos('motivo')).toEqual([
+      expect.objectContaining({ motivo: 'Trabalhei lá no ano passado.' }),
+      expect.objectContaining({
+        projetoId: 'p',
+        fase: 4,
+        idEmpresa: 'beta',
+        avaliador: tea.uid,
+        motivo: 'Trabalhei lá até este ano.',
+      }),
+    ]);
+  });
+
   it('de muitas mostra vinte por vez; sem nenhuma diz isso', async () => {
     const itens = Array.from({ length: 25 }, (_, i) => item(`Empresa ${i + 1}`, 0));
     servidor.respostas['juriFunctions-paraAvaliar'] = { juris: [{ ...MEU, itens }] };
@@ -236,5 +274,134 @@ describe('para avaliar', () => {
     servidor.respostas['juriFunctions-paraAvaliar'] = { juris: [] };
     abrir(tea, '/respostasParaAvaliar');
     expect(await screen.findByText('Nada para avaliar')).toBeVisible();
+  });
+});
+
+it('a seguinte é a próxima que falta, e depois da última recomeça; de empresa alheia não há', () => {
+  const juris = [{ ...MEU, itens: [item('Alfa', 0), item('Beta', 1), item('Gama', 3)] }];
+  const depoisDe = (idEmpresa: string) => aSeguinte(juris, { idEmpresa, questionarioId: 'q' });
+  expect(depoisDe('alfa')).toMatchObject({ proxima: { empresa: 'Beta' }, faltam: 1 });
+  expect(depoisDe('beta')).toMatchObject({ proxima: { empresa: 'Alfa' }, faltam: 1 });
+  expect(depoisDe('gama')).toMatchObject({ proxima: { empresa: 'Alfa' }, faltam: 2 });
+  expect(depoisDe('delta')).toBeUndefined();
+  const feitas = [{ ...MEU, itens: [item('Alfa', 0), item('Gama', 3)] }];
+  expect(aSeguinte(feitas, { idEmpresa: 'alfa', questionarioId: 'q' })).toMatchObject({
+    proxima: undefined,
+    faltam: 0,
+  });
+});
+
+const linha = (empresa: string, juri: number | null, mudancas: object = {}) => ({
+  idEmpresa: empresa.toLowerCase(),
+  empresa,
+  categoria: 'Serviços',
+  habilitada: true,
+  fase: 'Entrevista Inicial',
+  autoavaliacao: 61_50,
+  juri,
+  normalizada: juri,
+  diferenca: 10_00,
+  discordam: false,
+  dadas: 4,
+  de: 6,
+  ...mudancas,
+});
+const LIDA: ClassificacaoLida = {
+  questionarioId: 'q',
+  titulo: 'Entrevista Inicial',
+  questionario: 'Liderança',
+  temJuri: true,
+  encerrada: false,
+  grupos: [{ id: 'g1', nome: 'Cultura' }],
+  semNormalizar: ['Ugo'],
+  linhas: [
+    linha('Alfa', 70_00, { diferenca: 35_00, discordam: true }),
+    linha('Beta', 80_00, { normalizada: 70_00, categoria: 'Indústria' }),
+    linha('Gama', 50_25),
+    linha('Delta', null, { diferenca: null, dadas: 0, autoavaliacao: null }),
+  ],
+};
+
+const abrirClassificacao = () => {
+  banco.guardar(`${questionarios.onde(EMPRESA)}/q`, {
+    ...umQuestionario(ana),
+    idProjeto: 'p',
+    nome: 'Liderança',
+    versao: 1,
+  });
+  const { questionarioId: _q, ...resposta } = LIDA;
+  servidor.respostas['juriFunctions-classificacao'] = resposta;
+  return abrir(ana, '/analisarClassificacao/p');
+};
+
+const empresas = () =>
+  screen
+    .getAllByRole('row')
+    .slice(1)
+    .map((umaLinha) => within(umaLinha).getByRole('link').textContent);
+
+describe('a classificação do júri', () => {
+  it('a classificação ordena pelo que se escolhe, diz empates, discordância, cobertura e a fórmula', async () => {
+    abrirClassificacao();
+    const alfa = await screen.findByRole('row', { name: /Alfa/ });
+    expect(within(alfa).getByText('empate com 1 outra')).toBeVisible();
+    expect(within(alfa).getByText('Discordam')).toBeVisible();
+    expect(within(alfa).getByText('4 de 6 notas')).toBeVisible();
+    expect(empresas()).toEqual(['Alfa', 'Beta', 'Gama', 'Delta']);
+    expect(screen.getByText(/Agora é assim com Ugo\./)).toBeVisible();
+    fireEvent.change(screen.getByLabelText('Ordenar por'), { target: { value: 'juri' } });
+    await waitFor(() => expect(empresas()).toEqual(['Beta', 'Alfa', 'Gama', 'Delta']));
+    fireEvent.change(screen.getByLabelText('Categoria'), { target: { value: 'Indústria' } });
+    await waitFor(() => expect(empresas()).toEqual(['Beta']));
+  });
+
+  it('sem notas diz isso, e a recusa aparece com as palavras do servidor', async () => {
+    const { unmount } = abrirClassificacao();
+    await screen.findByRole('row', { name: /Alfa/ });
+    unmount();
+    servidor.agir = (_dados, nome) => {
+      if (nome === 'juriFunctions-classificacao')
+        throw new ErroDoProduto('As notas dos outros avaliadores aparecem depois que você der as suas.');
+    };
+    abrirClassificacao();
+    expect(await screen.findByText(/aparecem depois que você der as suas/)).toBeVisible();
+  });
+
+  it('a planilha tem a classificação, e as notas da fase com as justificativas', () => {
+    const [titulos, primeira] = linhasDaClassificacao(LIDA);
+    expect(titulos).toHaveLength(12);
+    expect(primeira).toEqual([
+      1,
+      'Alfa',
+      'Serviços',
+      'Sim',
+      'Entrevista Inicial',
+      70,
+      70,
+      61.5,
+      35,
+      'Sim',
+      4,
+      6,
+    ]);
+    const nota = {
+      empresa: 'Alfa',
+      grupo: 'g1',
+      fase: 'Entrevista Inicial',
+      avaliador: 'Nara',
+      nota: 72_50,
+      justificativa: 'Há método.',
+      desconsiderado: false,
+      em: '2026-11-20T12:00:00.000Z',
+    };
+    const linhas = linhasDasNotas(LIDA, [
+      nota,
+      { ...nota, fase: 'Finalistas' },
+      { ...nota, grupo: 'velho', nota: null },
+    ]);
+    expect(linhas.slice(1).map((uma) => uma.slice(0, 5))).toEqual([
+      ['Alfa', 'Cultura', 'Nara', 72.5, 'Há método.'],
+      ['Alfa', 'velho', 'Nara', '', 'Há método.'],
+    ]);
   });
 });

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { idDeRegistro, inteiro } from '@/domain/comum/campos';
 import { camposDoJuri, MAXIMO_DE_EMPRESAS_DO_JURI, motivoDoImpedimento } from '@/domain/diagnostico/juri';
+import { notaDoAvaliador } from '@/domain/diagnostico/nota';
 import { contrato } from './contrato';
 
 const daqui = { licenciadaId: idDeRegistro(), empresaId: idDeRegistro() };
@@ -121,6 +122,36 @@ export const paraAvaliar = contrato(
         ),
         /** Companies of the caller that left the phase, or answered nothing of what is scored. */
         semAvaliacao: z.array(z.object({ idEmpresa: z.string(), empresa: z.string(), naFase: z.boolean() })),
+      }),
+    ),
+  }),
+);
+
+/** Companies of a phase as evaluators scored them in a questionnaire, with the own answers beside (decisions P344). */
+export const classificacao = contrato(
+  'juriFunctions-classificacao',
+  z.strictObject({ ...doJuri, questionarioId: idDeRegistro('Questionario não selecionado') }),
+  z.object({
+    titulo: z.string(),
+    questionario: z.string(),
+    temJuri: z.boolean(),
+    encerrada: z.boolean(),
+    grupos: z.array(pessoa),
+    /** Names of evaluators whose scores count as they were given. */
+    semNormalizar: z.array(z.string()),
+    linhas: z.array(
+      z.object({
+        idEmpresa: z.string(),
+        empresa: z.string(),
+        categoria: z.string(),
+        habilitada: z.boolean(),
+        fase: z.string(),
+        autoavaliacao: z.nullable(notaDoAvaliador),
+        juri: z.nullable(notaDoAvaliador),
+        normalizada: z.nullable(notaDoAvaliador),
+        diferenca: z.nullable(notaDoAvaliador),
+        discordam: z.boolean(),
+        ...andamento,
       }),
     ),
   }),

@@ -69,6 +69,7 @@ export const SERVICO_DE = {
   'evidenciasFunctions-incluirLink': 'diagnostico',
   'evidenciasFunctions-questionarios': 'diagnostico',
   'evidenciasFunctions-reservar': 'diagnostico',
+  'juriFunctions-classificacao': 'diagnostico',
   'juriFunctions-impedir': 'diagnostico',
   'juriFunctions-painel': 'diagnostico',
   'juriFunctions-paraAvaliar': 'diagnostico',

@@ -1,6 +1,7 @@
 // @vitest-environment node
-import { expect, it } from 'vitest';
-import { empresasDe, lugaresDe, passouDoPrazo, podeLembrar } from './juri';
+import { describe, expect, it } from 'vitest';
+import { comLugares, empresasDe, type Juri, lugaresDe, passouDoPrazo, podeLembrar } from './juri';
+import { faseAvaliada } from './media';
 
 const lugares = { norte: ['ana', 'bia'], sul: ['bia'] };
 
@@ -25,4 +26,46 @@ it('só se lembra quem está atrasado, e não antes de três dias', () => {
   expect(podeLembrar(juri, 'caio', agora)).toBe(true);
   expect(podeLembrar(juri, 'toString', agora)).toBe(true);
   expect(podeLembrar({ ...juri, prazo: '2026-11-25' }, 'ana', agora)).toBe(false);
+});
+
+const umJuri = (mudancas: Partial<Juri> = {}) =>
+  ({
+    fase: 4,
+    questionarios: [],
+    lugares: { norte: ['ana', 'bia', 'caio'] },
+    ...mudancas,
+  }) as unknown as Juri;
+
+describe('P345 o que os lugares devem', () => {
+  /** One evaluator judged three groups, one of them by an abstention. */
+  const grupo = { soma: 80_00, n: 1, mediaAvaliador: 80_00 };
+  const avaliadas = {
+    idEmpresa: 'norte',
+    idQuestionario: 'q',
+    avaliacoes: {
+      4: { grupos: { a: grupo, b: grupo }, semNota: { c: 1 }, media: 80_00, cobertura: { dadas: 3, de: 3 } },
+    },
+  };
+  const coberturaCom = (...juris: Juri[]) => comLugares(avaliadas, juris)?.avaliacoes['4']?.cobertura;
+  const fala = (...juris: Juri[]) => faseAvaliada(comLugares(avaliadas, juris) ?? avaliadas, [{ id: 4 }], []);
+
+  it('o primeiro de três que termina não faz a fase falar; sem júri fala', () => {
+    expect(coberturaCom(umJuri())).toEqual({ dadas: 3, de: 9 });
+    expect(fala(umJuri())).toBeUndefined();
+    expect(fala()).toBe(4);
+  });
+
+  it('com um lugar só, de outra fase, outra empresa ou outro questionário nada muda', () => {
+    for (const outro of [
+      umJuri({ lugares: { norte: ['ana'] } }),
+      umJuri({ fase: 5 }),
+      umJuri({ lugares: { sul: ['ana', 'bia', 'caio'] } }),
+      umJuri({ questionarios: ['outro'] }),
+    ]) {
+      expect(coberturaCom(outro)).toEqual({ dadas: 3, de: 3 });
+      expect(fala(outro)).toBe(4);
+    }
+    expect(coberturaCom(umJuri({ questionarios: ['q'] }))).toEqual({ dadas: 3, de: 9 });
+    expect(comLugares(undefined, [umJuri()])).toBeUndefined();
+  });
 });

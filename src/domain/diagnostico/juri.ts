@@ -9,6 +9,7 @@ import type { Quem } from '@/domain/acesso/quem';
 import { type Contexto, caminhos } from '@/domain/comum/caminhos';
 import { entidade, idDeRegistro, instante, inteiro, lista, texto } from '@/domain/comum/campos';
 import { diaDe, FORMATO_DO_DIA } from '@/domain/comum/datas';
+import type { Avaliacoes } from './media';
 import { podePublicarResultados } from './resultado-publicado';
 
 export const MAXIMO_DE_AVALIADORES = 40;
@@ -103,3 +104,38 @@ export function podeLembrar(
     (ultimo === undefined || agora.getTime() - ultimo.getTime() >= DIAS_ENTRE_LEMBRETES * DIA)
   );
 }
+
+type DaFase = Avaliacoes['avaliacoes'][string];
+
+/** How many evaluators began, as the sums tell it: as many as judged the group that was judged most. */
+const comecaram = ({ grupos, semNota = {} }: DaFase): number =>
+  Math.max(
+    1,
+    ...[...new Set([...Object.keys(grupos), ...Object.keys(semNota)])].map(
+      (grupo) => (grupos[grupo]?.n ?? 0) + (semNota[grupo] ?? 0),
+    ),
+  );
+
+/**
+ * The means of a company with what the seats of its juries owe (decisions P345): whoever has a seat owes every group,
+ * also before the first score. So a phase is not complete, and does not speak, while a seat is empty-handed.
+ */
+export const comLugares = <T extends Pick<Avaliacoes, 'avaliacoes' | 'idEmpresa' | 'idQuestionario'>>(
+  avaliadas: T | undefined,
+  juris: readonly Juri[],
+): T | undefined =>
+  avaliadas && {
+    ...avaliadas,
+    avaliacoes: Object.fromEntries(
+      Object.entries(avaliadas.avaliacoes).map(([fase, daFase]): [string, DaFase] => {
+        const juri = juris.find((um) => String(um.fase) === fase);
+        const escolhidos = juri?.questionarios ?? [];
+        const avalia = escolhidos.length === 0 || escolhidos.includes(avaliadas.idQuestionario);
+        const lugares = juri && avalia ? lugaresDe(juri, avaliadas.idEmpresa).length : 0;
+        const foram = comecaram(daFase);
+        if (!daFase.cobertura || lugares <= foram) return [fase, daFase];
+        const { dadas, de } = daFase.cobertura;
+        return [fase, { ...daFase, cobertura: { dadas, de: (de / foram) * lugares } }];
+      }),
+    ),
+  };

@@ -12,6 +12,7 @@ import { umAdministrador } from '@tests/support/administrador';
 import { OutroEnderecoModal } from '@/areas/administracao/OutroEnderecoModal';
 import { RevogarCertificadoModal } from '@/areas/certificados/RevogarCertificadoModal';
 import { ReabrirModal } from '@/areas/resposta/ReabrirModal';
+import { ImpedimentoModal } from '@/areas/juri/ImpedimentoModal';
 import { FormDoJuri } from '@/areas/juri/FormDoJuri';
 import { FormDaNota } from '@/areas/resultados/avaliacao/FormDaNota';
 import { EvidenciaModal } from '@/areas/evidencias/EvidenciaModal';
@@ -307,6 +308,19 @@ export const OUTROS_FORMULARIOS: readonly FormularioVisto[] = [
     quem: ana,
     desenho: (aoFechar) => <RetornoFormModal ideiaId="i" aoFechar={aoFechar} />,
     campo: 'Valor por mês',
+  },
+  {
+    nome: 'ImpedimentoModal',
+    quem: ana,
+    desenho: (aoFechar) => (
+      <ImpedimentoModal
+        qual={{ projetoId: 'p', fase: 4 }}
+        avaliadores={[{ id: 'tea', nome: 'Tea' }]}
+        empresas={[{ id: 'norte', nome: 'Rota Norte' }]}
+        aoFechar={aoFechar}
+      />
+    ),
+    campo: 'Motivo',
   },
   {
     nome: 'FormDoJuri',

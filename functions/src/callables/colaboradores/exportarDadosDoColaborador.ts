@@ -7,7 +7,7 @@ import { chamada } from '@functions/chamada/chamada';
 import { negado } from '@functions/chamada/erros';
 import { colaboradorInexistente } from '@functions/nucleo/acesso';
 import { auditar } from '@functions/nucleo/auditoria';
-import { deveNotas } from '@functions/nucleo/cegueira';
+import { deveNoProjeto } from '@functions/nucleo/cegueira';
 import { reunirDados, semOReservado } from '@functions/nucleo/meusDados';
 
 /** LGPD: the company's ADMIN takes out the data of a person who asks without an account. The trail records it. */
@@ -27,7 +27,7 @@ export const exportarDadosDoColaborador = chamada(
     const pronto = await semOReservado(
       db,
       await reunirDados(db, contexto, colaboradorId),
-      (await deveNotas(membro)) ? ['avaliacoes', 'impedimentos'] : [],
+      (await deveNoProjeto(membro)) ? ['avaliacoes', 'impedimentos'] : [],
     );
     const sobre = { contexto, acao: 'EXPORTAR_PESSOA', quem, alvo } as const;
     await db.runTransaction((tx) =>
