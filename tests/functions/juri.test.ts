@@ -457,6 +457,47 @@ describe('às cegas', () => {
   });
 });
 
+const novidades = async (quem: Persona) =>
+  (await db.collection(caminhos.notificacoes(m.c.contexto, quem.uid)).where('tipo', '==', 'JURI').get()).docs
+    .map((documento) => String(documento.get('detalhe.juri')))
+    .toSorted();
+
+const lembrar = (quem: Persona) => chamar('lembrar', quem, doJuri());
+
+describe('avisos e lembretes', () => {
+  it('quem ganha lugar é avisado uma vez; só quem se atrasou é lembrado, e não de novo em três dias', async () => {
+    const [nara, ugo] = [await avaliador('Nara'), await avaliador('Ugo')];
+    const deles = { escolha: 'A_MAO', empresas: [id('alfa')], porEmpresa: null };
+    await salvar(m.admin, [nara, ugo], { ...deles, simular: true });
+    expect(await novidades(nara)).toEqual([]);
+    await salvar(m.admin, [nara, ugo], deles);
+    await salvar(m.admin, [nara, ugo], { ...deles, semente: 9 });
+    expect([await novidades(nara), await novidades(ugo)]).toEqual([['LUGAR'], ['LUGAR']]);
+    expect(await lembrar(m.admin)).toEqual(
+      recusa('O prazo do júri ainda não passou: ninguém está atrasado.'),
+    );
+    await salvar(m.admin, [nara, ugo], { ...deles, prazo: '2026-01-31' });
+    for (const grupo of ['g1', 'g2']) await avaliar(nara, 'alfa', { grupo });
+    expect(await lembrar(nara)).toEqual(NEGADO);
+    expect(await novidades(ugo)).toEqual(['LUGAR']);
+    expect((await lembrar(m.admin)).resultado).toEqual({ lembrados: 1, esperam: 0 });
+    expect([await novidades(nara), await novidades(ugo)]).toEqual([['LUGAR'], ['LEMBRETE', 'LUGAR']]);
+    expect((await lembrar(m.admin)).resultado).toEqual({ lembrados: 0, esperam: 1 });
+    const onde = db.doc(caminhosDoJuri.um(m.c.contexto, projetoId, FASE));
+    await onde.update({ [`lembretes.${ugo.uid}`]: new Date(Date.now() - 73 * 3_600_000) });
+    expect((await lembrar(m.admin)).resultado).toEqual({ lembrados: 1, esperam: 0 });
+  });
+
+  it('o lugar que outro deixou é dito a quem o recebe', async () => {
+    const [nara, ugo] = [await avaliador('Nara'), await avaliador('Ugo')];
+    await salvar(m.admin, [nara, ugo], { porEmpresa: 1 });
+    const dadas = await lugares();
+    const daNara = empresas.find((nome) => dadas[id(nome)]?.includes(nara.uid)) ?? '';
+    await impedir(nara, nara, daNara);
+    expect(await novidades(ugo)).toEqual(['LUGAR', 'LUGAR']);
+  });
+});
+
 it('P345 o primeiro do júri que termina não faz a fase falar; o último sim', async () => {
   const [nara, ugo] = [await avaliador('Nara'), await avaliador('Ugo')];
   await salvar(m.admin, [nara, ugo], { escolha: 'A_MAO', empresas: [id('alfa')], porEmpresa: null });

@@ -3,6 +3,7 @@ import { comOGuardado } from '@/domain/comum/guardado';
 import { emForma } from '@/domain/comum/registro';
 import type { Auditoria } from '@/domain/auditoria/auditoria';
 import { caminhos, type Contexto } from '@/domain/comum/caminhos';
+import { diaDe } from '@/domain/comum/datas';
 import { ErroDoProduto } from '@/domain/comum/erros';
 import { quemDe } from '@/domain/acesso/quem';
 import type * as contratos from '@/domain/contratos/juri';
@@ -15,7 +16,9 @@ import {
   juriSchema,
   lugaresDe,
   MAXIMO_DE_EMPRESAS_DO_JURI,
+  passouDoPrazo,
   podeConduzirJuri,
+  podeLembrar,
 } from '@/domain/diagnostico/juri';
 import { caminhosDasMedias, mediaSchema, versaoMaisNova } from '@/domain/diagnostico/media';
 import { aceitaNotas, caminhosDasNotas, podeAvaliar } from '@/domain/diagnostico/nota';
@@ -31,6 +34,7 @@ import type { Membro } from '@functions/chamada/quem';
 import type * as z from 'zod/mini';
 import { auditar } from './auditoria';
 import { conflitosDoJuri, impedimentosDoProjeto } from './conflitosDoJuri';
+import { idDaNotificacao, notificar } from './notificar';
 import { linhasDoProjeto } from './urnas';
 
 export interface DoJuri {
@@ -429,6 +433,7 @@ export async function salvarPainel(
       const sobre = { contexto, acao: 'JURI', quem: uid, alvo: caminho } as const;
       auditar({ db, tx, chave }, sobre, naTrilha(antes), naTrilha(juri));
     });
+  if (!dados.simular) await avisarDoJuri(db, contexto, dados, Object.values(lugares).flat());
   const nomeDe = new Map(escolhidas.map(({ idEmpresa, nomeFantasia }) => [idEmpresa, nomeFantasia]));
   const nome = (empresa: string) => nomeDe.get(empresa) ?? '';
   return {
@@ -536,7 +541,7 @@ export async function impedir(
     throw new ErroDoProduto('Esta empresa não está entre as suas.');
   const avaliadores = await avaliadoresQueFicam(membro, visto, avaliador);
   const conflitos = await conflitosDoJuri(db, contexto, projetoId, { avaliadores, empresas: [idEmpresa] });
-  return db.runTransaction(async (tx) => {
+  const feito = await db.runTransaction(async (tx) => {
     const juri = await lerJuri(db, contexto, dados, tx);
     if (juri?.updatedAt.getTime() !== visto.updatedAt.getTime())
       throw new ErroDoProduto('O júri mudou enquanto isso. Recarregue a página e confira.');
@@ -599,6 +604,9 @@ export async function impedir(
     const novo = (lugares[idEmpresa] ?? []).find((um) => !restantes.includes(um));
     return { passouPara: (tinha ? novo : undefined) ?? null };
   });
+  if (feito.passouPara !== null)
+    await avisarDoJuri(db, contexto, dados, [feito.passouPara], `lugar_${idEmpresa}`);
+  return feito;
 }
 
 /** The other evaluators who may still score: nobody else takes a seat over. */
@@ -612,4 +620,80 @@ async function avaliadoresQueFicam({ db, contexto }: Membro, { avaliadores }: Ju
     const pessoa = documento && legivel(colaboradorSchema, documento);
     return uid !== sai && podeEstarNoJuri(pessoa) ? [{ uid, email: pessoa.email }] : [];
   });
+}
+
+/** Tells evaluators that they have companies to score: once for a jury, and once for a seat that another one left. */
+const avisarDoJuri = (
+  db: Firestore,
+  contexto: Contexto,
+  { projetoId, fase }: DoJuri,
+  avaliadores: readonly string[],
+  fato = 'lugar',
+) =>
+  notificar(db, contexto, {
+    id: idDaNotificacao('juri', fato, projetoId, String(fase)),
+    quem: null,
+    sobre: null,
+    origem: caminhosDoJuri.um(contexto, projetoId, fase),
+    detalhe: { juri: 'LUGAR' },
+    para: new Map(avaliadores.map((uid) => [uid, ['JURI']])),
+  });
+
+/** Evaluators who owe scores that can be given now. */
+async function quemDeve(db: Firestore, contexto: Contexto, juri: Juri): Promise<string[]> {
+  const { idProjeto: projetoId, fase } = juri;
+  const linhas = await linhasDoProjeto(db, contexto, projetoId);
+  const naFase = linhas.filter(({ status }) => status === fase).map(({ idEmpresa }) => idEmpresa);
+  const [devidos, notas] = await Promise.all([
+    devidosDe(db, contexto, juri, naFase),
+    notasDoJuri(db, contexto, { projetoId, fase }),
+  ]);
+  const contar = contagemDe(notas);
+  return juri.avaliadores.filter((uid) =>
+    naFase.some(
+      (empresa) =>
+        lugaresDe(juri, empresa).includes(uid) &&
+        (devidos.get(empresa) ?? []).some((um) => {
+          const { dadas, de } = contar(empresa, um, uid);
+          return dadas < de;
+        }),
+    ),
+  );
+}
+
+/**
+ * Reminds who is late, and not again within three days. They are told before it is written down: a reminder of a day is
+ * one, however often it is asked for.
+ */
+export async function lembrar(
+  membro: Membro,
+  qual: DoJuri,
+): Promise<z.infer<typeof contratos.lembrar.saida>> {
+  if (!podeConduzirJuri(membro.quem)) throw negado();
+  const { db, contexto } = membro;
+  const juri = await lerJuri(db, contexto, qual);
+  if (!juri) throw new ErroDoProduto('Esta fase não tem júri.');
+  const agora = new Date();
+  if (!passouDoPrazo(juri, agora))
+    throw new ErroDoProduto('O prazo do júri ainda não passou: ninguém está atrasado.');
+  const atrasados = await quemDeve(db, contexto, juri);
+  const agoraSim = atrasados.filter((uid) => podeLembrar(juri, uid, agora));
+  if (agoraSim.length > 0) {
+    const caminho = caminhosDoJuri.um(contexto, qual.projetoId, qual.fase);
+    await notificar(db, contexto, {
+      id: idDaNotificacao('juri', 'lembrete', qual.projetoId, String(qual.fase), diaDe(agora)),
+      quem: null,
+      sobre: null,
+      origem: caminho,
+      detalhe: { juri: 'LEMBRETE' },
+      para: new Map(agoraSim.map((uid) => [uid, ['JURI']])),
+    });
+    await db.runTransaction(async (tx) => {
+      const agoraGuardado = await lerJuri(db, contexto, qual, tx);
+      if (!agoraGuardado) return;
+      const novos = Object.fromEntries(agoraSim.map((uid) => [uid, agora]));
+      tx.update(db.doc(caminho), { lembretes: { ...agoraGuardado.lembretes, ...novos } });
+    });
+  }
+  return { lembrados: agoraSim.length, esperam: atrasados.length - agoraSim.length };
 }

@@ -14,6 +14,7 @@ import { questionarios } from '../callables/evidencias/questionarios';
 import { reservar } from '../callables/evidencias/reservar';
 import { classificacao } from '../callables/juri/classificacao';
 import { impedir } from '../callables/juri/impedir';
+import { lembrar as lembrarJuri } from '../callables/juri/lembrar';
 import { painel } from '../callables/juri/painel';
 import { paraAvaliar } from '../callables/juri/paraAvaliar';
 import { removerPainel } from '../callables/juri/removerPainel';
@@ -68,6 +69,7 @@ export const chamadas: readonly Chamada[] = [
   reservar,
   classificacao,
   impedir,
+  lembrarJuri,
   painel,
   paraAvaliar,
   removerPainel,

@@ -1,13 +1,17 @@
 /** How far the jury is, by evaluator and by company, and who stands back from what. */
-import { Alert, Button, Progress, Stack, Text, Title } from '@mantine/core';
+import { Alert, Button, Group, Progress, Stack, Text, Title } from '@mantine/core';
 import '@mantine/core/styles/Progress.css';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { diaDe } from '@/domain/comum/datas';
+import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
+import { avisarSucesso } from '@/ui/moldura/avisos';
 import { aoAbrir } from '@/ui/moldura/aoAbrir';
 import { data, plural } from '@/ui/texto/formatos';
 import { StatusBadge } from '@/ui/pagina/StatusBadge';
 import classes from './Juri.module.css';
-import type { DoJuri, JuriLido, PainelLido } from './juri.data';
-import { notasEmPalavras, somar } from './palavras';
+import { type DoJuri, juriData, type JuriLido, type PainelLido } from './juri.data';
+import { lembreteEmPalavras, notasEmPalavras, somar } from './palavras';
 
 const ImpedimentoModal = aoAbrir(() => import('./ImpedimentoModal').then((m) => m.ImpedimentoModal));
 
@@ -28,11 +32,14 @@ const porAvaliador = ({ avaliadoresNomes, empresas }: JuriLido) =>
 
 export function AndamentoDoJuri({ qual, lido, juri }: Props) {
   const [impedindo, setImpedindo] = useState(false);
+  const [hoje] = useState(() => diaDe(new Date()));
+  const { mutate, isPending } = useMutation(juriData.lembrar(useSessaoAtiva(), qual));
   const { empresas, prazo, porEmpresa } = juri;
   const nomeDe = new Map(juri.avaliadoresNomes.map(({ id, nome }) => [id, nome]));
   const nome = (id: string) => nomeDe.get(id) ?? 'Pessoa fora do júri';
   const daFase = empresas.filter(({ naFase }) => naFase);
   const total = somar(daFase.flatMap(({ avaliadores }) => avaliadores));
+  const atrasado = hoje > prazo && total.dadas < total.de;
   const [primeiro, ...outros] = juri.avaliadoresNomes;
   const [primeira, ...outras] = daFase;
   const noJuri = new Set(empresas.map(({ id }) => id));
@@ -71,6 +78,7 @@ export function AndamentoDoJuri({ qual, lido, juri }: Props) {
             <Text fw={600}>{um.nome}</Text>
             <Text size="sm">
               {plural(um.empresas, 'empresa', 'empresas')}, {notasEmPalavras(um)}
+              {juri.lembretes[um.id] ? `, com lembrete em ${data(juri.lembretes[um.id])}` : ''}
             </Text>
           </li>
         ))}
@@ -90,11 +98,21 @@ export function AndamentoDoJuri({ qual, lido, juri }: Props) {
         ))}
       </ul>
       {primeiro && primeira ? (
-        <div>
+        <Group gap="sm">
+          {atrasado ? (
+            <Button
+              loading={isPending}
+              onClick={() =>
+                mutate(undefined, { onSuccess: (feito) => avisarSucesso(lembreteEmPalavras(feito)) })
+              }
+            >
+              Lembrar quem está atrasado
+            </Button>
+          ) : null}
           <Button variant="default" onClick={() => setImpedindo(true)}>
             Declarar impedimento
           </Button>
-        </div>
+        </Group>
       ) : null}
       {impedindo && primeiro && primeira ? (
         <ImpedimentoModal

@@ -99,6 +99,12 @@ export const juriData = {
       meta: { sucesso: 'Júri removido com sucesso!', invalida: mudam(sessao) },
     }),
 
+  lembrar: (sessao: SessaoAtiva, qual: DoJuri) =>
+    mutationOptions({
+      mutationFn: () => chamar(contratos.lembrar, { ...sessao.contexto, ...qual }),
+      meta: { invalida: [chave(sessao)] },
+    }),
+
   impedir: (sessao: SessaoAtiva, qual: DoJuri) =>
     mutationOptions({
       mutationFn: ({ dados, requestId }: Pedido<Envio<typeof contratos.impedir>>) =>

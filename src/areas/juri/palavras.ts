@@ -1,5 +1,6 @@
 /** What the screens of the jury say in words. */
 import { comOutro, OUTRO } from '@/domain/comum/registro';
+import { DIAS_ENTRE_LEMBRETES } from '@/domain/diagnostico/juri';
 import type { Motivo } from '@/domain/contratos/juri';
 import { plural } from '@/ui/texto/formatos';
 
@@ -22,6 +23,17 @@ export const somar = (partes: readonly { dadas: number; de: number }[]) => ({
   dadas: partes.reduce((soma, { dadas }) => soma + dadas, 0),
   de: partes.reduce((soma, { de }) => soma + de, 0),
 });
+
+/** What became of a reminder. */
+export function lembreteEmPalavras({ lembrados, esperam }: { lembrados: number; esperam: number }): string {
+  const foram =
+    lembrados === 0
+      ? 'Ninguém foi lembrado agora.'
+      : `${plural(lembrados, 'avaliador foi lembrado', 'avaliadores foram lembrados')}.`;
+  return esperam === 0
+    ? foram
+    : `${foram} ${plural(esperam, 'já foi lembrado', 'já foram lembrados')} há menos de ${DIAS_ENTRE_LEMBRETES} dias.`;
+}
 
 /** Options of a field. Two of one name are told apart: the field refuses equal labels, and so would a reader. */
 export function comoOpcoes(lista: readonly { id: string; nome: string }[]) {

@@ -186,6 +186,23 @@ describe('o júri de uma fase', () => {
     expect(await screen.findByText('Júri removido com sucesso!')).toBeInTheDocument();
   });
 
+  it('depois do prazo lembra quem está atrasado, e diz quem já foi lembrado; antes não há botão', async () => {
+    servidor.respostas['juriFunctions-lembrar'] = { lembrados: 1, esperam: 2 };
+    const vencido = { ...JURI, prazo: '2026-01-31', lembretes: { ugo: '2026-02-03T12:00:00.000Z' } };
+    servidor.respostas['juriFunctions-painel'] = { ...PAINEL, juri: vencido };
+    const { unmount } = abrir();
+    expect(await screen.findByText(/com lembrete em 03\/02\/2026/)).toBeVisible();
+    fireEvent.click(screen.getByRole('button', { name: 'Lembrar quem está atrasado' }));
+    expect(
+      await screen.findByText('1 avaliador foi lembrado. 2 já foram lembrados há menos de 3 dias.'),
+    ).toBeInTheDocument();
+    unmount();
+    servidor.respostas['juriFunctions-painel'] = { ...PAINEL, juri: { ...JURI, prazo: '2030-12-31' } };
+    abrir();
+    await screen.findByRole('list', { name: 'Por avaliador' });
+    expect(screen.queryByRole('button', { name: 'Lembrar quem está atrasado' })).toBeNull();
+  });
+
   it('C41 quem não administra lê que não conduz, e nada é pedido', async () => {
     abrir(tea);
     expect(await screen.findByText('Só quem administra conduz o júri')).toBeVisible();

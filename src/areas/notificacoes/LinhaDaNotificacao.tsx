@@ -9,6 +9,7 @@ import {
   IconBell,
   IconBuilding,
   IconCheck,
+  IconChecklist,
   IconCalendarEvent,
   IconCoins,
   IconCornerDownRight,
@@ -59,6 +60,7 @@ const ICONES: Record<TipoDeNotificacao, TablerIcon> = comOutro(
     FASE: IconTimeline,
     CONVITE: IconMailX,
     INSCRICAO: IconBuilding,
+    JURI: IconChecklist,
   },
   IconBell,
 );

@@ -97,6 +97,17 @@ export const salvarPainel = contrato(
 /** The phase is scored by everybody again; what was scored stays. */
 export const removerPainel = contrato('juriFunctions-removerPainel', z.strictObject(doJuri), z.object({}));
 
+/** Reminds evaluators who are late, each once in three days. */
+export const lembrar = contrato(
+  'juriFunctions-lembrar',
+  z.strictObject(doJuri),
+  z.object({
+    lembrados: inteiro(),
+    /** Late, and reminded less than three days ago. */
+    esperam: inteiro(),
+  }),
+);
+
 /** What the caller scores, over all juries that are under way. */
 export const paraAvaliar = contrato(
   'juriFunctions-paraAvaliar',

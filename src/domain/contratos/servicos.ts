@@ -71,6 +71,7 @@ export const SERVICO_DE = {
   'evidenciasFunctions-reservar': 'diagnostico',
   'juriFunctions-classificacao': 'diagnostico',
   'juriFunctions-impedir': 'diagnostico',
+  'juriFunctions-lembrar': 'diagnostico',
   'juriFunctions-painel': 'diagnostico',
   'juriFunctions-paraAvaliar': 'diagnostico',
   'juriFunctions-removerPainel': 'diagnostico',

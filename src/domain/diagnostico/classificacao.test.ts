@@ -28,6 +28,9 @@ function sorteadas(sorte: () => number): NotaContada[] {
 
 const chave = ({ avaliador, empresa }: NotaContada) => `${avaliador} ${empresa}`;
 
+const porChave = (lista: readonly NotaContada[]) =>
+  Object.fromEntries(lista.map((nota) => [chave(nota), nota.nota]));
+
 describe('a normalização', () => {
   it('põe cada avaliador na média e no desvio de todas as notas, e não muda a ordem de ninguém', () => {
     const sorte = aleatorio(344);
@@ -50,8 +53,6 @@ describe('a normalização', () => {
   it('não depende da ordem em que as notas vêm', () => {
     const sorte = aleatorio(345);
     const notas = sorteadas(sorte);
-    const porChave = (lista: readonly NotaContada[]) =>
-      Object.fromEntries(lista.map((nota) => [chave(nota), nota.nota]));
     for (let i = 0; i < 20; i += 1) {
       const outras = notas
         .map((nota) => [sorte(), nota] as const)
