@@ -108,6 +108,17 @@ export async function ler<S extends z.ZodMiniType>(
   return lido(schema, await (tx ? tx.get(ref) : ref.get()));
 }
 
+/** Documents by their paths, each read once. */
+export async function lerTodos(
+  db: Firestore,
+  quais: readonly string[],
+): Promise<Map<string, DocumentSnapshot>> {
+  const unicos = [...new Set(quais)];
+  if (unicos.length === 0) return new Map();
+  const lidos = await db.getAll(...unicos.map((caminho) => db.doc(caminho)));
+  return new Map(lidos.map((documento) => [documento.ref.path, documento]));
+}
+
 /** Audit fields of a record that the system, or a callable in somebody's name, creates. */
 export const carimbo = (agora: Date, por: string = SISTEMA): Record<CampoDeAuditoria, unknown> => ({
   createdAt: agora,

@@ -161,6 +161,13 @@ export const TELAS: Record<Exclude<EnderecoInterno, Primeiras>, ComponentType> =
   '/analisarResposta/:folhaId': tela(() =>
     import('@/areas/resultados/analise/AnalisarRespostaPage').then((m) => m.AnalisarRespostaPage),
   ),
+  '/gerenciarJuri/:projetoId': tela(() =>
+    import('@/areas/juri/GerenciarJuriPage').then((m) => m.GerenciarJuriPage),
+  ),
+  '/analisarClassificacao/:projetoId': tela(() =>
+    import('@/areas/juri/ClassificacaoPage').then((m) => m.ClassificacaoPage),
+  ),
+  '/respostasParaAvaliar': tela(() => import('@/areas/juri/ParaAvaliarPage').then((m) => m.ParaAvaliarPage)),
   '/visualizarCertificados': tela(() =>
     import('@/areas/certificados/CertificadosDaEmpresaPage').then((m) => m.CertificadosDaEmpresaPage),
   ),

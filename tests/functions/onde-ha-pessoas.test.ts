@@ -26,6 +26,7 @@ import {
   umProjeto,
   umUsuario,
 } from '@tests/support/documentos';
+import { caminhosDoJuri } from '@/domain/diagnostico/juri';
 import { umQuestionario } from '@/domain/diagnostico/questionario.exemplo';
 import { umQuestionarioPublicado } from '@tests/support/questionarioPublicado';
 import { type Persona, persona } from '@tests/support/personas';
@@ -74,6 +75,13 @@ async function semear() {
     [`${sob.movimentacoes}/x`]: umaMovimentacao(clara),
     [`${sob.marcos}/x`]: umMarco(clara, dele),
     [`${sob.conflitos}/${clara.uid}`]: umConflito(clara, dele, { motivo: `A irmã de ${clara.nome} propôs.` }),
+    [caminhosDoJuri.impedimento(c.contexto, { idProjeto: 'p', idEmpresa: 'x', avaliador: clara.uid })]: {
+      idProjeto: 'p',
+      idEmpresa: 'x',
+      avaliador: clara.uid,
+      motivo: `A irmã de ${clara.nome} trabalha lá.`,
+      ...agora,
+    },
     [`${caminhos.cartelas(dele, 'r')}/${clara.uid}`]: umaCartela(clara),
     [`${sob.patrocinios}/${clara.uid}`]: umPatrocinio(clara, { moedas: 0 }),
     [`${caminhos.sob(desafio).patrocinios}/${clara.uid}`]: umPatrocinio(clara, { moedas: 0 }),

@@ -52,6 +52,7 @@ const ONDE: Record<Secao, readonly [caminho: string, dados: object]> = {
   convites: [`${caminhos.convites}/de-clara`, umConvite(clara, { idColaboradorConvidado: clara.uid })],
   respostas: [daEmpresa('respostas'), { idRespondente: clara.uid, idEmpresa: EMPRESA.empresaId }],
   avaliacoes: [daEmpresa('notas'), { respondente: clara.uid }],
+  impedimentos: [daEmpresa('impedimentos'), { avaliador: clara.uid }],
   decisoesDeVotos: [`${daEmpresa('votacao')}/votos/x`, { decisao: { por: clara.uid } }],
   ideias: [ideia, umaIdeiaPublicada(clara)],
   desafios: [desafio, umDesafio(clara)],
@@ -102,8 +103,11 @@ const ONDE: Record<Secao, readonly [caminho: string, dados: object]> = {
   ],
 };
 
-/** No rule shows these, and a function tells the company's ADMIN: notasFunctions-listar, votacaoFunctions-listarVotos. */
-const DITAS_POR_FUNCAO: readonly Secao[] = ['avaliacoes', 'decisoesDeVotos'];
+/**
+ * No rule shows these, and a function tells the company's ADMIN: notasFunctions-listar, juriFunctions-painel,
+ * votacaoFunctions-listarVotos.
+ */
+const DITAS_POR_FUNCAO: readonly Secao[] = ['avaliacoes', 'impedimentos', 'decisoesDeVotos'];
 
 await semear({
   ...Object.fromEntries(Object.values(ONDE)),

@@ -89,6 +89,7 @@ export const FUNCOES: readonly ConsultaDaFuncao[] = [
   noGrupo('nucleo/certificados.ts', 'certificados', 'codigo'),
   em('nucleo/comite.ts', 'comitesInovacao', 'startedAt~', 'startedAt-'),
   noGrupo('nucleo/conferencia.ts', 'medias', 'idEmpresa'),
+  noGrupo('nucleo/conflitosDoJuri.ts', 'colaboradores', 'email'),
   em('nucleo/conferencia.ts', 'respostas', 'idQuestionario idEmpresa'),
   em('nucleo/empresas.ts', 'colaboradores', 'empresaStatus~'),
   em('nucleo/empresas.ts', 'colaboradores', 'empresaRole~'),

@@ -69,4 +69,5 @@ export const CAMPOS_DAS_PORTAS = {
   ate: '10:05',
   rede: null,
   ano: 2026,
+  fase: 4,
 };

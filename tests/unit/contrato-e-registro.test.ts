@@ -12,6 +12,7 @@ import { certificadoSchema } from '@/domain/certificados/certificado';
 import { contatoSchema, guardadaSchema, respostaSchema } from '@/domain/diagnostico/resposta';
 import { convidadoSchema } from '@/domain/diagnostico/convidado';
 import { linhaDoPremioSchema } from '@/domain/diagnostico/premio';
+import { impedimentoSchema, juriSchema } from '@/domain/diagnostico/juri';
 import { notaSchema } from '@/domain/diagnostico/nota';
 import { questionarios } from '@/domain/diagnostico/questionario';
 import { empresaSchema, enderecoSchema, responsavelSchema } from '@/domain/empresas/empresa';
@@ -229,6 +230,16 @@ const GUARDADO: Record<string, Record<string, Registro[]>> = {
     descricao: [[evidenciaSchema.shape.nomeArquivo], [evidenciaRecebidaSchema.shape.nomeArquivo]],
     link: [[evidenciaSchema.shape.link], [evidenciaRecebidaSchema.shape.link]],
   },
+  'juriFunctions-salvarPainel': {
+    avaliadores: [[juriSchema.shape.avaliadores]],
+    categorias: [[juriSchema.shape.categorias]],
+    questionarios: [[juriSchema.shape.questionarios]],
+    porEmpresa: [[juriSchema.shape.porEmpresa]],
+    prazo: [[juriSchema.shape.prazo]],
+    fase: [[juriSchema.shape.fase]],
+    semente: [[juriSchema.shape.semente]],
+  },
+  'juriFunctions-impedir': { motivo: [[impedimentoSchema.shape.motivo]] },
   'notasFunctions-avaliar': {
     nota: [[notaSchema.shape.nota]],
     fase: [[notaSchema.shape.fase]],

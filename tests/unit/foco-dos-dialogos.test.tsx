@@ -51,6 +51,7 @@ import { ImplementadoresModal } from '@/areas/ideias/detalhe/ImplementadoresModa
 import { regulamentoVazio } from '@/domain/regulamentos/regulamento-form';
 import { RELATORIO_DE_IDEIAS } from '@/domain/ideias/relatorio-ideias';
 import FiltroModal from '@/areas/relatorio/FiltroModal';
+import { ImpedimentoModal } from '@/areas/juri/ImpedimentoModal';
 import { DevolverModal } from '@/areas/retorno/DevolverModal';
 import { DiaModal } from '@/areas/retorno/DiaModal';
 import { RetornoFormModal } from '@/areas/retorno/RetornoFormModal';
@@ -274,6 +275,16 @@ const COMECAM_EM: Record<string, [campo: string, dialogo: ReactNode]> = {
   DevolverModal: [
     'Motivo',
     <DevolverModal key="d" ideiaId="i" linha={umaLinhaDoRetorno(clara)} aoFechar={nada} />,
+  ],
+  ImpedimentoModal: [
+    'Motivo',
+    <ImpedimentoModal
+      key="d"
+      qual={{ projetoId: 'p', fase: 4 }}
+      avaliadores={[{ id: 'tea', nome: 'Tea' }]}
+      empresas={[{ id: 'norte', nome: 'Rota Norte' }]}
+      aoFechar={nada}
+    />,
   ],
   DiaModal: [
     'Dia em que a ideia foi implementada',

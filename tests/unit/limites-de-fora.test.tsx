@@ -147,6 +147,8 @@ const SEM_TESTE: Record<string, string> = {
   'src/areas resposta/aparelho/folhaAberta.ts MAIOR_ESPERA': 'a wait',
   'src/areas resposta/aparelho/folhaAberta.ts MAIOR_PACOTE': 'the size of one sending',
   'functions/src callables/notas/listar.ts MAXIMO': 'a page of a query',
+  'functions/src nucleo/juri.ts MAXIMO_DE_CANDIDATOS': 'a page of a query',
+  'functions/src nucleo/juri.ts MAXIMO_DE_NOTAS': 'a page of a query',
   'functions/src callables/relatorios/escolhas.ts MAXIMO': 'a page of a query',
   'functions/src callables/resultados/empresa.ts MAXIMO': 'a page of a query',
   'functions/src emails/resumoDiario.ts MAXIMO': 'thirty notifications of one mail',

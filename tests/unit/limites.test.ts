@@ -18,6 +18,7 @@ import { conferir } from '@/domain/contratos/conferencia';
 import { reservar } from '@/domain/contratos/evidencias';
 import { bonusForm } from '@/domain/contratos/pontos';
 import { generateAndSendSimpleReport } from '@/domain/contratos/relatorio-simples';
+import { salvarPainel } from '@/domain/contratos/juri';
 import { foraDaVotacao, preverFase } from '@/domain/contratos/projetos';
 import { nomes } from '@/domain/contratos/relatorios';
 import { motivoDaReabertura } from '@/domain/contratos/respostas';
@@ -28,6 +29,8 @@ import { gruposDiagnostico } from '@/domain/diagnostico/grupo';
 import { umGrupo } from '@/domain/diagnostico/grupo.exemplo';
 import { emLinhas } from '@/domain/diagnostico/geometria-do-radar';
 import { chavesSchema, linkDeRespostaSchema } from '@/domain/diagnostico/link-de-resposta';
+import { semNormalizar } from '@/domain/diagnostico/classificacao';
+import { impedimentoSchema, juriSchema } from '@/domain/diagnostico/juri';
 import { notaSchema } from '@/domain/diagnostico/nota';
 import { lugar } from '@/domain/diagnostico/ordem';
 import { perguntas } from '@/domain/diagnostico/pergunta';
@@ -283,6 +286,19 @@ const LIMITES: Record<string, Cabe | EmOutroLugar> = {
   'diagnostico/grupo.ts MAXIMO_DE_PERGUNTAS': (n) => !temProblema(rascunhoDe(3, n), /São \d+ perguntas/),
   'diagnostico/link-de-resposta.ts MAXIMO_DE_FOLHAS_DO_LINK': numero(linkDeRespostaSchema.shape.limite),
   'diagnostico/link-de-resposta.ts MAXIMO_DE_CHAVES': itens(chavesSchema.shape.hashes, (i) => `hash${i}`),
+  'diagnostico/classificacao.ts MINIMO_PARA_NORMALIZAR': (n) =>
+    semNormalizar(muitos(n, (i) => ({ avaliador: 'a', empresa: `e${i}`, grupo: 'g', nota: (i + 1) * 100 })))
+      .length === 0,
+  'diagnostico/juri.ts MAXIMO_DE_AVALIADORES': itens(juriSchema.shape.avaliadores, (i) => `a${i}`),
+  'diagnostico/juri.ts MAXIMO_DE_EMPRESAS_DO_JURI': itens(
+    salvarPainel.entrada.shape.empresas,
+    (i) => `e${i}`,
+  ),
+  'diagnostico/juri.ts MAXIMO_DE_QUESTIONARIOS_DO_JURI': itens(
+    juriSchema.shape.questionarios,
+    (i) => `q${i}`,
+  ),
+  'diagnostico/juri.ts MAXIMO_DO_IMPEDIMENTO': letras(impedimentoSchema.shape.motivo),
   'diagnostico/nota.ts MAXIMO_DA_JUSTIFICATIVA': letras(notaSchema.shape.justificativa),
   'diagnostico/ordem.ts MAIOR': numero(lugar()),
   'diagnostico/pergunta.ts MAXIMO_DA_PERGUNTA': letras(perguntas.schema.shape.nome),

@@ -60,7 +60,11 @@ it('A15 todo campo que pode ter uma pessoa está na lista pela qual se apaga, ou
   const achados = camposDePessoas().filter((linha) => !DE_COISAS.has(linha) && !deCadastro(linha));
   expect(achados.filter((linha) => !ditos.has(linha))).toEqual([]);
   // What is said of a field that is no more is said of none.
-  const motivos = ['motivo', 'motivoDaRetirada'].map((campo) => `conflitosDeInteresse ${campo}`);
+  const motivos = [
+    'conflitosDeInteresse motivo',
+    'conflitosDeInteresse motivoDaRetirada',
+    'impedimentos motivo',
+  ];
   const todos = new Set([...camposDePessoas(), ...motivos]);
   expect([...ditos, ...DE_COISAS].filter((linha) => !todos.has(linha))).toEqual([]);
 });

@@ -38,6 +38,7 @@ const DE_ATOS: Readonly<Record<string, number>> = {
   'areas/conferencia/ResultadoDaConferencia.tsx': 1,
   'areas/entrada/useRegistroDoCnpj.ts': 1,
   'areas/ideias/lista/useIdeiasEmLote.tsx': 2,
+  'areas/juri/juri.data.ts': 1,
   'areas/meusDados/meusDados.data.ts': 1,
   'areas/premio/Moldura.tsx': 1,
   'areas/questionarios/QuestionariosPage.tsx': 1,

@@ -1,4 +1,5 @@
 /** Rate limits with counters in Firestore: `limites/{hash}`, one per key and window, deleted by its TTL policy. */
+import { caixaDe } from '@/domain/pessoas/caixa-de-correio';
 import type { Firestore, Transaction } from '@functions/banco';
 import { HttpsError } from 'firebase-functions/https';
 import { resumo } from './resumo';
@@ -13,18 +14,6 @@ export interface Limite {
 }
 
 const MINUTO = 60_000;
-
-/**
- * The mailbox behind an address: what follows a '+' is the owner's own label, and Gmail takes points for nothing. Only
- * for counting: 'ana+1@' and 'ana+2@' are two people of a company and one box that fills.
- */
-export function caixaDe(email: string): string {
-  const [local = '', dominio = ''] = email.toLowerCase().split('@');
-  const [nome = ''] = local.split('+');
-  return dominio === 'gmail.com' || dominio === 'googlemail.com'
-    ? `${nome.replaceAll('.', '')}@gmail.com`
-    : `${nome}@${dominio}`;
-}
 
 /** One limit per mailbox that is written to: nobody who may invite fills another's. */
 export function limitesDasCaixas(de: string, emails: readonly string[], maximo: number): Limite[] {

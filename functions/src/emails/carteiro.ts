@@ -5,7 +5,8 @@
 import { contextoDaReferencia, idDaReferencia } from '@/domain/comum/caminhos';
 import type { MotivoSemEntrega } from '@/domain/notificacoes/notificacao';
 import type { Firestore } from '@functions/banco';
-import { cabe, caixaDe } from '@functions/chamada/limites';
+import { cabe } from '@functions/chamada/limites';
+import { caixaDe } from '@/domain/pessoas/caixa-de-correio';
 import { tentar } from '@functions/nucleo/fila';
 import { idDaNotificacao, notificar } from '@functions/nucleo/notificar';
 import { porExtenso } from '@functions/registro';

@@ -106,6 +106,7 @@ export const SEM_MASSA: Readonly<Record<string, string>> = {
   'apurarVotacao.ts': 'counts; writes one record',
   'avisosDoDia.ts': 'reads page by page for others',
   'banco.ts': 'what others are made of',
+  'conflitosDoJuri.ts': 'reads',
   'correr.ts': 'runs the parts of a daily run',
   'dizerComparacoes.ts': 'reads; writes one record, once',
   'emMassa.ts': 'what others are made of',

@@ -5,7 +5,7 @@
 import { type AlvoDaVotacao, idDaUrna } from '@/domain/votacao/endereco';
 import { JANELA_DOS_IGUAIS } from '@/domain/votacao/voto';
 import { ajuste } from '@functions/ajustes';
-import { caixaDe } from '@functions/chamada/limites';
+import { caixaDe } from '@/domain/pessoas/caixa-de-correio';
 import { redeDe } from '@functions/chamada/quem';
 import { createHmac, timingSafeEqual } from 'node:crypto';
 

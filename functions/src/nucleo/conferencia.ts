@@ -2,6 +2,7 @@
 import { caminhos, type Contexto, contextoDaReferencia } from '@/domain/comum/caminhos';
 import { ErroDoProduto } from '@/domain/comum/erros';
 import type { Guardado } from '@/domain/diagnostico/conferencia';
+import { comLugares } from '@/domain/diagnostico/juri';
 import {
   avaliacoesSchema,
   caminhosDasMedias,
@@ -28,7 +29,9 @@ import type { Conta } from '@functions/chamada/quem';
 import * as z from 'zod/mini';
 import { atuante } from './agenteDeEmpresa';
 import { nomeDoProjeto, paraLer, versaoDe, versaoPublicada } from './folhas';
-import { lerEncerradas } from './notas';
+import { cegueiras, semCegas } from './cegueira';
+import { lerJurisDoProjeto } from './juri';
+import { lerEncerradas } from './encerradas';
 import { INEXISTENTE } from './resultados';
 
 export interface AlvoDaConferencia {
@@ -155,6 +158,7 @@ async function valoresDasPerguntas(db: Firestore, { contexto, daVersao }: Confer
 export async function guardadoDa(
   db: Firestore,
   conferido: Conferido,
+  uid: string,
 ): Promise<{ guardado: Guardado; fase: string | null }> {
   const { contexto, questionario, media, versao } = conferido;
   if (media.folhas > MAXIMO_DE_FOLHAS)
@@ -162,12 +166,18 @@ export async function guardadoDa(
       `A empresa tem mais de ${MAXIMO_DE_FOLHAS.toLocaleString('pt-BR')} respostas neste questionário, e elas não cabem em uma conferência.`,
     );
   const onde = caminhosDasMedias.avaliacao(contexto, media.idQuestionario, media.idEmpresa);
-  const [valores, projeto, avaliadas, encerradas] = await Promise.all([
+  const [valores, projeto, todas, encerradas, cegas, juris] = await Promise.all([
     valoresDasPerguntas(db, conferido),
     ler(db, projetoSchema, caminhos.projeto(contexto, questionario.idProjeto)),
     ler(db, avaliacoesSchema, onde),
     lerEncerradas(db, contexto, media.idQuestionario),
+    cegueiras(
+      { db, contexto, uid },
+      { idProjeto: questionario.idProjeto, idEmpresa: media.idEmpresa, questionarioId: media.idQuestionario },
+    ),
+    lerJurisDoProjeto(db, contexto, questionario.idProjeto),
   ]);
+  const avaliadas = comLugares(semCegas(todas, cegas), juris);
   const fase = projeto && avaliadas && faseAvaliada(avaliadas, fasesDe(projeto), encerradas);
   const avaliacao = fase === undefined ? undefined : avaliadas?.avaliacoes[fase];
   return {

@@ -3,6 +3,7 @@ import { comOGuardado } from '@/domain/comum/guardado';
 import { emForma } from '@/domain/comum/registro';
 import { caminhos, type Contexto } from '@/domain/comum/caminhos';
 import { ErroDoProduto } from '@/domain/comum/erros';
+import { comLugares } from '@/domain/diagnostico/juri';
 import {
   avaliacoesSchema,
   caminhosDasMedias,
@@ -14,6 +15,7 @@ import { fasesDe, projetoSchema } from '@/domain/projetos/projeto';
 import { type Firestore, ler, lido } from '@functions/banco';
 import type { Membro } from '@functions/chamada/quem';
 import { auditar } from './auditoria';
+import { lerJurisDoProjeto } from './juri';
 
 async function idDoProjeto(db: Firestore, contexto: Contexto, questionarioId: string) {
   const questionario = await ler(
@@ -28,12 +30,13 @@ async function idDoProjeto(db: Firestore, contexto: Contexto, questionarioId: st
 /** Phases in which somebody scored, or that are closed, in the project's order. */
 export async function fasesAvaliadas({ db, contexto }: Membro, questionarioId: string) {
   const idProjeto = await idDoProjeto(db, contexto, questionarioId);
-  const [projeto, guardado, { docs }] = await Promise.all([
+  const [projeto, guardado, { docs }, juris] = await Promise.all([
     ler(db, projetoSchema, caminhos.projeto(contexto, idProjeto)),
     ler(db, encerramentosSchema, caminhosDasMedias.encerramentos(contexto, questionarioId)),
     db.collection(caminhosDasMedias.avaliacoes(contexto)).where('idQuestionario', '==', questionarioId).get(),
+    lerJurisDoProjeto(db, contexto, idProjeto),
   ]);
-  const avaliadas = docs.flatMap((documento) => lido(avaliacoesSchema, documento) ?? []);
+  const avaliadas = docs.flatMap((documento) => comLugares(lido(avaliacoesSchema, documento), juris) ?? []);
   return fasesDe(projeto ?? { fases: [] }).flatMap(({ id, titulo }) => {
     const daFase = avaliadas.flatMap(({ avaliacoes }) => avaliacoes[id] ?? []);
     const encerrada = guardado?.fases.find(({ fase }) => fase === id);

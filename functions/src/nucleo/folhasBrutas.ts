@@ -20,9 +20,10 @@ import { DOMINIO_DE_REMOVIDA } from '@/domain/pessoas/colaborador-acoes';
 import { conviteSchema } from '@/domain/pessoas/convite';
 import { projetoSchema } from '@/domain/projetos/projeto';
 import { caminhosDoStatus, tituloDaFase } from '@/domain/projetos/status';
-import { type DocumentSnapshot, FieldPath, type Firestore, ler, lido, type Query } from '@functions/banco';
+import { FieldPath, type Firestore, ler, lerTodos, lido, type Query } from '@functions/banco';
 import { negado } from '@functions/chamada/erros';
 import type { Membro } from '@functions/chamada/quem';
+import { deveNoProjeto, exigirSemDividas } from './cegueira';
 import { caminhoDoConvite, paraLer } from './folhas';
 
 const POR_PAGINA = 200;
@@ -47,14 +48,6 @@ async function pagina(consulta: Query, depois: string | null) {
   const emOrdem = consulta.orderBy(FieldPath.documentId());
   const { docs } = await (depois === null ? emOrdem : emOrdem.startAfter(depois)).limit(POR_PAGINA).get();
   return { docs, proxima: docs.length === POR_PAGINA ? (docs.at(-1)?.id ?? null) : null };
-}
-
-/** Documents by their paths, each read once. */
-async function lerTodos(db: Firestore, quais: readonly string[]): Promise<Map<string, DocumentSnapshot>> {
-  const unicos = [...new Set(quais)];
-  if (unicos.length === 0) return new Map();
-  const lidos = await db.getAll(...unicos.map((caminho) => db.doc(caminho)));
-  return new Map(lidos.map((documento) => [documento.ref.path, documento]));
 }
 
 /** The sheets at the beginning that fit into one answer: one at least. */
@@ -175,7 +168,8 @@ export async function paginaDeFolhas(membro: Membro, { questionarioId, depois }:
     proxima: cabem.length < legiveis.length ? (cabem.at(-1)?.id ?? null) : lida.proxima,
     total: total && total.data().count,
     nomeadas,
-    leNotas: veNotasDeOutros(quem),
+    // They wait as the export of scores does (decisions P342).
+    leNotas: veNotasDeOutros(quem) && !(await deveNoProjeto(membro, questionario.idProjeto)),
   };
 }
 
@@ -194,6 +188,7 @@ export async function paginaDeNotas(membro: Membro, { questionarioId, depois }: 
   const { db, contexto, quem } = membro;
   const { idProjeto } = await questionarioDe(membro, questionarioId);
   if (!veNotasDeOutros(quem)) throw negado();
+  await exigirSemDividas(membro, idProjeto);
   const { docs, proxima } = await pagina(
     db.collection(caminhosDasNotas.todas(contexto)).where('idQuestionario', '==', questionarioId),
     depois,

@@ -106,6 +106,9 @@ export async function reunirDados(db: Firestore, contexto: Contexto, uid: string
     convites: (await documentos(convites)).filter(paraCa),
     respostas: await folhasEmPalavras(db, contexto, uid),
     avaliacoes: (await daEmpresa('notas', 'respondente', uid)).map(comoAvaliacao),
+    impedimentos: (await daEmpresa('impedimentos', 'avaliador', uid)).map(
+      ({ avaliador: _a, ...impedimento }) => impedimento,
+    ),
     decisoesDeVotos: (await emTodas('votos', 'decisao.por', uid)).map(comoDecisao),
     ideias: await daEmpresa('ideias', 'autorReference', referencia),
     desafios: semRepetir([
@@ -219,7 +222,7 @@ const PARTES_DO_PAI = 6;
  * For somebody else's eyes. The sections that only the person reads are left out. So is every parent that is not
  * public, with all that lies under it. Says how many records were left out.
  */
-export async function semOReservado(db: Firestore, dados: MeusDados) {
+export async function semOReservado(db: Firestore, dados: MeusDados, tambem: readonly string[] = []) {
   const pais = new Set(
     Object.values(dados)
       .flat()
@@ -234,7 +237,7 @@ export async function semOReservado(db: Firestore, dados: MeusDados) {
       const pai = paiDe(registro);
       return pai === undefined || publicos.has(pai);
     });
-    const fora = SECOES_SO_DA_PESSOA.has(secao);
+    const fora = SECOES_SO_DA_PESSOA.has(secao) || tambem.includes(secao);
     reservados += registros.length - (fora ? 0 : mostra.length);
     return fora ? [] : [[secao, mostra] as const];
   });

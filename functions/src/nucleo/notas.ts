@@ -1,15 +1,9 @@
 /** Evaluators' scores: who gives one, to whom and when (src/domain/diagnostico/nota.ts, decisions Q202). */
 import { comOGuardado } from '@/domain/comum/guardado';
 import { emForma } from '@/domain/comum/registro';
-import { caminhos, type Contexto } from '@/domain/comum/caminhos';
+import { caminhos } from '@/domain/comum/caminhos';
 import { ErroDoProduto } from '@/domain/comum/erros';
-import {
-  caminhosDasMedias,
-  encerramentosSchema,
-  fasesEncerradas,
-  mediaSchema,
-  versaoMaisNova,
-} from '@/domain/diagnostico/media';
+import { caminhosDasMedias, mediaSchema, versaoMaisNova } from '@/domain/diagnostico/media';
 import {
   aceitaNotas,
   caminhosDasNotas,
@@ -21,10 +15,14 @@ import {
 import { questionarios } from '@/domain/diagnostico/questionario';
 import { respostaSchema } from '@/domain/diagnostico/resposta';
 import { versaoSchema, versoesDe } from '@/domain/diagnostico/versao';
+import { lugaresDe } from '@/domain/diagnostico/juri';
 import { projetoSchema } from '@/domain/projetos/projeto';
-import { type Firestore, ler, type Transaction } from '@functions/banco';
+import type { StatusNoProjeto } from '@/domain/projetos/status';
+import { ler, type Transaction } from '@functions/banco';
 import type { Membro } from '@functions/chamada/quem';
 import { auditar } from './auditoria';
+import { lerEncerradas } from './encerradas';
+import { lerJuri } from './juri';
 import { lerStatus } from './empresasEmProjetos';
 
 /** What is scored: a questionnaire of the caller's company, and a company in its project. */
@@ -58,29 +56,26 @@ async function recusaDaPessoa(tx: Transaction, { db, contexto, uid, quem }: Memb
     : null;
 }
 
-/** Phases of the questionnaire whose evaluation the organiser closed. */
-export const lerEncerradas = async (
-  db: Firestore,
-  contexto: Contexto,
-  questionarioId: string,
-  tx?: Transaction,
-): Promise<number[]> =>
-  fasesEncerradas(
-    await ler(db, encerramentosSchema, caminhosDasMedias.encerramentos(contexto, questionarioId), tx),
-  );
-
-/** The same with the phase the company stands in, which takes no score once the organiser closed it. */
+/**
+ * The same with the phase the company stands in, which takes no score once the organiser closed it. Where the phase has
+ * a jury, whoever has no seat for the company does not score it: a conflict would bind nobody (decisions P340).
+ */
 export async function recusaDaAvaliacao(
   tx: Transaction,
   membro: Membro,
   { idEmpresa, questionarioId }: AlvoDaNota,
-  fase: number,
+  { idProjeto, status }: Pick<StatusNoProjeto, 'idProjeto' | 'status'>,
 ): Promise<string | null> {
+  const { db, contexto, uid } = membro;
   const recusa = await recusaDaPessoa(tx, membro, idEmpresa);
   if (recusa) return recusa;
-  if (!aceitaNotas(fase)) return 'Nesta fase da empresa não se dão notas.';
-  const encerradas = await lerEncerradas(membro.db, membro.contexto, questionarioId, tx);
-  return encerradas.includes(fase) ? 'A avaliação desta fase foi encerrada.' : null;
+  if (!aceitaNotas(status)) return 'Nesta fase da empresa não se dão notas.';
+  const encerradas = await lerEncerradas(db, contexto, questionarioId, tx);
+  if (encerradas.includes(status)) return 'A avaliação desta fase foi encerrada.';
+  const juri = await lerJuri(db, contexto, { projetoId: idProjeto, fase: status }, tx);
+  return juri && !lugaresDe(juri, idEmpresa).includes(uid)
+    ? 'O júri desta fase tem outros avaliadores para esta empresa.'
+    : null;
 }
 
 /** The group is in what the company answered; without an answer there is nothing to judge. */
@@ -128,7 +123,7 @@ export const avaliar = (membro: Membro, alvo: AlvoDaNota, dada: Avaliacao) =>
   membro.db.runTransaction(async (tx) => {
     const { db, contexto, uid, chave } = membro;
     const { idProjeto, status } = await lerAvaliada(tx, membro, alvo);
-    const recusa = await recusaDaAvaliacao(tx, membro, alvo, status.status);
+    const recusa = await recusaDaAvaliacao(tx, membro, alvo, status);
     if (recusa) throw new ErroDoProduto(recusa);
     if (status.status !== dada.fase)
       throw new ErroDoProduto('A empresa já mudou de fase. Recarregue a página e confira.');

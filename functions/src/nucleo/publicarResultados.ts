@@ -5,6 +5,7 @@ import { type Contexto, caminhos } from '@/domain/comum/caminhos';
 import { ErroDoProduto } from '@/domain/comum/erros';
 import { avaliacoesSchema, caminhosDasMedias, type Media, mediaSchema } from '@/domain/diagnostico/media';
 import { questionarios } from '@/domain/diagnostico/questionario';
+import { comLugares } from '@/domain/diagnostico/juri';
 import {
   caminhosDaPublicacao,
   entrevistaDe,
@@ -21,7 +22,8 @@ import type { Membro } from '@functions/chamada/quem';
 import { auditar } from './auditoria';
 import { dizerComparacoes } from './dizerComparacoes';
 import { emMassa } from './emMassa';
-import { lerEncerradas } from './notas';
+import { lerEncerradas } from './encerradas';
+import { lerJurisDoProjeto } from './juri';
 import { vistaDaEmpresa } from './quemResponde';
 import { randomUUID } from 'node:crypto';
 
@@ -147,10 +149,11 @@ async function enquantoFor(
 
 /** What the questionnaire's companies are to be told, by the path it will lie at, and how many have a place. */
 async function oQueDizer({ db, contexto }: QuemPublica, qual: Qual, projeto: Projeto) {
-  const [reais, avaliadas, encerradas] = await Promise.all([
+  const [reais, avaliadas, encerradas, juris] = await Promise.all([
     doRanking(db, contexto, qual.idQuestionario),
     dosAvaliadores(db, contexto, qual.idQuestionario),
     lerEncerradas(db, contexto, qual.idQuestionario),
+    lerJurisDoProjeto(db, contexto, qual.idProjeto),
   ]);
   if (reais.length === 0) throw new ErroDoProduto('Nenhuma empresa do projeto tem respostas finalizadas.');
   // What a company reads of itself is what it is told of its people (decisions P198), and places are of that.
@@ -171,7 +174,7 @@ async function oQueDizer({ db, contexto }: QuemPublica, qual: Qual, projeto: Pro
         confirmada: lugarDe.has(idEmpresa),
         total,
         mediaEmpresa,
-        entrevista: entrevistaDe(projeto, avaliadas.get(idEmpresa), encerradas),
+        entrevista: entrevistaDe(projeto, comLugares(avaliadas.get(idEmpresa), juris), encerradas),
       },
     ]),
   );

@@ -1,4 +1,5 @@
 /** The simple report of a finished sheet, put into the outbox for whom the sheet names (decisions Q13). */
+import { caixaDe } from '@/domain/pessoas/caixa-de-correio';
 import {
   caminhosDaFolha,
   contatoSchema,
@@ -7,7 +8,7 @@ import {
 } from '@/domain/diagnostico/resposta';
 import { nomeQueSeDiz } from '@/domain/pessoas/nome';
 import { type Firestore, ler, type Transaction } from '@functions/banco';
-import { cabeEm, caixaDe } from '@functions/chamada/limites';
+import { cabeEm } from '@functions/chamada/limites';
 import { resumo } from '@functions/chamada/resumo';
 import { emailNaFila } from '@functions/emails/fila';
 import { warn } from 'firebase-functions/logger';

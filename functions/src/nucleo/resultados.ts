@@ -2,6 +2,7 @@
 import { temFlag, veOutras } from '@/domain/acesso/quem';
 import { caminhos } from '@/domain/comum/caminhos';
 import { ErroDoProduto } from '@/domain/comum/erros';
+import { comLugares } from '@/domain/diagnostico/juri';
 import { avaliacoesSchema, caminhosDasMedias } from '@/domain/diagnostico/media';
 import { veNotasDeOutros } from '@/domain/diagnostico/nota';
 import { questionarios } from '@/domain/diagnostico/questionario';
@@ -12,7 +13,9 @@ import { caminhosDoStatus } from '@/domain/projetos/status';
 import { type DocumentSnapshot, ler } from '@functions/banco';
 import { negado } from '@functions/chamada/erros';
 import type { Membro } from '@functions/chamada/quem';
-import { lerEncerradas } from './notas';
+import { cegueiras, semCegas } from './cegueira';
+import { lerEncerradas } from './encerradas';
+import { lerJurisDoProjeto } from './juri';
 import { lerPublicado } from './publicarResultados';
 
 export const INEXISTENTE = 'Questionário não encontrado!';
@@ -92,17 +95,26 @@ export async function empresaVista(
  * published to it (decisions Q23, Q232).
  */
 export async function entrevistaPara(
-  { db, contexto, quem }: Membro,
-  { organizador, projeto, idEmpresa }: Pick<EmpresaVista, 'organizador' | 'projeto' | 'idEmpresa'>,
+  membro: Membro,
+  {
+    organizador,
+    projeto,
+    idProjeto,
+    idEmpresa,
+  }: Pick<EmpresaVista, 'organizador' | 'projeto' | 'idProjeto' | 'idEmpresa'>,
   questionario: string,
 ) {
+  const { db, contexto, quem } = membro;
   const daOrganizadora = { ...contexto, empresaId: organizador };
   if (organizador === contexto.empresaId && veNotasDeOutros(quem)) {
     const onde = caminhosDasMedias.avaliacao(daOrganizadora, questionario, idEmpresa);
-    const [avaliadas, encerradas] = await Promise.all([
+    const [todas, encerradas, cegas, juris] = await Promise.all([
       ler(db, avaliacoesSchema, onde),
       lerEncerradas(db, daOrganizadora, questionario),
+      cegueiras(membro, { idProjeto, idEmpresa, questionarioId: questionario }),
+      lerJurisDoProjeto(db, daOrganizadora, idProjeto),
     ]);
+    const avaliadas = comLugares(semCegas(todas, cegas), juris);
     const emAvaliacao = emAvaliacaoDe(projeto, avaliadas, encerradas);
     return {
       entrevista: entrevistaDe(projeto, avaliadas, encerradas),

@@ -2,6 +2,7 @@
  * Casting a ballot. The same ballot again changes nothing and gives the same receipt, whatever was lost between. Odd
  * votes are counted apart instead of refused, because one address may be a whole city's (decisions Q4).
  */
+import { caixaDe } from '@/domain/pessoas/caixa-de-correio';
 import { ErroDoProduto } from '@/domain/comum/erros';
 import type { votar as contrato } from '@/domain/contratos/votacao';
 import type { AlvoDaVotacao } from '@/domain/votacao/endereco';
@@ -23,7 +24,7 @@ import {
 } from '@/domain/votacao/voto';
 import type { Firestore, Query } from '@functions/banco';
 import { CAPTCHA_VENCIDO, exigirCaptcha } from '@functions/chamada/captcha';
-import { caixaDe, consumir } from '@functions/chamada/limites';
+import { consumir } from '@functions/chamada/limites';
 import type { Visitante } from '@functions/chamada/quem';
 import { setTimeout as esperar } from 'node:timers/promises';
 import type * as z from 'zod/mini';

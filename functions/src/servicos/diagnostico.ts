@@ -12,6 +12,13 @@ import { excluir } from '../callables/evidencias/excluir';
 import { incluirLink } from '../callables/evidencias/incluirLink';
 import { questionarios } from '../callables/evidencias/questionarios';
 import { reservar } from '../callables/evidencias/reservar';
+import { classificacao } from '../callables/juri/classificacao';
+import { impedir } from '../callables/juri/impedir';
+import { lembrar as lembrarJuri } from '../callables/juri/lembrar';
+import { painel } from '../callables/juri/painel';
+import { paraAvaliar } from '../callables/juri/paraAvaliar';
+import { removerPainel } from '../callables/juri/removerPainel';
+import { salvarPainel } from '../callables/juri/salvarPainel';
 import { avaliar } from '../callables/notas/avaliar';
 import { desconsiderar } from '../callables/notas/desconsiderar';
 import { encerrar } from '../callables/notas/encerrar';
@@ -61,6 +68,13 @@ export const chamadas: readonly Chamada[] = [
   incluirLink,
   questionarios,
   reservar,
+  classificacao,
+  impedir,
+  lembrarJuri,
+  painel,
+  paraAvaliar,
+  removerPainel,
+  salvarPainel,
   avaliar,
   desconsiderar,
   encerrar,

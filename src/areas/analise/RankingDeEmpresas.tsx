@@ -1,5 +1,5 @@
 /** Companies of a project by their mean in one of its questionnaires, in all or by phase, size, category and region. */
-import { NativeSelect, Stack, Text, Title } from '@mantine/core';
+import { Anchor, Group, NativeSelect, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { habilitadaDoFiltro, simOuNao } from '@/areas/cadastro/fases/habilitada';
@@ -7,6 +7,8 @@ import { useFasesEmLote } from '@/areas/cadastro/fases/useFasesEmLote';
 import { notaEmPalavras } from '@/areas/cadastro/questionario/nota';
 import { regioesData } from '@/areas/projetos/regioes/regioes.data';
 import type { ComId } from '@/domain/comum/campos';
+import { podeConduzirJuri } from '@/domain/diagnostico/juri';
+import { veNotasDeOutros } from '@/domain/diagnostico/nota';
 import type { Media } from '@/domain/diagnostico/media';
 import type { Questionario } from '@/domain/diagnostico/questionario';
 import { ROTULO_DO_PORTE } from '@/domain/empresas/empresa-rotulos';
@@ -17,6 +19,7 @@ import { caminhoDaTela, nomeDaTela } from '@/domain/telas/nomes';
 import { useLista } from '@/firebase/dados/usePagina';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { ListPage } from '@/ui/lista/ListPage';
+import { Link } from '@/ui/moldura/Link';
 import type { Coluna } from '@/ui/lista/lista';
 import { useEstadoDaLista } from '@/ui/lista/useEstadoDaLista';
 import { StatusBadge } from '@/ui/pagina/StatusBadge';
@@ -131,6 +134,25 @@ export function RankingDeEmpresas({ projeto, questionario, todos, aoEscolher }: 
             onChange={({ currentTarget }) => aoEscolher(currentTarget.value)}
           />
           <FasesDaAvaliacao questionario={questionario} />
+          <Group gap="md">
+            {podeConduzirJuri(sessao.quem) ? (
+              <Anchor component={Link} to={para('/gerenciarJuri/:projetoId', { projetoId: projeto.id })}>
+                Júri de cada fase
+              </Anchor>
+            ) : null}
+            {veNotasDeOutros(sessao.quem) ? (
+              <Anchor
+                component={Link}
+                to={para(
+                  '/analisarClassificacao/:projetoId',
+                  { projetoId: projeto.id },
+                  { questionario: questionario.id },
+                )}
+              >
+                Classificação do júri
+              </Anchor>
+            ) : null}
+          </Group>
           <Publicacao idProjeto={projeto.id} questionario={questionario} />
         </Stack>
       }

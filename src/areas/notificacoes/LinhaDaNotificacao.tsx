@@ -9,6 +9,7 @@ import {
   IconBell,
   IconBuilding,
   IconCheck,
+  IconChecklist,
   IconCalendarEvent,
   IconCoins,
   IconCornerDownRight,
@@ -60,6 +61,7 @@ const ICONES: Record<TipoDeNotificacao, TablerIcon> = comOutro(
     FASE: IconTimeline,
     CONVITE: IconMailX,
     INSCRICAO: IconBuilding,
+    JURI: IconChecklist,
   },
   IconBell,
 );

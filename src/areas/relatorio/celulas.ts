@@ -2,13 +2,9 @@
 import { utils, writeXLSX } from 'xlsx';
 import { semFormula } from '@/domain/comum/csv';
 
-/** A file of one sheet; nothing in it is taken for a formula. */
-export function arquivoDaPlanilha(
-  nome: string,
-  aba: string,
-  linhas: readonly (readonly (string | number)[])[],
-): File {
-  const pasta = utils.book_new();
+type Linhas = readonly (readonly (string | number)[])[];
+
+function folhaDe(linhas: Linhas) {
   const seguras = linhas.map((linha) =>
     linha.map((valor) => (typeof valor === 'string' ? semFormula(valor) : valor)),
   );
@@ -17,7 +13,19 @@ export function arquivoDaPlanilha(
   folha['!cols'] = (seguras[0] ?? []).map((_, i) => ({
     wch: Math.min(Math.max(10, ...seguras.map((linha) => String(linha[i] ?? '').length)), 80) + 2,
   }));
-  utils.book_append_sheet(pasta, folha, aba);
+  return folha;
+}
+
+/** A file of one sheet or several; nothing in it is taken for a formula. */
+export function arquivoDaPlanilha(
+  nome: string,
+  aba: string,
+  linhas: Linhas,
+  outras: readonly (readonly [aba: string, linhas: Linhas])[] = [],
+): File {
+  const pasta = utils.book_new();
+  for (const [titulo, delas] of [[aba, linhas] as const, ...outras])
+    utils.book_append_sheet(pasta, folhaDe(delas), titulo);
   const bytes = writeXLSX(pasta, { type: 'array', compression: true }) as ArrayBuffer;
   return new File([bytes], nome, {
     type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',

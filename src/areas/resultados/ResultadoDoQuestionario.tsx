@@ -16,6 +16,8 @@ import { type AlvoDoResultado, resultadosData, type ResultadoLido } from './resu
 
 interface Props {
   alvo: AlvoDoResultado;
+  /** Between heading and result. */
+  antes?: ReactNode;
   /** Beside the heading. */
   acoes?: (resultado: ResultadoLido) => ReactNode;
   /** Under the result, and not before it: what comes above would push them. */
@@ -26,7 +28,7 @@ interface Props {
 const esperaOutras = ({ respostas }: ResultadoLido) =>
   respostas?.quem === 'PESSOAS' && (respostas.ditas ?? 0) === 0;
 
-export function ResultadoDoQuestionario({ alvo, acoes, children }: Props) {
+export function ResultadoDoQuestionario({ alvo, antes, acoes, children }: Props) {
   const consulta = useQuery(resultadosData.doQuestionario(useSessaoAtiva(), alvo));
   const { idEmpresa, questionarioId } = alvo;
   usePageTitle('Resultado do questionário');
@@ -52,6 +54,7 @@ export function ResultadoDoQuestionario({ alvo, acoes, children }: Props) {
           <GerarRelatorio alvo={alvo} resultado={resultado} />
         </Group>
       </Group>
+      {antes}
       {resultado.folhas === 0 ? (
         <EmptyState
           cena="respostas"

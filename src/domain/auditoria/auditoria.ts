@@ -38,6 +38,7 @@ export const ACOES_AUDITADAS = [
   'VOTACAO_ENCERRADA',
   'CANAL',
   'RETORNO',
+  'JURI',
 ] as const;
 export type AcaoAuditada = (typeof ACOES_AUDITADAS)[number];
 
@@ -74,6 +75,7 @@ export const ROTULO_DA_ACAO: Record<AcaoAuditada, string> = comOutro(
     VOTACAO_ENCERRADA: 'Encerrou a apuração de uma votação',
     CANAL: 'Avisos em canais da empresa',
     RETORNO: 'Retorno de uma ideia',
+    JURI: 'Júri de uma fase',
   },
   OUTRO,
 );

@@ -23,6 +23,8 @@ export const listar = contrato(
     /** Why the person cannot score the company now; null where they can. */
     recusa: z.nullable(z.string()),
     veDeOutros: z.boolean(),
+    /** Phases in which others' scores wait for the person's own (decisions P342). */
+    cegas: z.optional(z.array(fase())),
     podeDesconsiderar: z.boolean(),
     /** Titles of the phases in which somebody scored. */
     fases: z.array(z.object({ id: fase(), titulo: z.string() })),

@@ -12,6 +12,7 @@ import {
   notaContadaSchema,
 } from './media';
 import { caminhosDaDita, folhaDitaSchema, mediaDitaSchema } from './media-dita';
+import { caminhosDoJuri, impedimentoSchema, juriSchema } from './juri';
 import { caminhosDasNotas, notaSchema } from './nota';
 import { caminhosDaPublicacao, publicacaoSchema, resultadoPublicadoSchema } from './resultado-publicado';
 import { caminhosDaFolha, contatoSchema, finalizadasSchema, respostaSchema } from './resposta';
@@ -103,6 +104,20 @@ export const colecoesDeRespostas: readonly Colecao[] = [
     oQueE: 'As what a score of an evaluator is counted in them',
     escrita: 'functions',
     schema: notaContadaSchema,
+  },
+  {
+    caminho: `${caminhosDoJuri.todos(EM)}/{projeto_fase}`,
+    oQueE: 'Jury of a phase: which evaluators score which companies, and until when',
+    escrita: 'functions',
+    schema: juriSchema,
+    campos: { lugares: 'semIndice', lembretes: 'semIndice' },
+    procurados: ['avaliadores'],
+  },
+  {
+    caminho: `${caminhosDoJuri.impedimentos(EM)}/{projeto_empresa_avaliador}`,
+    oQueE: 'Conflict of an evaluator with a company of a project, and why',
+    escrita: 'functions',
+    schema: impedimentoSchema,
   },
   {
     caminho: `${caminhosDasNotas.todas(EM)}/{empresa_grupo_fase_avaliador}`,

@@ -157,6 +157,12 @@ export function fraseDaNotificacao(
         ' recebeu a primeira inscrição do dia',
         ...(nomes.empresa === undefined ? [] : [': ', { nome: nomes.empresa }]),
       ];
+    case 'JURI':
+      return [
+        detalhe.juri === 'LEMBRETE'
+          ? 'Passou o prazo de um júri, e ainda faltam notas suas'
+          : 'Há empresas para você avaliar no júri de um projeto',
+      ];
     case 'CONVITE':
       return [
         ...(nomes.convidada === undefined

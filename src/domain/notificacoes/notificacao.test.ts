@@ -164,6 +164,17 @@ describe('a inscrição em um projeto de quem organiza', () => {
   });
 });
 
+it('o júri: há o que avaliar, ou o prazo passou; abre o que há para avaliar', () => {
+  expect(frase('JURI', { juri: 'LUGAR' }, {}, null)).toBe(
+    'Há empresas para você avaliar no júri de um projeto',
+  );
+  expect(frase('JURI', { juri: 'LEMBRETE' }, {}, null)).toBe(
+    'Passou o prazo de um júri, e ainda faltam notas suas',
+  );
+  const origem = 'licenciadas/l/empresas/e/juris/p_4';
+  expect(destinoDaNotificacao({ tipo: 'JURI', sobre: null, origem })).toBe('/respostasParaAvaliar');
+});
+
 describe('a fase da empresa em um projeto', () => {
   const inscrito = 'licenciadas/l/empresas/g/projetosInscritos/e_p';
   it('diz a fase e o projeto, ou só que mudou, e abre a página da empresa', () => {

@@ -30,6 +30,7 @@ export const TIPOS_DE_NOTIFICACAO = [
   'FASE',
   'CONVITE',
   'INSCRICAO',
+  'JURI',
 ] as const;
 export type TipoDeNotificacao = (typeof TIPOS_DE_NOTIFICACAO)[number];
 
@@ -67,6 +68,7 @@ export const ROTULO_DA_NOTIFICACAO: Record<TipoDeNotificacao, string> = comOutro
     FASE: 'Mudanças de fase da sua empresa em projetos',
     CONVITE: 'Convites seus que não foram entregues',
     INSCRICAO: 'Empresas que se inscrevem nos seus projetos por conta própria',
+    JURI: 'Empresas que um júri deu a você para avaliar, e lembretes delas',
   },
   OUTRO,
 );
@@ -106,6 +108,8 @@ const detalheSchema = z.strictObject({
   semEntrega: z.optional(z.enum(MOTIVOS_SEM_ENTREGA)),
   /** INSCRICAO: the project. */
   projeto: z.optional(idDeRegistro()),
+  /** JURI: the person has companies to score, or is late with them. */
+  juri: z.optional(z.enum(['LUGAR', 'LEMBRETE'])),
 });
 
 export const notificacaoSchema = z.strictObject({
@@ -177,6 +181,7 @@ export function destinoDaNotificacao({
     if (tipo === 'FASE') return para('/diagnosticoEmpresa');
     if (tipo === 'INSCRICAO' && detalhe?.projeto)
       return para('/diagnostico/:projetoId', { projetoId: detalhe.projeto });
+    if (tipo === 'JURI') return para('/respostasParaAvaliar');
     if (tipo === 'CONVITE') return ondeSeConvida(detalhe?.convite, origem);
     // What is about a parent the reader may not see names the parent as its origin, and leads nowhere.
     return /\/comitesInovacao\/\d+$/.test(origem)

@@ -57,6 +57,12 @@ const registros: Record<keyof typeof SECOES, object> = {
     email: 'ana@exemplo.com.br',
     relatorio: true,
   },
+  impedimentos: {
+    idEmpresa: 'convidada',
+    idProjeto: 'p',
+    motivo: 'Trabalhei lá até o ano passado.',
+    createdAt: dia,
+  },
   avaliacoes: {
     idEmpresaNota: 'convidada',
     idQuestionario: 'q',

@@ -10,6 +10,7 @@ export const SECOES = {
   convites: 'Convites recebidos',
   respostas: 'Questionários respondidos',
   avaliacoes: 'Avaliações de empresas',
+  impedimentos: 'Empresas que não avalia, e por quê',
   decisoesDeVotos: 'Votos que decidiu aceitar ou anular',
   ideias: 'Ideias',
   desafios: 'Desafios',

@@ -42,6 +42,8 @@ export const ASSINATURAS: readonly Assinatura[] = [
     // Why somebody stood back may tell of their family: the fact stays, the reason goes.
     campos: { colaboradorNome: 'nome', motivo: 'motivo', motivoDaRetirada: 'vazio' },
   },
+  // Whoever leads a jury may have written it: the reason is the evaluator's all the same.
+  { colecao: 'impedimentos', de: 'avaliador', por: 'uid', campos: { motivo: 'motivo' }, naEmpresa: true },
 ];
 
 /** Records of the person, or copies made of one of them: each has an act of its own (functions/src/nucleo/anonimizar.ts). */

@@ -124,7 +124,7 @@ export const TRATAMENTOS: readonly { parte: string; itens: readonly Tratamento[]
         quemVe: 'Quem administra o prêmio e quem pode ver notas de outros avaliadores.',
         prazo: `${ENQUANTO} ${SEM_NOME}`,
         prazoCurto: 'Enquanto a empresa usar o produto',
-        secoes: ['avaliacoes', 'evidencias', 'decisoesDeVotos'],
+        secoes: ['avaliacoes', 'impedimentos', 'evidencias', 'decisoesDeVotos'],
       },
       {
         titulo: 'Quem responde por um link, sem conta',

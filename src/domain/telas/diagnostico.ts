@@ -56,6 +56,14 @@ export const MENU_DO_DIAGNOSTICO = {
     organiza: true,
     tambem: ['/analisar*', '/diagnosticoDaEmpresa', '/questionarioInfo'],
   },
+  '/respostasParaAvaliar': {
+    grupo: 'Avaliar',
+    rotulo: 'Para avaliar',
+    icone: 'checklist',
+    le: [31],
+    outras: true,
+    organiza: true,
+  },
   '/conferencia': {
     grupo: 'Avaliar',
     rotulo: 'Conferência - Processamento de Planilha de Entrevista',

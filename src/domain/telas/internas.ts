@@ -89,6 +89,13 @@ export const INTERNAS = {
     outras: true,
     organiza: true,
   },
+  '/gerenciarJuri/:projetoId': { sob: '/analisarRespostas', le: [31, 13], outras: true, organiza: true },
+  '/analisarClassificacao/:projetoId': {
+    sob: '/analisarRespostas',
+    le: [31, 26, 13, 5],
+    outras: true,
+    organiza: true,
+  },
   '/analisarResposta/:folhaId': { sob: '/analisarRespostas', le: [31], outras: true, organiza: true },
   // What the area's menu leads to; the catalogue of plays has the switch to those under way.
   '/tipos-de-inovacao': {

@@ -23,6 +23,7 @@ import { dia } from './calendario';
 import { certificadosEmitidos } from './certificados';
 import { EVIDENCIAS, evidenciasDe } from './evidencias';
 import { type Documentos, gravar } from './gravar';
+import { juriDoPremio } from './juri';
 import { logoDaEmpresa } from './logos';
 import {
   AURORA,
@@ -532,7 +533,8 @@ export const AVALIADAS = [
   { idEmpresa: SERRA_VERDE.contexto.empresaId, fases: [4, 5, 6], ha: 20, acima: 6_00 },
   { idEmpresa: 'moinho-pampa', fases: [4, 5], ha: 20, acima: 3_00 },
   { idEmpresa: 'usinagem-vale-do-aco', fases: [4], ha: 19, acima: -4_00 },
-  { idEmpresa: 'sol-do-cerrado', fases: [4], ha: 18, acima: 1_00 },
+  // Level with 'moinho-pampa' in the first interview.
+  { idEmpresa: 'sol-do-cerrado', fases: [4], ha: 18, acima: 3_00 },
   { idEmpresa: ROTA_NORTE.contexto.empresaId, fases: [8] },
 ];
 
@@ -580,6 +582,12 @@ async function semearRespondentes(db: Firestore) {
       notasDaEmpresa(organizador, { ...daAnterior, ha: 280, ...uma }),
     ),
     ...AVALIADAS.flatMap((uma) => notasDaEmpresa(organizador, { ...doPremio, ...uma })),
+    ...juriDoPremio(organizador, {
+      idProjeto: PREMIO,
+      questionarioId: doPremio.questionarioId,
+      avaliadas: AVALIADAS.flatMap(({ idEmpresa, fases }) => (fases.includes(4) ? [idEmpresa] : [])),
+      esperam: ['codigo-aberto', 'saude-conecta'],
+    }),
   ]);
   for (const empresa of [ROTA_NORTE, SERRA_VERDE]) {
     const pessoas = pessoasSemAdmin(empresa);

@@ -12,6 +12,8 @@ import { umAdministrador } from '@tests/support/administrador';
 import { OutroEnderecoModal } from '@/areas/administracao/OutroEnderecoModal';
 import { RevogarCertificadoModal } from '@/areas/certificados/RevogarCertificadoModal';
 import { ReabrirModal } from '@/areas/resposta/ReabrirModal';
+import { ImpedimentoModal } from '@/areas/juri/ImpedimentoModal';
+import { FormDoJuri } from '@/areas/juri/FormDoJuri';
 import { FormDaNota } from '@/areas/resultados/avaliacao/FormDaNota';
 import { EvidenciaModal } from '@/areas/evidencias/EvidenciaModal';
 import { ConvidarRespondentesModal } from '@/areas/convidados/ConvidarRespondentesModal';
@@ -307,6 +309,41 @@ export const OUTROS_FORMULARIOS: readonly FormularioVisto[] = [
     quem: ana,
     desenho: (aoFechar) => <RetornoFormModal ideiaId="i" aoFechar={aoFechar} />,
     campo: 'Valor por mês',
+  },
+  {
+    nome: 'ImpedimentoModal',
+    quem: ana,
+    desenho: (aoFechar) => (
+      <ImpedimentoModal
+        qual={{ projetoId: 'p', fase: 4 }}
+        avaliadores={[{ id: 'tea', nome: 'Tea' }]}
+        empresas={[{ id: 'norte', nome: 'Rota Norte' }]}
+        aoFechar={aoFechar}
+      />
+    ),
+    campo: 'Motivo',
+  },
+  {
+    nome: 'FormDoJuri',
+    quem: ana,
+    desenho: () => (
+      <Stack component="main" p="md">
+        <Title order={1}>Júri</Title>
+        <FormDoJuri
+          qual={{ projetoId: 'p', fase: 4 }}
+          lido={{
+            projeto: 'Prêmio Inovação',
+            fases: [],
+            categorias: ['Indústria'],
+            questionarios: [{ id: 'q', nome: 'Liderança' }],
+            candidatos: [{ id: 'tea', nome: 'Tea' }],
+            empresas: [{ id: 'norte', nome: 'Rota Norte', categoria: 'Indústria' }],
+            juri: null,
+          }}
+        />
+      </Stack>
+    ),
+    campo: 'Avaliar até',
   },
   {
     nome: 'DevolverModal',

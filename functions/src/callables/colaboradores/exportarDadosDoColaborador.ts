@@ -7,6 +7,7 @@ import { chamada } from '@functions/chamada/chamada';
 import { negado } from '@functions/chamada/erros';
 import { colaboradorInexistente } from '@functions/nucleo/acesso';
 import { auditar } from '@functions/nucleo/auditoria';
+import { deveNoProjeto } from '@functions/nucleo/cegueira';
 import { reunirDados, semOReservado } from '@functions/nucleo/meusDados';
 
 /** LGPD: the company's ADMIN takes out the data of a person who asks without an account. The trail records it. */
@@ -22,7 +23,12 @@ export const exportarDadosDoColaborador = chamada(
     const { db, contexto, chave, uid: quem } = membro;
     const alvo = caminhos.colaborador(contexto, colaboradorId);
     if (!(await ler(db, colaboradorSchema, alvo))) throw colaboradorInexistente();
-    const pronto = await semOReservado(db, await reunirDados(db, contexto, colaboradorId));
+    // An evaluator does not read a colleague's scores here before the own ones (decisions P342).
+    const pronto = await semOReservado(
+      db,
+      await reunirDados(db, contexto, colaboradorId),
+      (await deveNoProjeto(membro)) ? ['avaliacoes', 'impedimentos'] : [],
+    );
     const sobre = { contexto, acao: 'EXPORTAR_PESSOA', quem, alvo } as const;
     await db.runTransaction((tx) =>
       Promise.resolve(auditar({ db, tx, chave }, sobre, {}, { reservados: pronto.reservados })),

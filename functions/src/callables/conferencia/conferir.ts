@@ -24,7 +24,7 @@ export const conferir = chamada(
   async ({ linhas, ...alvo }, conta) => {
     const master = await exigirConferente(conta, alvo);
     const conferido = await lerConferido(conta.db, alvo, master);
-    const { guardado, fase } = await guardadoDa(conta.db, conferido);
+    const { guardado, fase } = await guardadoDa(conta.db, conferido, conta.uid);
     return { folhas: conferido.media.folhas, fase, conferidos: comparar(linhas, guardado) };
   },
 );

@@ -6,6 +6,7 @@ import { tituloDaFase } from '@/domain/projetos/status';
 import { lido } from '@functions/banco';
 import { chamada } from '@functions/chamada/chamada';
 import { negado } from '@functions/chamada/erros';
+import { cegueiras } from '@functions/nucleo/cegueira';
 import { lerAvaliada, recusaDaAvaliacao } from '@functions/nucleo/notas';
 
 /** More than anybody gives a company in one questionnaire: groups, phases and evaluators. */
@@ -13,7 +14,7 @@ const MAXIMO = 5_000;
 
 /**
  * A function and not a rule: the screen needs scores, phase and why one may not score together. Others' scores reach
- * only readers of module 26 (threats A15).
+ * only readers of module 26 (threats A15), and an evaluator of the jury after the own ones (decisions P342).
  */
 export const listar = chamada(
   contrato,
@@ -27,30 +28,35 @@ export const listar = chamada(
     const { db, contexto, uid, quem } = membro;
     const veDeOutros = veNotasDeOutros(quem);
     if (!veDeOutros && !podeVerDeOutros(quem, { daqui: true })) throw negado();
-    const { projeto, status, recusa } = await db.runTransaction(
+    const { idProjeto, projeto, status, recusa } = await db.runTransaction(
       async (tx) => {
         const avaliada = await lerAvaliada(tx, membro, { idEmpresa, questionarioId });
         return {
           ...avaliada,
-          recusa: await recusaDaAvaliacao(tx, membro, { idEmpresa, questionarioId }, avaliada.status.status),
+          recusa: await recusaDaAvaliacao(tx, membro, { idEmpresa, questionarioId }, avaliada.status),
         };
       },
       { readOnly: true },
     );
+    const cegas = veDeOutros ? await cegueiras(membro, { idProjeto, idEmpresa, questionarioId }) : [];
     const dela = db
       .collection(caminhosDasNotas.todas(contexto))
       .where('idQuestionario', '==', questionarioId)
       .where('idEmpresaNota', '==', idEmpresa);
     const { docs } = await (veDeOutros ? dela : dela.where('respondente', '==', uid)).limit(MAXIMO).get();
-    const notas = docs.flatMap((documento) => {
+    const lidas = docs.flatMap((documento) => {
       const nota = lido(notaSchema, documento);
       return nota?.deletedAt === null ? [{ ...nota, id: documento.id }] : [];
     });
+    const escondida = ({ respondente, fase, grupo }: (typeof lidas)[number]) =>
+      respondente !== uid && cegas.some((uma) => uma.fase === fase && !uma.vistos.has(grupo));
+    const notas = lidas.filter((nota) => !escondida(nota));
     const comNotas = new Set(notas.map(({ fase }) => fase));
     return {
       fase: { id: status.status, titulo: tituloDaFase(projeto, status.status) },
       recusa,
       veDeOutros,
+      cegas: cegas.map(({ fase }) => fase),
       podeDesconsiderar: podeDesconsiderar(quem),
       fases: fasesDe(projeto).flatMap(({ id, titulo }) => (comNotas.has(id) ? [{ id, titulo }] : [])),
       notas: notas

@@ -1,6 +1,7 @@
+import { caixaDe } from '@/domain/pessoas/caixa-de-correio';
 import { enviarLink as contrato } from '@/domain/contratos/respostas-por-link';
 import { chamada } from '@functions/chamada/chamada';
-import { caixaDe, consumir } from '@functions/chamada/limites';
+import { consumir } from '@functions/chamada/limites';
 import { mandarLinkDaFolha } from '@functions/nucleo/linkPorEmail';
 import { folhaDoLink, respondenteDoLink } from '@functions/nucleo/respondenteDoLink';
 

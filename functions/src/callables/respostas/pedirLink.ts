@@ -1,6 +1,7 @@
+import { caixaDe } from '@/domain/pessoas/caixa-de-correio';
 import { pedirLink as contrato } from '@/domain/contratos/respostas-por-link';
 import { chamada } from '@functions/chamada/chamada';
-import { cabe, caixaDe } from '@functions/chamada/limites';
+import { cabe } from '@functions/chamada/limites';
 import { enfileirar } from '@functions/emails/fila';
 
 /**

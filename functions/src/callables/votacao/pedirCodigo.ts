@@ -1,6 +1,6 @@
 import { pedirCodigo as contrato } from '@/domain/contratos/votacao';
 import { chamada } from '@functions/chamada/chamada';
-import { caixaDe } from '@functions/chamada/limites';
+import { caixaDe } from '@/domain/pessoas/caixa-de-correio';
 import { enfileirar } from '@functions/emails/fila';
 import { abrirUrna, exigirAberta } from '@functions/nucleo/urnaAberta';
 

@@ -53,11 +53,12 @@ interface Props {
 
 export function AvaliacaoDoGrupo({ alvo, grupo, idResposta, avaliacoes }: Props) {
   const { uid } = useSessaoAtiva();
-  const { fase, recusa, fases, veDeOutros } = avaliacoes;
+  const { fase, recusa, fases, veDeOutros, cegas = [] } = avaliacoes;
   const doGrupo = avaliacoes.notas.filter((nota) => nota.grupo === grupo.id);
   const propria = doGrupo.find((nota) => nota.respondente === uid && nota.fase === fase.id);
   // One's own of the present phase stands in the form, unless others are shown beside it.
   const mostradas = veDeOutros || recusa !== null ? doGrupo : doGrupo.filter((nota) => nota !== propria);
+  const espera = cegas.includes(fase.id) && recusa === null && propria === undefined;
   if (mostradas.length === 0 && recusa !== null) return null;
   return (
     <Stack
@@ -77,6 +78,11 @@ export function AvaliacaoDoGrupo({ alvo, grupo, idResposta, avaliacoes }: Props)
             propria={propria}
           />
         </Suspense>
+      ) : null}
+      {espera ? (
+        <Text size="sm" c="dimmed">
+          As notas dos outros avaliadores aparecem depois que você der a sua.
+        </Text>
       ) : null}
       {mostradas.length > 0 ? (
         <Title order={4} size="h5">

@@ -1,6 +1,7 @@
 /** Evaluators' scores, which functions read and write (decisions Q202). */
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
+import { juriData } from '@/areas/juri/juri.data';
 import { avaliar, desconsiderar, listar } from '@/domain/contratos/notas';
 import { chamar } from '@/firebase/chamadas/callable';
 import type { Pedido } from '@/firebase/chamadas/usePedido';
@@ -41,7 +42,8 @@ export const avaliacoesData = {
         relerDepois(client, resultadosData.chave(sessao)),
       meta: {
         sucesso: jaDada ? 'Nota atualizada com sucesso!' : 'Nota adicionada com sucesso!',
-        invalida: [chave(sessao, alvo)],
+        // And what is left for the jury to do.
+        invalida: [chave(sessao, alvo), juriData.chave(sessao)],
         erroNoFormulario: true,
       },
     }),

@@ -306,3 +306,54 @@ describe('as notas dos avaliadores', () => {
     expect([...servidor.pedidos.values()].filter((texto) => !texto.includes('idProjeto'))).toEqual([]);
   });
 });
+
+const itemDe = (idEmpresa: string, empresa: string, dadas: number) => ({
+  idEmpresa,
+  empresa,
+  questionarioId: 'q',
+  questionario: 'Autodiagnóstico',
+  dadas,
+  de: 2,
+});
+
+describe('vindo de Para avaliar', () => {
+  const juri = {
+    projetoId: 'p',
+    projeto: 'Prêmio Inovação',
+    fase: 4,
+    titulo: 'Entrevista Inicial',
+    prazo: '2026-12-31',
+    cegas: true,
+    itens: [itemDe('convidada', 'Rota Norte', 1), itemDe('sul', 'Rota Sul', 0), itemDe('leste', 'Leste', 2)],
+    semAvaliacao: [],
+  };
+  it('diz o que falta desta empresa, e N leva à próxima; ao escrever, N é uma letra', async () => {
+    servidor.respostas = {
+      'resultadosFunctions-comparar': { opcoes: [], aviso: null },
+      'resultadosFunctions-questionario': { ...RESULTADO, entrevista: null },
+      'notasFunctions-listar': { ...AVALIACOES, cegas: [4] },
+      'juriFunctions-paraAvaliar': { juris: [juri] },
+    };
+    desenharTela(
+      umaSessao(ana),
+      <Routes>
+        <Route path="/analisarInfo/:idEmpresa/:questionarioId" element={<QuestionarioInfoPage />} />
+      </Routes>,
+      '/analisarInfo/convidada/q?juri=sim',
+    );
+    const barra = within(await screen.findByRole('region', { name: 'Para avaliar' }));
+    expect(barra.getByText('1 de 2 notas')).toBeVisible();
+    expect(barra.getByRole('link', { name: 'Próxima: Rota Sul (N)' })).toHaveAttribute(
+      'href',
+      '/analisarInfo/sul/q?juri=sim',
+    );
+    const grupo = await doGrupo('Cultura');
+    expect(
+      grupo.getByText('As notas dos outros avaliadores aparecem depois que você der a sua.'),
+    ).toBeVisible();
+    fireEvent.keyDown(await grupo.findByLabelText('Justificativa'), { key: 'n' });
+    expect(pedidos('idProjeto').map((um) => um['idEmpresa'])).toEqual(['convidada']);
+    fireEvent.keyDown(document.body, { key: 'n' });
+    await vi.waitFor(() => expect(pedidos('idProjeto').map((um) => um['idEmpresa'])).toContain('sul'));
+  });
+});

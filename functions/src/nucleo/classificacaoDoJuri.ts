@@ -1,0 +1,128 @@
+/** The leaderboard of a phase (src/domain/diagnostico/classificacao.ts, decisions P344). */
+import { podeOrganizar } from '@/domain/acesso/organizar';
+import { ErroDoProduto } from '@/domain/comum/erros';
+import type { classificacao as contrato } from '@/domain/contratos/juri';
+import { julgar, type NotaContada, semNormalizar } from '@/domain/diagnostico/classificacao';
+import { lugaresDe } from '@/domain/diagnostico/juri';
+import { caminhosDasMedias, mediaSchema } from '@/domain/diagnostico/media';
+import { caminhosDasNotas, veNotasDeOutros } from '@/domain/diagnostico/nota';
+import { podeVerDeOutros } from '@/domain/diagnostico/resposta';
+import { tituloDaFase } from '@/domain/projetos/status';
+import { legivel, lerTodos } from '@functions/banco';
+import { negado } from '@functions/chamada/erros';
+import type { Membro } from '@functions/chamada/quem';
+import type * as z from 'zod/mini';
+import { exigirSemDividas } from './cegueira';
+import { lerEncerradas } from './encerradas';
+import {
+  contagemDe,
+  devidosDe,
+  type DoJuri,
+  lerJuri,
+  lerProjetoDoJuri,
+  MAXIMO_DE_NOTAS,
+  nomesDe,
+  type NotaDoJuri,
+  questionariosDoProjeto,
+} from './juri';
+import { linhasDoProjeto } from './urnas';
+
+interface Dada extends NotaDoJuri {
+  nota: number | null;
+  desconsiderado: boolean;
+}
+
+async function notasDoQuestionario({ db, contexto }: Membro, { fase }: DoJuri, questionarioId: string) {
+  const { docs } = await db
+    .collection(caminhosDasNotas.todas(contexto))
+    .where('idQuestionario', '==', questionarioId)
+    .where('fase', '==', fase)
+    .select('idEmpresaNota', 'idQuestionario', 'grupo', 'respondente', 'nota', 'desconsiderado', 'deletedAt')
+    .limit(MAXIMO_DE_NOTAS + 1)
+    .get();
+  if (docs.length > MAXIMO_DE_NOTAS)
+    throw new ErroDoProduto(
+      `São mais de ${MAXIMO_DE_NOTAS.toLocaleString('pt-BR')} notas, e não cabem em uma classificação.`,
+    );
+  return docs.flatMap((documento) => (documento.get('deletedAt') === null ? [documento.data() as Dada] : []));
+}
+
+export async function classificar(
+  membro: Membro,
+  { questionarioId, ...qual }: DoJuri & { questionarioId: string },
+): Promise<z.infer<typeof contrato.saida>> {
+  const { db, contexto, quem } = membro;
+  if (!podeOrganizar(quem) || !veNotasDeOutros(quem) || !podeVerDeOutros(quem, { daqui: true }))
+    throw negado();
+  const { projetoId, fase } = qual;
+  const projeto = await lerProjetoDoJuri(membro, qual);
+  const publicados = await questionariosDoProjeto(db, contexto, projetoId);
+  const questionario = publicados.find(({ id }) => id === questionarioId);
+  if (!questionario) throw new ErroDoProduto('Questionário não encontrado!');
+  await exigirSemDividas(membro, projetoId);
+  const [juri, dadas, linhas, encerradas] = await Promise.all([
+    lerJuri(db, contexto, qual),
+    notasDoQuestionario(membro, qual, questionarioId),
+    linhasDoProjeto(db, contexto, projetoId),
+    lerEncerradas(db, contexto, questionarioId),
+  ]);
+  const julgadas = new Set(dadas.map(({ idEmpresaNota }) => idEmpresaNota));
+  const doJuri = new Set(Object.keys(juri?.lugares ?? {}));
+  const delas = linhas.filter(({ idEmpresa }) => julgadas.has(idEmpresa) || doJuri.has(idEmpresa));
+  const ids = delas.map(({ idEmpresa }) => idEmpresa);
+  const onde = (id: string) => caminhosDasMedias.uma(contexto, questionarioId, id);
+  const [devidos, medias] = await Promise.all([
+    devidosDe(db, contexto, { idProjeto: projetoId, questionarios: [questionarioId] }, ids),
+    lerTodos(db, ids.map(onde)),
+  ]);
+  const contam = dadas.flatMap(({ respondente, idEmpresaNota, grupo, nota, desconsiderado }): NotaContada[] =>
+    nota === null || desconsiderado ? [] : [{ avaliador: respondente, empresa: idEmpresaNota, grupo, nota }],
+  );
+  const empresas = ids.map((id) => ({ id, grupos: devidos.get(id)?.[0]?.daVersao ?? [] }));
+  const julgados = julgar(contam, empresas);
+  const contar = contagemDe(dadas);
+  /** Seats of a jury; without one, the evaluators who began. */
+  const avaliadoresDe = (id: string) =>
+    juri && doJuri.has(id)
+      ? lugaresDe(juri, id)
+      : [...new Set(dadas.flatMap((uma) => (uma.idEmpresaNota === id ? [uma.respondente] : [])))];
+  const cobertura = (id: string) => {
+    const [devido] = devidos.get(id) ?? [];
+    const partes = devido ? avaliadoresDe(id).map((um) => contar(id, devido, um)) : [];
+    return {
+      dadas: partes.reduce((soma, um) => soma + um.dadas, 0),
+      de: partes.reduce((soma, um) => soma + um.de, 0),
+    };
+  };
+  const grupos = new Map(empresas.flatMap((uma) => uma.grupos.map(({ id, nome }) => [id, nome] as const)));
+  const nomes = await nomesDe(membro, semNormalizar(contam));
+  return {
+    titulo: tituloDaFase(projeto, fase),
+    questionario: questionario.nome,
+    temJuri: juri !== undefined,
+    encerrada: encerradas.includes(fase),
+    grupos: [...grupos].map(([id, nome]) => ({ id, nome })),
+    semNormalizar: nomes.map(({ nome }) => nome).toSorted((a, b) => a.localeCompare(b, 'pt-BR')),
+    linhas: delas.map(({ idEmpresa, nomeFantasia, categoria, habilitada, status }) => {
+      const documento = medias.get(onde(idEmpresa));
+      const media = documento && legivel(mediaSchema, documento);
+      const { juri: doJulgado, ...julgado } = julgados.get(idEmpresa) ?? {
+        juri: null,
+        normalizada: null,
+        diferenca: null,
+        discordam: false,
+      };
+      return {
+        idEmpresa,
+        empresa: nomeFantasia,
+        categoria,
+        habilitada,
+        fase: tituloDaFase(projeto, status),
+        autoavaliacao: media?.mediaEmpresa ?? null,
+        juri: doJulgado,
+        ...julgado,
+        ...cobertura(idEmpresa),
+      };
+    }),
+  };
+}
