@@ -385,6 +385,27 @@ describe('status e remoção', () => {
     expect((await criar(ana, { dados })).erro).toBeUndefined();
   });
 
+  it('A72 a empresa da própria licenciada só a plataforma fecha; outra, quem administra uma da licenciada', async () => {
+    const [ana, otavio] = [await alguem('ADMIN'), await alguem('MASTER', true)];
+    const { id } = await comOutra(ana);
+    const licenciada = db.doc(caminhos.licenciada(ana.contexto.licenciadaId));
+    await licenciada.update({ empresaId: id });
+    for (const [funcao, mais] of [
+      [STATUS, { status: 'INATIVO' }],
+      [REMOVER, {}],
+    ] as const) {
+      const { erro } = await agir(funcao, ana, { id, ...mais });
+      expect(erro?.message).toMatch(/^Esta é a empresa da própria licenciada\./);
+    }
+    expect(await empresaEm(ana, id)).toMatchObject({ status: 'ATIVO', deletedAt: null });
+    const daPlataforma = { ...ana.contexto, empresaId: null, id };
+    expect(await agir(STATUS, otavio, { ...daPlataforma, status: 'INATIVO' })).toEqual(OK);
+    expect(await agir(STATUS, ana, { id, status: 'ATIVO' })).toEqual(OK);
+    await licenciada.update({ empresaId: ana.contexto.empresaId });
+    expect(await agir(STATUS, ana, { id, status: 'INATIVO' })).toEqual(OK);
+    expect(await agir(REMOVER, ana, { id })).toEqual(OK);
+  });
+
   it('nem a própria empresa, nem por quem não administra a licenciada', async () => {
     const [ana, mel] = [await alguem('ADMIN'), await alguem('MEMBER')];
     expect(await agir(STATUS, ana, { id: ana.contexto.empresaId, status: 'INATIVO' })).toEqual(NEGADO);

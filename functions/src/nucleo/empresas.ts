@@ -1,4 +1,5 @@
 /** Companies: creating one whole, and carrying its state to where it is copied. */
+import type { AgenteDeEmpresa } from '@/domain/empresas/empresa-acoes';
 import { emForma } from '@/domain/comum/registro';
 import { type FlagsDoModulo } from '@/domain/acesso/autorizacao';
 import { matrizInicial } from '@/domain/acesso/matriz-inicial';
@@ -56,6 +57,24 @@ export async function lerEmpresa(db: Firestore, tx: Transaction, contexto: Conte
   const empresa = await ler(db, empresaSchema, ref.path, tx);
   if (!empresa) throw new ErroDoProduto('Nenhuma empresa selecionada');
   return { ref, empresa };
+}
+
+/**
+ * Throws ErroDoProduto unless the person may put the company out of use: the licensee's own is the platform's to close.
+ * Any customer's ADMIN would close the programme of all others by it, and nothing undoes a removal (decisions P362).
+ */
+export async function exigirQueFeche(
+  db: Firestore,
+  tx: Transaction,
+  { master }: Pick<AgenteDeEmpresa, 'master'>,
+  { licenciadaId, empresaId }: Contexto,
+) {
+  if (master) return;
+  const licenciada = await tx.get(db.doc(caminhos.licenciada(licenciadaId)));
+  if (licenciada.get('empresaId') === empresaId)
+    throw new ErroDoProduto(
+      'Esta é a empresa da própria licenciada. Só quem administra a plataforma a desativa ou remove.',
+    );
 }
 
 /** Writes company, its 175 matrix entries and their five projections (part 1 §6, P11). Gives the company written. */

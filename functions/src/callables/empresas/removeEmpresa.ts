@@ -4,7 +4,7 @@ import { chamada } from '@functions/chamada/chamada';
 import { negado } from '@functions/chamada/erros';
 import { atuante, limitesDeEmpresas } from '@functions/nucleo/agenteDeEmpresa';
 import { auditar } from '@functions/nucleo/auditoria';
-import { lerEmpresa, liberarCnpj } from '@functions/nucleo/empresas';
+import { exigirQueFeche, lerEmpresa, liberarCnpj } from '@functions/nucleo/empresas';
 
 /**
  * Soft delete. The company becomes INATIVO too. Its people lose it from their accounts by the trigger
@@ -21,6 +21,7 @@ export const removeEmpresa = chamada(
       const { ref, empresa } = await lerEmpresa(db, tx, contexto);
       if (!podeRemoverEmpresa(agente, { ...empresa, deletedAt: null, id })) throw negado();
       if (empresa.deletedAt !== null) return;
+      await exigirQueFeche(db, tx, agente, contexto);
       const agora = new Date();
       tx.update(ref, { deletedAt: agora, status: 'INATIVO', updatedAt: agora, updatedBy: por });
       liberarCnpj(db, tx, empresa.cnpj);
