@@ -10,6 +10,7 @@ import {
   IconBuilding,
   IconCheck,
   IconCalendarEvent,
+  IconCoin,
   IconCoins,
   IconCornerDownRight,
   IconFileCheck,
@@ -59,6 +60,7 @@ const ICONES: Record<TipoDeNotificacao, TablerIcon> = comOutro(
     FASE: IconTimeline,
     CONVITE: IconMailX,
     INSCRICAO: IconBuilding,
+    RETORNO: IconCoin,
   },
   IconBell,
 );

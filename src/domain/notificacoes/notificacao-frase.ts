@@ -157,6 +157,12 @@ export function fraseDaNotificacao(
         ' recebeu a primeira inscrição do dia',
         ...(nomes.empresa === undefined ? [] : [': ', { nome: nomes.empresa }]),
       ];
+    case 'RETORNO': {
+      const da = comTitulo(` ${de} ${singular}`, nomes);
+      if (detalhe.retorno === 'ESPERA') return ['Um retorno realizado espera validação', ...da];
+      const feito = detalhe.retorno === 'DEVOLVIDO' ? ' devolveu' : ' validou';
+      return [quem, feito, ' um retorno que você registrou', ...da];
+    }
     case 'CONVITE':
       return [
         ...(nomes.convidada === undefined

@@ -30,6 +30,7 @@ export const TIPOS_DE_NOTIFICACAO = [
   'FASE',
   'CONVITE',
   'INSCRICAO',
+  'RETORNO',
 ] as const;
 export type TipoDeNotificacao = (typeof TIPOS_DE_NOTIFICACAO)[number];
 
@@ -67,6 +68,7 @@ export const ROTULO_DA_NOTIFICACAO: Record<TipoDeNotificacao, string> = comOutro
     FASE: 'Mudanças de fase da sua empresa em projetos',
     CONVITE: 'Convites seus que não foram entregues',
     INSCRICAO: 'Empresas que se inscrevem nos seus projetos por conta própria',
+    RETORNO: 'Retornos que esperam validação, e os que você registrou e foram validados ou devolvidos',
   },
   OUTRO,
 );
@@ -106,6 +108,8 @@ const detalheSchema = z.strictObject({
   semEntrega: z.optional(z.enum(MOTIVOS_SEM_ENTREGA)),
   /** INSCRICAO: the project. */
   projeto: z.optional(idDeRegistro()),
+  /** RETORNO: a realised line waits, or what became of the person's own. */
+  retorno: z.optional(z.enum(['ESPERA', 'VALIDADO', 'DEVOLVIDO'])),
 });
 
 export const notificacaoSchema = z.strictObject({
