@@ -80,7 +80,7 @@ describe('criarEmpresa', () => {
       role: 'NORMAL',
       createdBy: ana.pessoa.uid,
     });
-    expect((await db.collection(caminhos.autorizacao(contexto)).count().get()).data().count).toBe(165);
+    expect((await db.collection(caminhos.autorizacao(contexto)).count().get()).data().count).toBe(175);
     const [uid = ''] = empresa?.colaboradores ?? [];
     expect(await ler(db, colaboradorSchema, caminhos.colaborador(contexto, uid))).toMatchObject({
       nome: 'Rosa Responsável',

@@ -280,3 +280,31 @@ it('a resposta do ano é a que o banco dá, contada à parte; a privada entra na
   expect(JSON.stringify(ideias)).not.toContain(privada);
   expect((await pedir('colega', 'retornoDoAno', { ano: 2021 })).erro?.message).toBe('Permissão negada');
 });
+
+/** What the person was told of the idea's return. */
+const daCaixa = async (nome: Nome) => {
+  const caixa = db.collection(caminhos.notificacoes(c.contexto, quem[nome].pessoa.uid));
+  const { docs } = await caixa.where('sobre', '==', caminhos.ideia(c.contexto, ideiaId)).get();
+  // Who proposed it gains points besides.
+  return docs.flatMap((nova) =>
+    nova.get('tipo') === 'RETORNO' ? [(nova.get('detalhe') as { retorno?: string }).retorno] : [],
+  );
+};
+
+it('P332 quem valida sabe que uma linha espera, uma vez por dia; quem registrou, o que foi feito dela', async () => {
+  // What is planned waits for nobody.
+  await gravar('quemFaz', { situacao: 'PREVISTO' }, 0, 'l3');
+  await gravar('registra');
+  await gravar('registra', { valor: 9_999 }, 0, 'l2');
+  await logo(async () => expect(await daCaixa('admin')).toEqual(['ESPERA']));
+  await validar('valida', 1, 'Falta a conta de outubro.');
+  await logo(async () => expect(await daCaixa('registra')).toEqual(['DEVOLVIDO']));
+  await gravar('registra', { nota: 'Com a de outubro' }, 1);
+  await validar('valida', 2);
+  await logo(async () =>
+    expect(await daCaixa('registra')).toEqual(expect.arrayContaining(['DEVOLVIDO', 'VALIDADO'])),
+  );
+  expect(await daCaixa('admin')).toHaveLength(1);
+  for (const nome of ['autora', 'quemFaz', 'colega', 'valida'] as const)
+    expect(await daCaixa(nome)).toEqual([]);
+});

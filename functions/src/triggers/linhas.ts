@@ -20,6 +20,7 @@ import {
 } from '@functions/nucleo/noticias';
 import { noticiarNoProjeto } from '@functions/nucleo/noticiasDeFases';
 import { noticiarCronograma, noticiarEvento, noticiarInscricao } from '@functions/nucleo/noticiasDeImersoes';
+import { noticiarRetorno } from '@functions/nucleo/noticiasDeRetornos';
 import { copiarNome } from '@functions/nucleo/pessoas';
 import { mandarRelatorio } from '@functions/nucleo/relatorioDaFolha';
 import { guardarVersao } from '@functions/nucleo/versoes';
@@ -74,6 +75,8 @@ const pais = [
     acompanharPai(`${pai}/conflitosDeInteresse/{filho}`),
   ]),
   acompanharPai('ideias/{pai}/likes/{filho}'),
+  /** News for who confirms a line, and for who registered it. */
+  linha('ideias/{pai}/retornos/{filho}', noticiarRetorno),
   acompanharPai('ideias/{pai}/marcos/{filho}'),
   acompanharPai('ideias/{pai}/ideiasActivitiesPerColaborador/{filho}'),
   acompanharPai('desafios/{pai}/desafiosActivitiesPerColaborador/{filho}'),

@@ -8,8 +8,10 @@ import { Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { PainelDeIdeias } from '@/areas/ideias/painel/PainelDeIdeias';
 import { temFlag } from '@/domain/acesso/quem';
+import { para } from '@/domain/telas/enderecos';
 import { MENU } from '@/domain/telas/menu';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
+import { Link } from '@/ui/moldura/Link';
 import { Abas } from '@/ui/pagina/Abas';
 import { Esqueleto } from '@/ui/pagina/Esqueleto';
 import { depois } from '@/ui/moldura/depois';
@@ -30,6 +32,7 @@ const EXPORTAR = {
 };
 
 const NOME = MENU.gestao['/'].rotulo;
+const RETORNO = MENU.gestao['/retorno'].rotulo;
 const ABAS = { ideias: 'Ideias', desafios: 'Desafios' };
 /** Module of each half's report. */
 const RELATORIO = { ideias: 23, desafios: 24 } as const;
@@ -49,15 +52,22 @@ export function PainelPage() {
     <Stack gap="md">
       <Group justify="space-between" gap="sm">
         <Title order={1}>{NOME}</Title>
-        {temFlag(quem, [RELATORIO[atual], 'leitura']) && (
-          <Button
-            variant="default"
-            leftSection={<IconDownload size={16} aria-hidden />}
-            onClick={() => exportar(true)}
-          >
-            Exportar
-          </Button>
-        )}
+        <Group gap="sm">
+          {atual === 'ideias' && temFlag(quem, [35, 'leitura']) && (
+            <Button component={Link} to={para('/retorno')} variant="default">
+              {RETORNO}
+            </Button>
+          )}
+          {temFlag(quem, [RELATORIO[atual], 'leitura']) && (
+            <Button
+              variant="default"
+              leftSection={<IconDownload size={16} aria-hidden />}
+              onClick={() => exportar(true)}
+            >
+              Exportar
+            </Button>
+          )}
+        </Group>
       </Group>
       <Suspense
         fallback={

@@ -179,6 +179,15 @@ it('empresa sem ideias: cada parte diz o que virá', async () => {
   expect(await screen.findByText(/^Nenhuma ideia pública foi cadastrada/)).toBeInTheDocument();
 });
 
+it('leva ao retorno das ideias quem o lê', () => {
+  dados();
+  const { unmount } = desenharTela(umaSessao(ana), <PainelPage />);
+  expect(screen.getByRole('link', { name: 'Retorno das ideias' })).toHaveAttribute('href', '/retorno');
+  unmount();
+  desenharTela(umaSessao(caio, { sem: ['35.leitura'] }), <PainelPage />);
+  expect(screen.queryByRole('link', { name: 'Retorno das ideias' })).toBeNull();
+});
+
 it('exporta quem lê o relatório; uma parte que falha deixa as outras', async () => {
   dados();
   vi.spyOn(painelDePaisData, 'melhores').mockReturnValue({

@@ -11,6 +11,7 @@ import {
   IconCheck,
   IconChecklist,
   IconCalendarEvent,
+  IconCoin,
   IconCoins,
   IconCornerDownRight,
   IconFileCheck,
@@ -62,6 +63,7 @@ const ICONES: Record<TipoDeNotificacao, TablerIcon> = comOutro(
     CONVITE: IconMailX,
     INSCRICAO: IconBuilding,
     JURI: IconChecklist,
+    RETORNO: IconCoin,
   },
   IconBell,
 );

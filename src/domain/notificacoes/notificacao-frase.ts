@@ -163,6 +163,12 @@ export function fraseDaNotificacao(
           ? 'Passou o prazo de um júri, e ainda faltam notas suas'
           : 'Há empresas para você avaliar no júri de um projeto',
       ];
+    case 'RETORNO': {
+      const da = comTitulo(` ${de} ${singular}`, nomes);
+      if (detalhe.retorno === 'ESPERA') return ['Um retorno realizado espera validação', ...da];
+      const feito = detalhe.retorno === 'DEVOLVIDO' ? ' devolveu' : ' validou';
+      return [quem, feito, ' um retorno que você registrou', ...da];
+    }
     case 'CONVITE':
       return [
         ...(nomes.convidada === undefined

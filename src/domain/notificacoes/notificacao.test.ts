@@ -148,6 +148,23 @@ describe('marcos e comitês', () => {
   });
 });
 
+describe('o retorno de uma ideia', () => {
+  it.each([
+    ['ESPERA', 'Um retorno realizado espera validação'],
+    ['VALIDADO', 'Vera validou um retorno que você registrou'],
+    ['DEVOLVIDO', 'Vera devolveu um retorno que você registrou'],
+  ] as const)('%s diz o que houve, com a ideia onde se pode vê-la', (retorno, dito) => {
+    const ideia = 'licenciadas/l/empresas/e/ideias/i';
+    expect(frase('RETORNO', { retorno }, { quem: 'Vera', titulo: 'Água de chuva' }, ideia)).toBe(
+      `${dito} da ideia Água de chuva`,
+    );
+    expect(frase('RETORNO', { retorno }, { quem: 'Vera' }, ideia)).toBe(dito);
+    expect(destinoDaNotificacao({ tipo: 'RETORNO', sobre: ideia, origem: `${ideia}/retornos/linhas` })).toBe(
+      '/ideias/i',
+    );
+  });
+});
+
 describe('a inscrição em um projeto de quem organiza', () => {
   it('diz o projeto e a empresa, ou só que houve, e abre o projeto', () => {
     const nomesDela = { empresa: 'Rota Norte', projeto: 'Prêmio Inovação' };

@@ -31,6 +31,7 @@ export const TIPOS_DE_NOTIFICACAO = [
   'CONVITE',
   'INSCRICAO',
   'JURI',
+  'RETORNO',
 ] as const;
 export type TipoDeNotificacao = (typeof TIPOS_DE_NOTIFICACAO)[number];
 
@@ -69,6 +70,7 @@ export const ROTULO_DA_NOTIFICACAO: Record<TipoDeNotificacao, string> = comOutro
     CONVITE: 'Convites seus que não foram entregues',
     INSCRICAO: 'Empresas que se inscrevem nos seus projetos por conta própria',
     JURI: 'Empresas que um júri deu a você para avaliar, e lembretes delas',
+    RETORNO: 'Retornos que esperam validação, e os que você registrou e foram validados ou devolvidos',
   },
   OUTRO,
 );
@@ -110,6 +112,8 @@ const detalheSchema = z.strictObject({
   projeto: z.optional(idDeRegistro()),
   /** JURI: the person has companies to score, or is late with them. */
   juri: z.optional(z.enum(['LUGAR', 'LEMBRETE'])),
+  /** RETORNO: a realised line waits, or what became of the person's own. */
+  retorno: z.optional(z.enum(['ESPERA', 'VALIDADO', 'DEVOLVIDO'])),
 });
 
 export const notificacaoSchema = z.strictObject({
