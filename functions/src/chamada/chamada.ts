@@ -118,7 +118,8 @@ export const chamada = <E extends z.ZodMiniType, S extends z.ZodMiniType, Q exte
         await consumir(db, nome, limites(dados, chamador));
         return emForma(saida, await comSegredos(segredos, () => tratar(dados, chamador)));
       };
-      const resultado = soLeitura || repetivel ? await agir() : await umaVezSo(db, chave, impressao, agir);
+      const resultado =
+        soLeitura || repetivel ? await agir() : await umaVezSo(db, chave, impressao, requestId, agir);
       info('chamada', {
         nome,
         uid: pedido.auth?.uid,
