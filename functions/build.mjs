@@ -14,6 +14,7 @@ const { metafile } = await build({
     ranking: here('./src/comandos/ranking.ts'),
     licenciado: here('./src/comandos/licenciado.ts'),
     master: here('./src/comandos/master.ts'),
+    entrada: here('./src/comandos/entrada.ts'),
     resumo: here('./src/comandos/resumo.ts'),
     ajustes: here('./src/comandos/ajustes.ts'),
     alvos: here('./src/comandos/alvos.ts'),

@@ -65,6 +65,7 @@ const linha = (
 });
 const conferir = (linhas: object[], por: Chamador, mudancas: object = {}) =>
   chamarAqui('conferenciaFunctions-conferir', { ...alvo(mudancas), linhas }, { por });
+const UMA = [linha(2, 'Estratégia', '', 60_00)];
 const tudoDe = async () => {
   const documentos = await Promise.all(
     ['respostas', 'medias', 'notas', 'status', 'auditoria'].map((colecao) =>
@@ -137,13 +138,18 @@ describe('conferência', () => {
       m.pessoa('Rui', m.c.contexto, 'MASTER'),
     ]);
     const recusado = { erro: { status: 'PERMISSION_DENIED' } };
-    expect(await conferir([], como(membro))).toMatchObject(recusado);
-    expect(await conferir([], como(fulano))).toMatchObject(recusado);
-    expect(await conferir([], como(fulano), { empresaId: null })).toMatchObject(recusado);
-    expect(await conferir([], como(daConvidada), { empresaId: m.convidada.empresaId })).toMatchObject(
+    expect(await conferir(UMA, como(membro))).toMatchObject(recusado);
+    expect(await conferir(UMA, como(fulano))).toMatchObject(recusado);
+    expect(await conferir(UMA, como(fulano), { empresaId: null })).toMatchObject(recusado);
+    expect(await conferir(UMA, como(daConvidada), { empresaId: m.convidada.empresaId })).toMatchObject(
       recusado,
     );
-    expect(await conferir([], como(m.admin))).toMatchObject({ resultado: { folhas: 2 } });
+    expect(await conferir(UMA, como(m.admin))).toMatchObject({ resultado: { folhas: 2 } });
+  });
+
+  it('A84 uma planilha sem valores não traz o que está guardado', async () => {
+    expect((await conferir(UMA, como(m.admin))).erro).toBeUndefined();
+    expect((await conferir([], como(m.admin))).erro?.message).toBe('Não há valores para comparar.');
   });
 
   it('a planilha modelo traz os grupos e as perguntas na ordem, sem nenhum valor', async () => {
@@ -158,19 +164,21 @@ describe('conferência', () => {
 
   it('sem respostas, de questionário que não há e com respostas demais, a recusa é uma frase', async () => {
     const vazio = await m.questionario();
-    expect(await conferir([], como(m.admin), { questionarioId: vazio })).toMatchObject({
+    expect(await conferir(UMA, como(m.admin), { questionarioId: vazio })).toMatchObject({
       erro: { message: 'Esta empresa ainda não tem respostas neste questionário.' },
     });
-    expect(await conferir([], como(m.admin), { questionarioId: 'nenhum' })).toMatchObject({
+    expect(await conferir(UMA, como(m.admin), { questionarioId: 'nenhum' })).toMatchObject({
       erro: { message: 'Questionário não encontrado!' },
     });
     await db
       .doc(caminhosDasMedias.uma(m.c.contexto, vazio, 'gigante'))
       .set(umaMedia({ idQuestionario: vazio, idEmpresa: 'gigante', folhas: 2_001, versoes: { 1: 2_001 } }));
-    expect(await conferir([], como(m.admin), { questionarioId: vazio, idEmpresa: 'gigante' })).toMatchObject({
-      erro: { message: expect.stringMatching(/^A empresa tem mais de 2\.000 respostas/) as string },
-    });
-    expect(await conferir([], como(m.admin), { idEmpresa: '' })).toMatchObject({
+    expect(await conferir(UMA, como(m.admin), { questionarioId: vazio, idEmpresa: 'gigante' })).toMatchObject(
+      {
+        erro: { message: expect.stringMatching(/^A empresa tem mais de 2\.000 respostas/) as string },
+      },
+    );
+    expect(await conferir(UMA, como(m.admin), { idEmpresa: '' })).toMatchObject({
       erro: { status: 'INVALID_ARGUMENT' },
     });
   });

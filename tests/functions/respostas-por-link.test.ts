@@ -6,6 +6,7 @@ import type { Resposta as Valor } from '@/domain/diagnostico/pontuacao';
 import { MINIMO_DE_PESSOAS } from '@/domain/diagnostico/quem-responde';
 import { versoesDe } from '@/domain/diagnostico/versao';
 import { caminhosDaFolha } from '@/domain/diagnostico/resposta';
+import { caminhoNaFila, enfileirar, remetenteDe } from '@functions/emails/fila';
 import { hashDoSegredo, idDoConviteDeDiagnostico, novoSegredo } from '@functions/nucleo/convites';
 import { autenticacao } from '@functions/nucleo/contas';
 import { outroLinkDoConvite } from '@functions/nucleo/outroLinkDoConvite';
@@ -619,13 +620,50 @@ describe('A15 os dados de quem respondeu por um link aberto', () => {
     expect(credenciais.length).toBeGreaterThanOrEqual(2);
   });
 
-  it('o link de um convite mostra os dados e não os apaga: quem convidou é quem apaga', async () => {
-    const q = await m.questionario();
-    const credencial = await convite(q);
-    await pedir('abrirPeloLink', q, { credencial });
-    expect((await pedir('dadosPeloLink', q, { credencial })).erro).toBeUndefined();
-    expect((await pedir('apagarPeloLink', q, { credencial })).erro?.message).toMatch(
-      /^Este link é de um convite/,
-    );
-  });
+  it.each([
+    ['não finalizada', false],
+    ['finalizada', true],
+  ])(
+    'o link de um convite também apaga: de uma resposta %s, e do convite o endereço e os links',
+    async (_qual, finaliza) => {
+      const q = await m.questionario();
+      const credencial = await convite(q);
+      const ref = db.doc(`convites/${credencial.id}`);
+      const { email: antes } = (await ref.get()).data() as { email: string };
+      await pedir('abrirPeloLink', q, { credencial });
+      if (finaliza) await pedir('finalizarPeloLink', q, entrega(credencial, TUDO, null));
+      else
+        await pedir('salvarPeloLink', q, {
+          credencial,
+          aparelho: 'aparelho-a',
+          step: 1,
+          mudancas: [mudanca('escala', 7)],
+        });
+      expect((await pedir('dadosPeloLink', q, { credencial })).erro).toBeUndefined();
+      const carta = async (convidada: string) => {
+        const id = randomUUID();
+        await enfileirar(db, id, {
+          tipo: 'conviteDiagnostico',
+          para: antes,
+          dados: {},
+          remetente: remetenteDe(m.c.contexto, 'quem-convidou', { convidada, convite: 'QUESTIONARIO' }),
+        });
+        return db.doc(caminhoNaFila(id));
+      };
+      const [dela, deOutra] = [await carta(rita.referencia), await carta(`${rita.referencia}-b`)];
+      const alheia = { ...credencial, segredo: novoSegredo() };
+      expect((await pedir('apagarPeloLink', q, { credencial: alheia })).erro?.message).toBe(INVALIDO);
+      expect((await ref.get()).get('email')).toBe(antes);
+      expect((await pedir('apagarPeloLink', q, { credencial })).erro).toBeUndefined();
+      const depois = await ref.get();
+      expect(depois.get('email')).not.toBe(antes);
+      // An answered invitation stays answered; one that waits is over.
+      expect(depois.get('cancelado')).toBe(!finaliza);
+      expect((await pedir('abrirPeloLink', q, { credencial })).erro?.message).toBe(INVALIDO);
+      expect((await dela.get()).exists).toBe(false);
+      expect((await deOutra.get()).exists).toBe(true);
+      const [folha] = await m.folhasDe(q);
+      expect((folha?.get('perguntas') as unknown[] | undefined)?.length !== 0).toBe(finaliza);
+    },
+  );
 });

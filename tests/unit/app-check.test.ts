@@ -1,7 +1,7 @@
 // @vitest-environment node
 // Of whom App Check is asked (decisions T500): nobody is refused before a setting says so.
 import { SEM_APP_CHECK } from '@/domain/comum/erros';
-import { deVisitantes, SERVICO_DE } from '@/domain/contratos/servicos';
+import { daPaginaDaVotacao, deVisitantes, SERVICO_DE } from '@/domain/contratos/servicos';
 import type { Chamada } from '@functions/chamada/chamada';
 import { FONTES, nosDe, type No, texto } from '@tests/support/arvore';
 import { readFileSync } from 'node:fs';
@@ -35,7 +35,7 @@ it.each(chamadas.map((chamada) => [chamada.nome, chamada] as const))(
     for (const [ajuste, semProva] of [
       ['', ENTROU],
       ['contas', deVisitantes(nome) ? ENTROU : RECUSADO],
-      ['todos', RECUSADO],
+      ['todos', daPaginaDaVotacao(nome) ? ENTROU : RECUSADO],
     ] as const) {
       vi.stubEnv('APP_CHECK', ajuste);
       await expect(pedir(chamada), ajuste).rejects.toMatchObject(semProva);
@@ -43,6 +43,17 @@ it.each(chamadas.map((chamada) => [chamada.nome, chamada] as const))(
     }
   },
 );
+
+it('a página da votação, que é um arquivo só, chama o que nunca pede a prova', () => {
+  const daVotacao = chamadas.map(({ nome }) => nome).filter(daPaginaDaVotacao);
+  expect(daVotacao.toSorted()).toEqual([
+    'certificadosFunctions-verificar',
+    'votacaoFunctions-conferirRecibo',
+    'votacaoFunctions-encontrar',
+    'votacaoFunctions-pedirCodigo',
+    'votacaoFunctions-votar',
+  ]);
+});
 
 it('o que as páginas sem o SDK chamam é o que se deixa aos visitantes', () => {
   const chamados = DAS_TELAS.filter((arquivo) => !arquivo.endsWith('chamadas/mandar.ts')).flatMap(

@@ -5,7 +5,7 @@
 import { SEM_APP_CHECK } from '@/domain/comum/erros';
 import { emForma } from '@/domain/comum/registro';
 import type { Contrato } from '@/domain/contratos/contrato';
-import { deVisitantes, type NomeDoContrato } from '@/domain/contratos/servicos';
+import { daPaginaDaVotacao, deVisitantes, type NomeDoContrato } from '@/domain/contratos/servicos';
 import { comSegredos, type NomeDoSegredo } from '@functions/ajustes';
 import { banco } from '@functions/banco';
 import { type CallableRequest, HttpsError } from 'firebase-functions/https';
@@ -71,11 +71,11 @@ function conferirTamanho({ rawRequest }: CallableRequest, maximo: number) {
 
 /**
  * Nobody is asked for App Check until a setting says whom (decisions T500): 'contas' leaves visitors alone, whose pages
- * load no SDK and have a captcha or limits instead.
+ * load no SDK and have a captcha or limits instead; 'todos' leaves the voting alone, which has both.
  */
 function exigeAppCheck(nome: NomeDoContrato): boolean {
   const de = process.env['APP_CHECK'];
-  return de === 'todos' || (de === 'contas' && !deVisitantes(nome));
+  return de === 'todos' ? !daPaginaDaVotacao(nome) : de === 'contas' && !deVisitantes(nome);
 }
 
 /** A contract with what answers it, for a service (servico.ts). */
@@ -130,7 +130,8 @@ export const chamada = <E extends z.ZodMiniType, S extends z.ZodMiniType, Q exte
         await consumir(db, nome, limites(dados, chamador));
         return emForma(saida, await comSegredos(segredos, () => tratar(dados, chamador)));
       };
-      const resultado = soLeitura || repetivel ? await agir() : await umaVezSo(db, chave, impressao, agir);
+      const resultado =
+        soLeitura || repetivel ? await agir() : await umaVezSo(db, chave, impressao, requestId, agir);
       info('chamada', {
         nome,
         uid: pedido.auth?.uid,

@@ -27,6 +27,10 @@ export async function linksMandados(db: Firestore, email: string) {
   );
 }
 
+/** That invited this person, by the path of the membership, or reminded them. */
+export const cartasDoConvite = async (db: Firestore, email: string, convidada: string) =>
+  (await cartasPara(db, email)).filter((carta) => carta.get('remetente.convidada') === convidada);
+
 /** Those that a person's invitations sent to others: they name who invited. */
 export const cartasEmNomeDe = (db: Firestore, membro: string) => onde(db, 'remetente.membro', membro);
 

@@ -1,14 +1,13 @@
 /** What is kept of somebody who answered by a link, and taking them out of it (decisions P242). */
-import { ErroDoProduto } from '@/domain/comum/erros';
 import type { CredencialDaFolha } from '@/domain/diagnostico/endereco-de-resposta';
 import { caminhosDaFolha, contatoSchema } from '@/domain/diagnostico/resposta';
 import type { MeusDados } from '@/domain/pessoas/meus-dados';
 import { type Firestore, ler } from '@functions/banco';
 import { emailDe, NOME_DE_REMOVIDA } from './anonimos';
-import { apagarCartas, cartaPlana, cartasDaFolha, linksMandados } from './cartas';
+import { apagarCartas, cartaPlana, cartasDaFolha, cartasDoConvite, linksMandados } from './cartas';
 import type { Alvo } from './folhas';
 import { folhaEmPalavras } from './folhasDaPessoa';
-import { folhaDoLink } from './respondenteDoLink';
+import { conviteDoLinkDaFolha, folhaDoLink } from './respondenteDoLink';
 
 /** Also after the period, after the company left, and with a finished sheet. */
 export async function dadosDaFolha(
@@ -21,19 +20,20 @@ export async function dadosDaFolha(
   return { respostas: [await folhaEmPalavras(db, alvo, await ref.get())], emails: cartas.map(cartaPlana) };
 }
 
-const DO_CONVITE =
-  'Este link é de um convite em seu nome. Para apagar os seus dados, peça à empresa que convidou você, ou entre com a sua conta e abra “Meus dados”.';
-
 /**
  * Name and address go, with the mails about the sheet and every link to it. Answers of a finished sheet stay in what was
- * counted; those of one that never ended go too. Can be done again until the last step, which takes the links away.
+ * counted; those of one that never ended go too. An invitation loses its address too, and ends where it still waits; the
+ * person stays in the list of the company that invited (decisions P370). Can be done again until the last step, which
+ * takes the links away.
  */
 export async function esquecerQuemRespondeu(db: Firestore, credencial: CredencialDaFolha, alvo: Alvo) {
-  if (credencial.tipo === 'convite') throw new ErroDoProduto(DO_CONVITE);
   const ref = await folhaDoLink(db, credencial, alvo);
   await apagarCartas(await cartasDaFolha(db, ref.path));
   const deixado = await ler(db, contatoSchema, caminhosDaFolha.contato(ref.path));
   if (deixado) await apagarCartas(await linksMandados(db, deixado.email));
+  const convite =
+    credencial.tipo === 'convite' ? await conviteDoLinkDaFolha(db, credencial, alvo) : undefined;
+  if (convite) await apagarCartas(await cartasDoConvite(db, convite.email, convite.pessoa));
   await db.runTransaction(async (tx) => {
     const contato = db.doc(caminhosDaFolha.contato(ref.path));
     const [folha, quem] = [await tx.get(ref), await tx.get(contato)];
@@ -44,8 +44,17 @@ export async function esquecerQuemRespondeu(db: Firestore, credencial: Credencia
         relatorio: false,
         updatedAt: new Date(),
       });
-    if (folha.get('finalizadoEm') === null)
-      tx.update(ref, { perguntas: [], stepPausado: 0, updatedAt: new Date() });
+    const finalizada = folha.exists && folha.get('finalizadoEm') !== null;
+    if (folha.exists && !finalizada) tx.update(ref, { perguntas: [], stepPausado: 0, updatedAt: new Date() });
     tx.delete(db.doc(caminhosDaFolha.chaves(ref.path)));
+    if (convite)
+      tx.update(convite.ref, {
+        email: emailDe(convite.ref.id),
+        hashes: [],
+        hashPedido: null,
+        lembrarEm: null,
+        semLembretes: true,
+        ...(finalizada ? {} : { cancelado: true }),
+      });
   });
 }

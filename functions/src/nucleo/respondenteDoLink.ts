@@ -90,6 +90,16 @@ export const folhaDoLink = (db: Firestore, credencial: CredencialDaFolha, alvo: 
     return db.doc(caminhoDaFolha(alvo, idColaboradorConvidado));
   });
 
+/** The invitation that such a link is of, whatever its state. */
+export async function conviteDoLinkDaFolha(db: Firestore, credencial: CredencialDaFolha, alvo: Alvo) {
+  const { email, idColaboradorConvidado } = await conviteDa(db, credencial, alvo);
+  return {
+    email,
+    pessoa: caminhos.colaborador(alvo, idColaboradorConvidado),
+    ref: db.doc(`${caminhos.convites}/${credencial.id}`),
+  };
+}
+
 /** Who the link's holder is. Reads of every later transaction look at the secret again. */
 export async function respondenteDoLink(
   db: Firestore,

@@ -22,7 +22,8 @@ export function CertificadosDaEmpresaPage() {
     <Stack gap="lg">
       <Breadcrumbs itens={caminhoDaTela('/visualizarCertificados')} />
       <TituloDaPagina titulo={nome}>
-        Cada certificado traz um código, com que qualquer pessoa confere se ele vale.
+        Cada certificado traz um código, com que qualquer pessoa confere se ele vale, e o nome que a empresa
+        tinha quando chegou à fase: mudá-lo depois não muda o certificado.
       </TituloDaPagina>
       {error ? (
         <ErrorState

@@ -9,6 +9,7 @@ import {
   IconUserX,
 } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
+import { O_QUE_FICA } from '@/domain/pessoas/o-que-fica';
 import type { Colaborador } from '@/domain/pessoas/colaborador';
 import * as acoes from '@/domain/pessoas/colaborador-acoes';
 import type { ComId } from '@/domain/comum/campos';
@@ -102,7 +103,7 @@ export function useAcoesDoColaborador(aoEditar: (pessoa: Pessoa) => void) {
         aoClicar: () =>
           void perguntar(
             `Tem certeza que deseja remover os dados pessoais de ${nome}?`,
-            'Nome, e-mail, telefone, foto e data de nascimento são apagados para sempre, e o acesso termina. O que a pessoa fez fica, sem o nome dela.',
+            `Nome, e-mail, telefone, foto e data de nascimento são apagados para sempre, e o acesso termina. O que a pessoa fez fica, sem o nome dela. ${O_QUE_FICA}`,
             () => anonimizar.mutate(pessoa),
           ),
       },

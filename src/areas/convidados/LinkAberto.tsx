@@ -15,7 +15,7 @@ import { plural } from '@/ui/texto/formatos';
 import { convidadosData, type QuestionarioAlvo } from './convidados.data';
 
 const EXPLICACAO =
-  'Quem tiver o link responde sem conta e sem senha, cada pessoa na sua própria folha. Mande-o só a quem deve responder.';
+  'Quem tiver o link responde sem conta e sem senha, cada pessoa na sua própria folha. Ninguém confere o nome que se escreve, e quem quiser responde mais de uma vez: ponha no máximo só quantas respostas espera. Para uma resposta por pessoa, convide por e-mail.';
 
 interface Props {
   alvo: QuestionarioAlvo;

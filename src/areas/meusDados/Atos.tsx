@@ -1,6 +1,7 @@
 /** What the person can do about their data: take a copy, have it corrected, have it erased (LGPD art. 18). */
 import '@mantine/core/styles/SimpleGrid.css';
 import { Button, Group, Paper, SimpleGrid, Stack, Text, Title } from '@mantine/core';
+import { O_QUE_FICA } from '@/domain/pessoas/o-que-fica';
 import { IconDownload, IconMail } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -46,7 +47,7 @@ export function Atos() {
       </Ato>
       <Ato
         titulo="Pedir que apaguem"
-        texto="Apagam-se nome, e-mail, telefone, foto, data de nascimento e último acesso. O que você escreveu fica em nome de “Pessoa removida”. Isso não se desfaz, e a resposta vem em até 15 dias."
+        texto={`Apagam-se nome, e-mail, telefone, foto, data de nascimento e último acesso. O que você escreveu fica em nome de “Pessoa removida”. ${O_QUE_FICA} Isso não se desfaz, e a resposta vem em até 15 dias.`}
       >
         <Button
           variant="default"

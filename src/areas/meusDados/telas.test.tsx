@@ -1,4 +1,5 @@
 // 'Meus dados' (LGPD): the file somebody takes away, and the proof that they took note of the privacy text.
+import { O_QUE_FICA } from '@/domain/pessoas/o-que-fica';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
@@ -70,7 +71,7 @@ it('diz de cada parte para que serve, quem vê e por quanto tempo, e conta o que
 it('pedir que apaguem diz o que fica e escreve ao encarregado', () => {
   desenharTela(sessao, <MeusDadosPage />);
   const ato = screen.getByRole('region', { name: 'Pedir que apaguem' });
-  expect(ato).toHaveTextContent('fica em nome de “Pessoa removida”. Isso não se desfaz');
+  expect(ato).toHaveTextContent(`fica em nome de “Pessoa removida”. ${O_QUE_FICA} Isso não se desfaz`);
   expect(within(ato).getByRole('link', { name: 'Escrever ao encarregado dos dados' })).toHaveAttribute(
     'href',
     expect.stringMatching(/^mailto:[^?]+@[^?]+\?subject=Pedido%20de%20anonimiza/),

@@ -1,4 +1,5 @@
 /** Data protection page (LGPD, Lei 13.709/2018): who decides, what is kept and why, rights and contact. */
+import { O_QUE_FICA } from '@/domain/pessoas/o-que-fica';
 import { Anchor } from '@mantine/core';
 import { versaoEscrita } from '@/domain/pessoas/termos';
 import { contatos } from '@/firebase/dados/contatos';
@@ -71,7 +72,7 @@ export function PrivacidadePage() {
           Enquanto a sua empresa usar o produto. Registros removidos deixam de aparecer e ficam guardados para
           auditoria. A pedido, os seus dados são anonimizados: o nome vira “Pessoa removida” e e-mail,
           telefone, foto, data de nascimento e último acesso são apagados. Das respostas a questionários
-          apagam-se o nome e o e-mail de quem respondeu. Notificações somem depois de 180 dias.
+          apagam-se o nome e o e-mail de quem respondeu. {O_QUE_FICA} Notificações somem depois de 180 dias.
         </p>
       </Secao>
       <Secao titulo="Os seus direitos (art. 18)">

@@ -58,6 +58,8 @@ export const conferir = contrato(
         entrevista: valor,
       }),
       MAXIMO_DE_LINHAS,
+      1,
+      'Não há valores para comparar.',
     ),
   }),
   z.object({

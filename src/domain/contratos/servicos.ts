@@ -149,6 +149,10 @@ export type NomeProprio = DoServico<null>;
 export const deVisitantes = (nome: NomeDoContrato): boolean =>
   SERVICO_DE[nome] === 'visitantes' || nome === 'projetosFunctions-inviteEmpresaExterno';
 
+/** Asked by the voting's page and by the one of a certificate, whose one script holds no SDK of App Check. */
+export const daPaginaDaVotacao = (nome: NomeDoContrato): boolean =>
+  SERVICO_DE[nome] === 'visitantes' && /^(votacaoFunctions-|certificadosFunctions-verificar$)/.test(nome);
+
 /** Behind the address of the functions. */
 export type Endereco = { [S in Servico]: `${S}/${DoServico<S>}` }[Servico] | NomeProprio;
 

@@ -14,6 +14,10 @@ interface Props {
   aoApagar: () => void;
 }
 
+/** What an invitation's link cannot take away, because it is not of this questionnaire alone. */
+const DO_CONVITE =
+  ' O convite termina. O seu cadastro na empresa que convidou você continua na lista de pessoas dela: peça a ela que o apague.';
+
 export function MeusDadosDaFolha({ alvo, credencial, aoApagar }: Props) {
   const [fazendo, definirFazendo] = useState(false);
   const [perguntando, definirPerguntando] = useState(false);
@@ -39,7 +43,7 @@ export function MeusDadosDaFolha({ alvo, credencial, aoApagar }: Props) {
     <>
       <Text>
         {perguntando
-          ? 'Apagam-se o seu nome, o seu e-mail e os links desta resposta; uma resposta não finalizada é apagada por inteiro. O que já foi finalizado continua contado, sem o seu nome. Isso não se desfaz.'
+          ? `Apagam-se o seu nome, o seu e-mail e os links desta resposta; uma resposta não finalizada é apagada por inteiro. O que já foi finalizado continua contado, sem o seu nome.${credencial.tipo === 'convite' ? DO_CONVITE : ''} Isso não se desfaz.`
           : 'Você pode levar uma cópia do que está guardado em seu nome, ou pedir que seja apagado.'}
       </Text>
       <Group gap="xs">

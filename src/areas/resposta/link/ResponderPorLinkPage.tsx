@@ -105,12 +105,10 @@ function Folha({ rota: { alvo }, credencial, fica, aoEncerrar, aoApagar }: Props
           </details>
         )}
       />
-      {semConta ? (
-        <details className={classes.outro}>
-          <summary>Os meus dados</summary>
-          <MeusDadosDaFolha alvo={alvo} credencial={credencial} aoApagar={aoApagar} />
-        </details>
-      ) : null}
+      <details className={classes.outro}>
+        <summary>Os meus dados</summary>
+        <MeusDadosDaFolha alvo={alvo} credencial={credencial} aoApagar={aoApagar} />
+      </details>
     </>
   );
 }

@@ -356,3 +356,16 @@ it('A15 quem respondeu leva uma cópia dos seus dados, e os apaga só depois de 
   expect(feitos('apagarPeloLink')).toMatchObject([{}, { credencial: { tipo: 'folha', id: 'f1' } }]);
   baixado.mockRestore();
 });
+
+it('P370 o link de um convite apaga também, e diz antes o que continua com a empresa', async () => {
+  const usuario = userEvent.setup();
+  servidor.respostas['abrirPeloLink'] = aberta();
+  abrir(`${CAMINHO}#convite=c1.segredo`);
+  await usuario.click(await screen.findByText('Os meus dados'));
+  await usuario.click(await botao('Apagar os meus dados'));
+  expect(await screen.findByText(/continua na lista de pessoas dela/)).toBeInTheDocument();
+  expect(feitos('apagarPeloLink')).toEqual([]);
+  await usuario.click(await botao('Sim, apagar os meus dados'));
+  expect(await screen.findByRole('heading', { name: 'Os seus dados foram apagados' })).toBeInTheDocument();
+  expect(feitos('apagarPeloLink')).toMatchObject([{ credencial: { tipo: 'convite', id: 'c1' } }]);
+});
