@@ -1,5 +1,11 @@
 // Answer sheets: opening, saving and finishing (part 3 §4 and §5), and everybody who may not.
+import { notasDaFolha } from '@/domain/diagnostico/pontuacao';
+import { compilar, perguntasPontuadas } from '@/domain/diagnostico/versao';
+import { faltamEm } from '@/domain/diagnostico/valor-da-resposta';
+import { respostasVisiveis, visiveis } from '@/domain/diagnostico/visiveis';
+import { aleatorio } from '@tests/support/aleatorio';
 import { umQuestionarioPublicado } from '@tests/support/questionarioPublicado';
+import { rascunhoAleatorio, respostasAleatorias } from '@tests/support/rascunho';
 import type { Persona } from '@tests/support/personas';
 import { emDias } from '@tests/support/documentos';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -189,6 +195,100 @@ describe('finalizar', () => {
     // Another company has places of its own.
     expect((await m.chamar(m.admin, 'abrir', q)).erro).toBeUndefined();
     expect((await m.finalizar(m.admin, q, TUDO)).resultado).toMatchObject({ finalizada: true });
+  });
+});
+
+/** `caixas` shows on 'Sim' in `escolha`, and `texto`, which must be answered then, on the first of `caixas`. */
+const dependente = umQuestionarioPublicado({
+  perguntas: umQuestionarioPublicado().perguntas.map((uma) => ({
+    ...uma,
+    ...(uma.id === 'caixas' ? se('escolha', 'igual') : {}),
+    ...(uma.id === 'texto' ? { obrigatoria: true, ...se('caixas', 'contem') } : {}),
+  })),
+});
+function se(pergunta: string, como: 'igual' | 'contem') {
+  return { mostrarSe: { liga: 'todas' as const, condicoes: [{ pergunta, como, valor: 0 }] } };
+}
+async function comDependentes() {
+  const q = await m.questionario();
+  await db.doc(`${m.caminhoDe(q)}/versoes/1`).set(dependente);
+  await m.chamar(bia, 'abrir', q);
+  return q;
+}
+
+describe('perguntas que dependem (Q300)', () => {
+  it('E30 o que se responde a uma pergunta escondida não conta, não fica e não pontua', async () => {
+    const q = await comDependentes();
+    const visto = { escala: 7, escolha: 2 };
+    const tudo = { ...visto, caixas: [0], texto: 'Escondida' };
+    await m.salvar(bia, q, mudancasDe(tudo));
+    expect(await guardadas(q)).toEqual(tudo);
+    expect((await m.finalizar(bia, q, visto, [])).resultado).toMatchObject({ finalizada: true });
+    expect(await guardadas(q)).toEqual(visto);
+    const [folha] = await m.folhasDe(q);
+    expect(folha?.get('notas')).toEqual({ g1: 35_00, g2: null });
+    // The answer to the first time was lost.
+    expect((await m.finalizar(bia, q, visto, [])).resultado).toMatchObject({ finalizada: true });
+  });
+  it('E31 uma obrigatória que aparece não se pula, diga a página o que disser', async () => {
+    const q = await comDependentes();
+    const aberto = { escala: 7, escolha: 0, caixas: [0] };
+    expect((await m.finalizar(bia, q, aberto)).erro?.message).toBe(
+      'Existem perguntas obrigatórias que não foram respondidas!',
+    );
+    // The digest of less than what shows is not what is stored.
+    expect(
+      (await m.finalizar(bia, q, { escala: 7, escolha: 0 }, mudancasDe(aberto))).resultado,
+    ).toMatchObject({ finalizada: false });
+    expect((await m.finalizar(bia, q, { ...aberto, caixas: [1] })).erro).toBeUndefined();
+  });
+  it('a primeira resposta mudada em outro aparelho volta para ser vista, e o fim é o das duas', async () => {
+    const q = await comDependentes();
+    const antes = { escala: 7, escolha: 0, caixas: [0], texto: 'Vista' };
+    await m.salvar(bia, q, mudancasDe(antes));
+    // The other device saw the first answer, and changes it.
+    await m.salvar(bia, q, [mudanca('escolha', 1, 1, 1)], 'aparelho-b');
+    expect((await m.finalizar(bia, q, antes, [])).resultado).toMatchObject({ finalizada: false });
+    const visto = { escala: 7, escolha: 1 };
+    expect((await m.finalizar(bia, q, visto, [])).resultado).toMatchObject({ finalizada: true });
+    expect(await guardadas(q)).toEqual(visto);
+  });
+  it('uma página de antes, que mostra todas, também finaliza', async () => {
+    const q = await comDependentes();
+    const tudo = { escala: 7, escolha: 2, caixas: [0], texto: 'Escondida' };
+    expect((await m.finalizar(bia, q, tudo)).resultado).toMatchObject({ finalizada: true });
+    expect(await guardadas(q)).toEqual({ escala: 7, escolha: 2 });
+  });
+  it('ao acaso, o que a página mostra é o que o servidor conta', async () => {
+    for (let semente = 1; semente <= 6; semente++) {
+      const q = await m.questionario();
+      const compilado = compilar(rascunhoAleatorio(semente, 3));
+      await db.doc(`${m.caminhoDe(q)}/versoes/1`).set(umQuestionarioPublicado({ ...compilado }));
+      await m.chamar(bia, 'abrir', q);
+      const sorte = aleatorio(semente + 5);
+      const { perguntas } = compilado;
+      const dadas = { ...respostasAleatorias(perguntas, sorte) };
+      for (const { id, tipo } of perguntas)
+        if (!dadas[id]) dadas[id] = tipo === 3 ? [0] : tipo === 1 ? 'x' : 1;
+      await m.salvar(bia, q, mudancasDe(dadas));
+      // At the end the first answer changes on a second device.
+      const [primeira] = perguntas;
+      const outra = respostasAleatorias(perguntas.slice(0, 1), sorte);
+      const depois = { ...dadas, ...outra };
+      if (primeira && primeira.id in outra)
+        await m.salvar(bia, q, [mudanca(primeira.id, outra[primeira.id] ?? false, 1, 1)], 'aparelho-b');
+      const visto = respostasVisiveis(perguntas, depois);
+      // What the wizard's parts count (areas/resposta/assistente/paginas.test.ts).
+      const faltam = faltamEm(visiveis(perguntas, depois), depois);
+      const { resultado, erro } = await m.finalizar(bia, q, visto, []);
+      expect(erro?.message === undefined).toBe(faltam.length === 0);
+      if (erro) continue;
+      expect(resultado).toMatchObject({ finalizada: true });
+      expect(await guardadas(q)).toEqual(visto);
+      expect((await m.folhasDe(q))[0]?.get('notas')).toEqual(
+        notasDaFolha(perguntasPontuadas(compilado), visto),
+      );
+    }
   });
 });
 

@@ -21,6 +21,7 @@ import { anexoSchema, auditoria, LIMITE } from '@/domain/comum/campos';
 import { desafioNovo, desafioSchema } from '@/domain/desafios/desafio';
 import { rascunhoDoDesafio } from '@/domain/desafios/desafio-form';
 import { TIPOS_DE_PAI } from '@/domain/pai/tipos';
+import { MAXIMO_DE_CONDICOES } from '@/domain/diagnostico/condicoes';
 import { MAXIMO_DE_FAIXAS } from '@/domain/diagnostico/faixa';
 import { gruposDiagnostico } from '@/domain/diagnostico/grupo';
 import { perguntas } from '@/domain/diagnostico/pergunta';
@@ -119,10 +120,14 @@ interface Definicao {
 }
 const definicao = (schema: object) => (schema as { _zod: { def: Definicao } })._zod.def;
 const camposDe = (schema: object) => Object.keys(definicao(schema).shape ?? {}).toSorted();
-/** What people write: a field that may be missing is written by a function later. */
+/** Optional fields that people write themselves. */
+const PODE_FALTAR = new Set(['mostrarSe']);
+/** What people write: another field that may be missing is written by a function later. */
 const camposDasPessoas = (schema: object) =>
   Object.entries(definicao(schema).shape ?? {})
-    .flatMap(([nome, campo]) => (definicao(campo).type === 'optional' ? [] : [nome]))
+    .flatMap(([nome, campo]) =>
+      definicao(campo).type === 'optional' && !PODE_FALTAR.has(nome) ? [] : [nome],
+    )
     .toSorted();
 /** The field's schema without `nullable`. */
 function campoDe(schema: object, campo: string): object {
@@ -335,6 +340,7 @@ describe('tamanhos', () => {
       ['regiaoValida', 'identifiers', MAXIMO_DE_CRITERIOS],
       ['grupoValido', 'feedbacks', MAXIMO_DE_FAIXAS],
     ];
+    expect(bloco('function mostraSe(')).toContain(`registros(v.condicoes, ${MAXIMO_DE_CONDICOES})`);
     for (const [funcao, campo, maximo] of maximos)
       expect(bloco(`function ${funcao}(`)).toContain(`registros(d.${campo}, ${maximo})`);
   });

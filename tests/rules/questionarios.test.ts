@@ -1,6 +1,7 @@
 // Questionnaires, groups, questions and answer types: what stays fixed, how far numbers go, and that a full one fits.
 import { describe, expect, it } from 'vitest';
 import { LIMITE } from '@/domain/comum/campos';
+import { MAXIMO_DE_CONDICOES } from '@/domain/diagnostico/condicoes';
 import { MAXIMO_DE_FAIXAS } from '@/domain/diagnostico/faixa';
 import { gruposDiagnostico, MAXIMO_DE_GRUPOS, MAXIMO_DE_PERGUNTAS } from '@/domain/diagnostico/grupo';
 import { umGrupo } from '@/domain/diagnostico/grupo.exemplo';
@@ -20,6 +21,7 @@ const muitos = <T>(quantos: number, item: T): T[] => Array.from({ length: quanto
 const faixa = { title: 'Essencial', description: 'x'.repeat(LIMITE.textoCurto), start: 0, end: 50 };
 const busca = Array.from({ length: LIMITE.busca }, (_, i) => `t${i}`);
 
+const condicao = { pergunta: 'a', como: 'igual', valor: 'x'.repeat(LIMITE.nome) };
 const comONome = (letras: number) => ({ nome: 'x'.repeat(letras), nomeEmOrdem: 'x'.repeat(letras) });
 
 /** What an editor may change, and what nobody may, of one record of each kind. */
@@ -74,6 +76,8 @@ const CASOS = [
       { ordem: 2.25, busca },
       { obrigatoria: false, inversa: true, peso: 100 },
       comONome(MAXIMO_DA_PERGUNTA),
+      { mostrarSe: { liga: 'qualquer', condicoes: [] } },
+      { mostrarSe: { liga: 'todas', condicoes: muitos(MAXIMO_DE_CONDICOES, condicao) } },
     ],
     erradas: [
       { idQuestionario: 'outro' },
@@ -84,6 +88,13 @@ const CASOS = [
       { ordem: '1' },
       { obrigatoria: 'sim' },
       comONome(MAXIMO_DA_PERGUNTA + 1),
+      // E32 forged conditions.
+      { mostrarSe: { liga: 'todas', condicoes: muitos(MAXIMO_DE_CONDICOES + 1, condicao) } },
+      { mostrarSe: { liga: 'nunca', condicoes: [condicao] } },
+      { mostrarSe: { liga: 'todas', condicoes: [condicao], sempre: true } },
+      { mostrarSe: { liga: 'todas', condicoes: condicao } },
+      { mostrarSe: 'sempre' },
+      { mostrarSe: null },
     ],
   },
   {
@@ -141,6 +152,26 @@ it(
       () => criar(como(ana), novo, semEles),
       () => criar(como(ana), `${colecao}/${novoId()}`, criadoAgora(umQuestionario(ana))),
     );
+  },
+);
+
+it(
+  'E32 quando uma pergunta aparece: sem condição, com uma, e o que não é uma',
+  { tags: 'cobertura' },
+  async () => {
+    const caminho = `${perguntas.onde(EMPRESA)}/${novoId()}`;
+    await criar(como(ana), caminho, criadoAgora(umaPergunta(ana)));
+    const muda = (mostrarSe: unknown) => mudar(como(ana), caminho, { mostrarSe, ...mudadoPor(ana) });
+    const certa = { liga: 'todas', condicoes: [condicao] };
+    const podia = () => muda(certa);
+    for (const errada of [
+      { ...certa, sempre: true },
+      { ...certa, liga: 'nunca' },
+      { ...certa, condicoes: condicao },
+      { ...certa, condicoes: muitos(MAXIMO_DE_CONDICOES + 1, condicao) },
+    ])
+      await recusa(caminho, () => muda(errada), podia);
+    expect(await ler(caminho)).toMatchObject({ mostrarSe: certa });
   },
 );
 

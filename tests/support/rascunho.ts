@@ -1,14 +1,19 @@
 /** Drafts of questionnaires for tests: one that is complete, and any number of random ones. */
+import { CAIXAS, ESCALA, TEXTO } from '@/domain/diagnostico/codigos-do-tipo';
+import { type Condicao, emOrdemDeResposta, valoresDe } from '@/domain/diagnostico/condicoes';
 import { gruposDiagnostico } from '@/domain/diagnostico/grupo';
 import { umGrupo } from '@/domain/diagnostico/grupo.exemplo';
-import { perguntas } from '@/domain/diagnostico/pergunta';
+import { comparacoesDe } from '@/domain/diagnostico/mostrar-se';
+import { type Pergunta, perguntas } from '@/domain/diagnostico/pergunta';
 import { umaPergunta } from '@/domain/diagnostico/pergunta.exemplo';
 import { questionarios } from '@/domain/diagnostico/questionario';
 import { umQuestionario } from '@/domain/diagnostico/questionario.exemplo';
-import { tiposDeRespostas } from '@/domain/diagnostico/tipo-de-resposta';
+import type { Resposta } from '@/domain/diagnostico/pontuacao';
+import { type TipoDeResposta, tiposDeRespostas } from '@/domain/diagnostico/tipo-de-resposta';
 import { umTipoDeResposta } from '@/domain/diagnostico/tipo-de-resposta.exemplo';
-import { compilar, type Rascunho, type Versao } from '@/domain/diagnostico/versao';
+import { compilar, type PerguntaDaVersao, type Rascunho, type Versao } from '@/domain/diagnostico/versao';
 import type { Contexto } from '@/domain/comum/caminhos';
+import type { ComId } from '@/domain/comum/campos';
 import { aleatorio } from './aleatorio';
 import { ana } from './personas';
 
@@ -59,7 +64,54 @@ export function rascunhoAleatorio(semente: number, quantos = 4): Rascunho {
       obrigatoria: sorte() > 0.5,
     }),
   }));
-  return { questionario: umQuestionario(ana), grupos, perguntas: dasPerguntas, tipos };
+  // Some show by what is answered to those before them.
+  const emOrdem = emOrdemDeResposta(grupos, dasPerguntas);
+  const comCondicoes = emOrdem.map((pergunta, lugar) =>
+    lugar === 0 || sorte() > 0.4
+      ? pergunta
+      : {
+          ...pergunta,
+          mostrarSe: {
+            liga: sorte() > 0.5 ? ('todas' as const) : ('qualquer' as const),
+            condicoes: Array.from({ length: 1 + ate(2) }, () => umaCondicao(emOrdem[ate(lugar)], tipos, ate)),
+          },
+        },
+  );
+  return { questionario: umQuestionario(ana), grupos, perguntas: comCondicoes, tipos };
+}
+
+function umaCondicao(
+  de: ComId<Pergunta> | undefined,
+  tipos: readonly ComId<TipoDeResposta>[],
+  ate: (n: number) => number,
+): Condicao {
+  const tipo = tipos.find(({ id }) => id === de?.tipoDeResposta);
+  if (!de || !tipo) throw new Error('Falta a pergunta, ou o tipo dela.');
+  const [como = 'respondida', ...outras] = comparacoesDe(tipo.tipoDeResposta);
+  const qual = [como, como, ...outras][ate(2 + outras.length)] ?? como;
+  const valores = valoresDe(tipo);
+  return {
+    pergunta: de.id,
+    como: qual,
+    valor: qual === 'respondida' ? '' : (valores[ate(valores.length)] ?? ''),
+  };
+}
+
+/** Answers to some of a version's questions, each of a value that fits. */
+export function respostasAleatorias(
+  perguntas: readonly PerguntaDaVersao[],
+  sorte: () => number,
+): Record<string, Resposta> {
+  const ate = (n: number) => Math.floor(sorte() * n);
+  const uma = ({ tipo, campos }: PerguntaDaVersao): Resposta => {
+    if (sorte() < 0.1) return false;
+    if (tipo === TEXTO) return sorte() < 0.3 ? '  ' : `Resposta ${ate(9)}`;
+    if (tipo === ESCALA) return 1 + ate(10);
+    if (tipo !== CAIXAS) return ate(campos.length);
+    const marcadas = campos.flatMap((_, i) => (sorte() > 0.5 ? [i] : []));
+    return marcadas.length > 0 ? marcadas : false;
+  };
+  return Object.fromEntries(perguntas.flatMap((um) => (sorte() < 0.1 ? [] : [[um.id, uma(um)]])));
 }
 
 const guardados = <T extends { id: string }>(onde: string, registros: readonly T[], mais: object = {}) =>

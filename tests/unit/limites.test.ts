@@ -23,6 +23,7 @@ import { foraDaVotacao, preverFase } from '@/domain/contratos/projetos';
 import { nomes } from '@/domain/contratos/relatorios';
 import { motivoDaReabertura } from '@/domain/contratos/respostas';
 import { comparacaoSchema, cortesDe } from '@/domain/diagnostico/benchmark';
+import { mostrarSeSchema } from '@/domain/diagnostico/condicoes';
 import { FORMATO_DA_CONFERENCIA, lerEntrevista } from '@/domain/diagnostico/conferencia';
 import { recusaDoLembrete } from '@/domain/diagnostico/convidado';
 import { gruposDiagnostico } from '@/domain/diagnostico/grupo';
@@ -270,6 +271,11 @@ const LIMITES: Record<string, Cabe | EmOutroLugar> = {
     semRecusa([['Cultura', 'Como vai?', `${n / 100}`.replace('.', ',')]]),
   'diagnostico/conferencia.ts MAIOR_NOME': (n) =>
     semRecusa([['a'.repeat(n), 'Como vai?', '7']]) && semRecusa([['Cultura', 'a'.repeat(n), '7']]),
+  'diagnostico/condicoes.ts MAXIMO_DE_CONDICOES': itens(mostrarSeSchema.shape.condicoes, (i) => ({
+    pergunta: `p${i}`,
+    como: 'igual',
+    valor: `Opção ${i}`,
+  })),
   'diagnostico/convidado.ts MAXIMO_DE_LEMBRETES': (n) =>
     recusaDoLembrete(
       { situacao: 'aguardando', semLembretes: false, lembretes: n - 1, enviadoEm: new Date(0) },

@@ -1,9 +1,9 @@
 /** Finishes only what the person saw: changes of another device come back to be looked at (decisions Q19). */
 import { comOGuardado, mudancasComOGuardado } from '@/domain/comum/guardado';
 import { ErroDoProduto } from '@/domain/comum/erros';
-import { type Folha, respostasDa, resumoDasRespostas } from '@/domain/diagnostico/folha';
+import { respostasDa, resumoDasRespostas } from '@/domain/diagnostico/folha';
 import type { Questionario } from '@/domain/diagnostico/questionario';
-import { notasDaFolha } from '@/domain/diagnostico/pontuacao';
+import { notasDaFolha, type Resposta } from '@/domain/diagnostico/pontuacao';
 import {
   caminhosDaFolha,
   CONSENTIMENTO,
@@ -13,6 +13,7 @@ import {
 } from '@/domain/diagnostico/resposta';
 import { faltamEm } from '@/domain/diagnostico/valor-da-resposta';
 import { perguntasPontuadas } from '@/domain/diagnostico/versao';
+import { respostasVisiveis, visiveis } from '@/domain/diagnostico/visiveis';
 import { type Firestore, ler, type Transaction } from '@functions/banco';
 import { caminhoDasFinalizadas } from './finalizadas';
 import { type Alvo, folhaParaLer } from './folhas';
@@ -22,10 +23,8 @@ import type { Respondente } from './respondente';
 import type { DoAparelho } from './salvarFolha';
 import { createHash } from 'node:crypto';
 
-const resumoDe = (folha: Folha) =>
-  createHash('sha256')
-    .update(resumoDasRespostas(respostasDa(folha)))
-    .digest('hex');
+const resumoDe = (respostas: Readonly<Record<string, Resposta>>) =>
+  createHash('sha256').update(resumoDasRespostas(respostas)).digest('hex');
 
 export const SEM_LUGAR =
   'A sua empresa já tem todas as respostas que este questionário permite. O que você respondeu continua salvo.';
@@ -76,19 +75,22 @@ const terminar = (
     const aberta = await lerAberta(tx, respondente, alvo);
     const { versao, ref } = aberta;
     // The answer to the first time was lost.
-    if (aberta.folha.finalizadoEm && resumoDe(folhaDe(aberta.folha)) === visto)
+    if (aberta.folha.finalizadoEm && resumoDe(respostasDa(folhaDe(aberta.folha))) === visto)
       return { caminho: ref.path, finalizada: true, destinos: [], folha: folhaParaLer(aberta.folha) };
     const agora = new Date();
     exigirAberta(aberta, agora);
     const { folha, destinos } = comMudancas(aberta, aparelho, mudancas);
-    const respostas = respostasDa(folha);
+    const todas = respostasDa(folha);
+    // Judged here, whatever the page showed: what does not show is neither asked for nor counted (threats E30, E31).
+    const respostas = respostasVisiveis(versao.perguntas, todas);
     const mudada = {
       perguntas: perguntasDe(folha, versao),
       stepPausado: step,
       updatedAt: agora,
       updatedBy: respondente.id,
     };
-    if (resumoDe(folha) !== visto) {
+    // A page of before questions could depend on others shows all of them.
+    if (![respostas, todas].some((suas) => resumoDe(suas) === visto)) {
       tx.update(ref, mudancasComOGuardado(mudada, aberta.folha));
       return {
         caminho: ref.path,
@@ -97,7 +99,7 @@ const terminar = (
         folha: folhaParaLer({ ...aberta.folha, ...mudada }),
       };
     }
-    if (faltamEm(versao.perguntas, respostas).length > 0)
+    if (faltamEm(visiveis(versao.perguntas, todas), respostas).length > 0)
       throw new ErroDoProduto('Existem perguntas obrigatórias que não foram respondidas!');
     const caminhoDoContato = caminhosDaFolha.contato(ref.path);
     const antes = await ler(respondente.db, contatoSchema, caminhoDoContato, tx);
@@ -107,6 +109,8 @@ const terminar = (
     contar();
     const final = {
       ...mudada,
+      // A finished sheet holds no answer that does not count: nobody who reads one has to ask again.
+      perguntas: mudada.perguntas.filter(({ id }) => id in respostas),
       pausado: false,
       finalizadoEm: agora,
       notas: notasDaFolha(perguntasPontuadas(versao), respostas),

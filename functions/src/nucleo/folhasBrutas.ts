@@ -3,17 +3,20 @@ import { temFlag } from '@/domain/acesso/quem';
 import { caminhos, type Contexto } from '@/domain/comum/caminhos';
 import { ErroDoProduto } from '@/domain/comum/erros';
 import type { FolhaBruta, NotaBruta } from '@/domain/contratos/folhas-brutas';
+import { respostasDa } from '@/domain/diagnostico/folha';
 import { caminhosDasNotas, notaSchema, veNotasDeOutros } from '@/domain/diagnostico/nota';
 import { questionarios } from '@/domain/diagnostico/questionario';
 import {
   caminhosDaFolha,
   contatoSchema,
   type FolhaDeRespostas,
+  folhaDe,
   podeVerDeOutros,
   respostaSchema,
 } from '@/domain/diagnostico/resposta';
 import { resultadoDaFolha } from '@/domain/diagnostico/resultado';
 import type { Compilado } from '@/domain/diagnostico/versao';
+import { respostasVisiveis } from '@/domain/diagnostico/visiveis';
 import { type Empresa, empresaSchema } from '@/domain/empresas/empresa';
 import { nomeComOrigem } from '@/domain/empresas/origem';
 import { DOMINIO_DE_REMOVIDA } from '@/domain/pessoas/colaborador-acoes';
@@ -157,7 +160,8 @@ export async function paginaDeFolhas(membro: Membro, { questionarioId, depois }:
       versao: folha.versao,
       abertaEm: folha.createdAt.toISOString(),
       finalizadoEm: folha.finalizadoEm?.toISOString() ?? null,
-      respostas: Object.fromEntries(folha.perguntas.map((pergunta) => [pergunta.id, pergunta.resposta])),
+      // A paused sheet may hold answers to questions that no longer show.
+      respostas: respostasVisiveis(versao?.perguntas ?? [], respostasDa(folhaDe(folha))),
       notas: folha.finalizadoEm ? folha.notas : {},
       media: versao && folha.finalizadoEm ? resultadoDaFolha(versao, folha).media : null,
     };

@@ -1,8 +1,10 @@
 /** What one person answered for one company: sheets lie under the companies that organise, of the same licensee. */
 import type { Registro } from '@/domain/pessoas/meus-dados';
 import { caminhos, type Contexto, contextoDaReferencia } from '@/domain/comum/caminhos';
-import { caminhosDaFolha, contatoSchema, respostaSchema } from '@/domain/diagnostico/resposta';
+import { respostasDa } from '@/domain/diagnostico/folha';
+import { caminhosDaFolha, contatoSchema, folhaDe, respostaSchema } from '@/domain/diagnostico/resposta';
 import { respostaEmPalavras } from '@/domain/diagnostico/resposta-em-palavras';
+import { respostasVisiveis } from '@/domain/diagnostico/visiveis';
 import { abaixoDe, type DocumentSnapshot, type Firestore, ler, lido } from '@functions/banco';
 import { paraLer } from './folhas';
 
@@ -42,11 +44,14 @@ export async function folhaEmPalavras(
   const { nome, perguntas } = await paraLer(db, alvo, folha.versao);
   const porId = new Map(perguntas.map((pergunta) => [pergunta.id, pergunta]));
   const contato = await ler(db, contatoSchema, caminhosDaFolha.contato(caminho));
+  const contam = respostasVisiveis(perguntas, respostasDa(folhaDe(folha)));
   return {
     questionario: nome,
+    // What is kept is told, also where a paused sheet's question no longer shows.
     respostas: folha.perguntas.flatMap(({ id, resposta }) => {
       const pergunta = porId.get(id);
-      return pergunta ? [`${pergunta.nome} ${respostaEmPalavras(pergunta, resposta)}`] : [];
+      const escondida = id in contam ? '' : ' (não conta: a pergunta deixou de aparecer)';
+      return pergunta ? [`${pergunta.nome} ${respostaEmPalavras(pergunta, resposta)}${escondida}`] : [];
     }),
     finalizadoEm: folha.finalizadoEm?.toISOString() ?? null,
     ...(contato ? { nome: contato.nome, email: contato.email, relatorio: contato.relatorio } : {}),

@@ -30,6 +30,8 @@ interface Props<T extends Registro, F extends { nome: string }> extends DoForm<T
   /** What a new one begins with besides. */
   inicial?: Partial<F> | undefined;
   tamanho?: 'md' | 'lg' | 'secoes';
+  /** What its schema cannot know: throws the sentence of a form that may not be stored. */
+  antesDeSalvar?: ((form: F, id: string) => Promise<void>) | undefined;
   /** A new one has more than a name in it, so that its draft is kept too. */
   guardaNovo?: boolean;
   /** The fields; `id` is the record's, also of one that is not stored yet. */
@@ -44,6 +46,7 @@ export function FormDoCadastro<T extends Registro, F extends { nome: string }>({
   guardaNovo = false,
   inicial,
   tamanho = 'md',
+  antesDeSalvar,
   aoFechar,
   aoCriar,
   children,
@@ -53,6 +56,7 @@ export function FormDoCadastro<T extends Registro, F extends { nome: string }>({
   const [id] = useState(() => registro?.id ?? novoId());
   const { mutateAsync } = useMutation(dados.salvar(sessao, registro));
   const enviar = async (form: F) => {
+    await antesDeSalvar?.(form, id);
     await mutateAsync({ id, form });
     aoCriar?.({ ...form, id });
   };

@@ -1,5 +1,5 @@
 /** Groups of questions, `/gruposDiagnostico` (part 3 §2). */
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useListaDoCadastro } from '@/areas/cadastro/useListaDoCadastro';
 import type { ComId } from '@/domain/comum/campos';
 import type { Grupo } from '@/domain/diagnostico/grupo';
@@ -10,7 +10,7 @@ import { ListPage } from '@/ui/lista/ListPage';
 import { COLUNA_DA_DESCRICAO, COLUNA_DO_NOME } from '@/ui/lista/porNome';
 import { aoAbrir } from '@/ui/moldura/aoAbrir';
 import { textoDoGrupo } from './oQueTraz';
-import { gruposData, questionariosData } from './questionarios.data';
+import { dependemDoGrupo, gruposData, questionariosData } from './questionarios.data';
 
 const GrupoFormModal = aoAbrir(() => import('./GrupoFormModal').then((m) => m.GrupoFormModal));
 
@@ -24,13 +24,18 @@ const ORDENS = ordensDe(colunas(String));
 
 export function GruposPage() {
   const sessao = useSessaoAtiva();
+  const cliente = useQueryClient();
   const { data: questionarios } = useQuery(questionariosData.todos(sessao));
   const nomeDe = (id: string) =>
     questionarios ? (questionarios.find((um) => um.id === id)?.nome ?? 'Questionário removido') : '';
   const lista = useListaDoCadastro(gruposData, {
     ordens: ORDENS,
     pergunta: ({ nome }) => `Tem certeza que deseja remover o grupo "${nome}"?`,
-    texto: async ({ id }) => textoDoGrupo(await gruposData.dependentes(sessao, id)),
+    texto: async (grupo) =>
+      textoDoGrupo(
+        await gruposData.dependentes(sessao, grupo.id),
+        await dependemDoGrupo(sessao, cliente, grupo),
+      ),
   });
   return (
     <>

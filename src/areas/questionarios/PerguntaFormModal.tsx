@@ -1,18 +1,21 @@
 /** Registers or changes a question (part 3 §5). */
 import '@mantine/core/styles/Switch.css';
 import { NativeSelect, Switch, Textarea } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { CriarNoLugar } from '@/areas/cadastro/CriarNoLugar';
 import { type DoForm, FormDoCadastro } from '@/areas/cadastro/FormDoCadastro';
 import { ESCALA, temOpcoes, TEXTO } from '@/domain/diagnostico/tipo-de-resposta';
+import { defeitosDasCondicoes, recusaDaOrdem } from '@/domain/diagnostico/mostrar-se';
 import { emLugar } from '@/domain/diagnostico/ordem';
 import type { Pergunta, PerguntaForm } from '@/domain/diagnostico/pergunta';
 import { agrupar } from '@/domain/comum/agrupar';
 import type { ComId } from '@/domain/comum/campos';
+import { ErroDoProduto } from '@/domain/comum/erros';
 import type { GrupoForm } from '@/domain/diagnostico/grupo';
 import { useProjetoEscolhido } from '@/firebase/sessao/projetoEscolhido';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
+import { CampoDeCondicoes } from './CampoDeCondicoes';
 import { CampoDaOrdem, CampoDoPeso } from './CampoDeNumero';
 import { PreviaDaResposta } from './PreviaDaResposta';
 import { gruposData, perguntasData, questionariosData } from './questionarios.data';
@@ -66,16 +69,39 @@ export function PerguntaFormModal({ inicial, ...props }: Props) {
   // A group that was created on the way may lie in another project.
   const [doCriado, definirDoCriado] = useState<{ idProjeto: string }>();
   const { oferecidos, opcoes, vazio, idQuestionario } = useGrupos(registro ?? inicial ?? doCriado ?? {});
+  const cliente = useQueryClient();
+  /** Conditions that cannot hold, of this question or of one that looks at it, are told before anything is stored. */
+  async function conferirCondicoes(form: PerguntaForm, id: string) {
+    const mudouDeLugar = registro && (registro.grupo !== form.grupo || registro.ordem !== form.ordem);
+    if (!form.mostrarSe?.condicoes.length && !mudouDeLugar) return;
+    // Somebody who does not read all of it is told before it is published.
+    if (![gruposData, perguntasData, tiposDeRespostasData].every((dados) => dados.pode(sessao, 'list')))
+      return;
+    const [grupos, perguntas, todos] = await Promise.all([
+      cliente.fetchQuery(gruposData.doQuestionario(sessao, form.idQuestionario)),
+      cliente.fetchQuery(perguntasData.doQuestionario(sessao, form.idQuestionario)),
+      cliente.fetchQuery(tiposDeRespostasData.todos(sessao)),
+    ]);
+    const antes = { grupos: grupos.itens, perguntas: perguntas.itens };
+    const depois = {
+      ...antes,
+      perguntas: [...antes.perguntas.filter((uma) => uma.id !== id), { ...form, id }],
+    };
+    const proprio = defeitosDasCondicoes(depois, todos).find(({ pergunta }) => pergunta.id === id);
+    const frase = proprio?.frase ?? recusaDaOrdem(antes, depois);
+    if (frase) throw new ErroDoProduto(frase);
+  }
   return (
     <FormDoCadastro
       {...props}
       dados={perguntasData}
+      antesDeSalvar={conferirCondicoes}
       titulo="Cadastro de pergunta"
       tamanho="lg"
       inicial={inicial}
       guardaNovo
     >
-      {(form) => {
+      {(form, id) => {
         const tipo = tipos.find(({ id }) => id === form.values.tipoDeResposta);
         return (
           <>
@@ -155,6 +181,7 @@ export function PerguntaFormModal({ inicial, ...props }: Props) {
                 {...form.getInputProps('inversa', { type: 'checkbox' })}
               />
             ) : null}
+            <CampoDeCondicoes id={id} form={form} grupos={oferecidos} tipos={tipos} />
           </>
         );
       }}

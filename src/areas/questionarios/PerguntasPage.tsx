@@ -1,6 +1,6 @@
 /** Questions of the chosen project, `/perguntas` (part 3 §2). */
 import { Text } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { ComProjeto } from '@/areas/cadastro/ComProjeto';
 import { useListaDoCadastro } from '@/areas/cadastro/useListaDoCadastro';
@@ -15,7 +15,8 @@ import { ListPage } from '@/ui/lista/ListPage';
 import { COLUNA_DA_DESCRICAO, COLUNA_DO_NOME } from '@/ui/lista/porNome';
 import { aoAbrir } from '@/ui/moldura/aoAbrir';
 import { numero } from '@/ui/texto/formatos';
-import { gruposData, perguntasData } from './questionarios.data';
+import { textoDosDependentes } from './oQueTraz';
+import { dependemDaPergunta, gruposData, perguntasData } from './questionarios.data';
 
 const PerguntaFormModal = aoAbrir(() => import('./PerguntaFormModal').then((m) => m.PerguntaFormModal));
 
@@ -30,6 +31,7 @@ const ORDENS = ordensDe(colunas(String));
 
 function DoProjeto({ projeto }: { projeto: ComId<Projeto> }) {
   const sessao = useSessaoAtiva();
+  const cliente = useQueryClient();
   const { data: grupos } = useQuery(gruposData.doProjeto(sessao, projeto.id));
   const nomeDe = (id: string) =>
     grupos ? (grupos.itens.find((grupo) => grupo.id === id)?.nome ?? 'Sem grupo') : '';
@@ -38,6 +40,7 @@ function DoProjeto({ projeto }: { projeto: ComId<Projeto> }) {
     ordens: ORDENS,
     filtros,
     pergunta: ({ nome }) => `Tem certeza que deseja remover a pergunta "${nome}"?`,
+    texto: async (pergunta) => textoDosDependentes(await dependemDaPergunta(sessao, cliente, pergunta)),
   });
   return (
     <>

@@ -10,8 +10,19 @@ export function textoDoQuestionario({ grupos, perguntas }: { grupos: Total; perg
   return `Ele tem ${quantos(grupos, 'grupo', 'grupos')} e ${quantos(perguntas, 'pergunta', 'perguntas')}, que continuam guardados e deixam de ter questionário.`;
 }
 
-/** Of a group. */
-export const textoDoGrupo = (perguntas: Total): string =>
+type Nomeada = { nome: string };
+
+/** Questions that show by what is answered to what is removed; undefined where none does. */
+export const textoDosDependentes = (dependentes: readonly Nomeada[]): string | undefined =>
+  dependentes.length === 0
+    ? undefined
+    : `${dependentes.length === 1 ? 'Uma pergunta aparece' : `${dependentes.length} perguntas aparecem`} conforme o que se responde ali: ${dependentes.map(({ nome }) => `"${nome}"`).join(', ')}. O questionário não se publica até que a condição de cada uma mude.`;
+
+/** Of a group, and of the questions outside of it that depend on its. */
+export const textoDoGrupo = (perguntas: Total, dependentes: readonly Nomeada[] = []): string =>
+  [doGrupo(perguntas), textoDosDependentes(dependentes)].filter(Boolean).join(' ');
+
+const doGrupo = (perguntas: Total): string =>
   algum(perguntas)
     ? `Ele tem ${quantos(perguntas, 'pergunta', 'perguntas')}: elas continuam no questionário, sem grupo, e podem ir para outro.`
     : 'Ele não tem perguntas.';

@@ -1,8 +1,15 @@
 /** Questionnaires, their groups and questions: every read and write of them (part 3 §7). */
-import { mutationOptions, queryOptions } from '@tanstack/react-query';
-import { gruposDiagnostico, MAXIMO_DE_GRUPOS, MAXIMO_DE_PERGUNTAS } from '@/domain/diagnostico/grupo';
+import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { ComId } from '@/domain/comum/campos';
+import {
+  type Grupo,
+  gruposDiagnostico,
+  MAXIMO_DE_GRUPOS,
+  MAXIMO_DE_PERGUNTAS,
+} from '@/domain/diagnostico/grupo';
+import { dependentesDe } from '@/domain/diagnostico/mostrar-se';
 import type { Mudanca } from '@/domain/diagnostico/ordem';
-import { perguntas } from '@/domain/diagnostico/pergunta';
+import { type Pergunta, perguntas } from '@/domain/diagnostico/pergunta';
 import { questionarios } from '@/domain/diagnostico/questionario';
 import { dadosDoCadastro } from '@/firebase/dados/cadastro';
 import { defineCollection } from '@/firebase/dados/collection';
@@ -108,3 +115,31 @@ export const perguntasData = {
       meta: { invalida: [deUmaPergunta.chave(sessao)] },
     }),
 };
+
+/** Questions that show by what is answered to some others of their questionnaire; what was read lately is not read again. */
+async function queDependem(
+  sessao: SessaoAtiva,
+  cliente: QueryClient,
+  idQuestionario: string,
+  de: (pergunta: ComId<Pergunta>) => boolean,
+) {
+  const { itens } = await cliente.fetchQuery(perguntasData.doQuestionario(sessao, idQuestionario));
+  return dependentesDe(
+    itens,
+    itens.filter(de).map(({ id }) => id),
+  );
+}
+export const dependemDaPergunta = (
+  sessao: SessaoAtiva,
+  cliente: QueryClient,
+  { id, idQuestionario }: ComId<Pergunta>,
+) => queDependem(sessao, cliente, idQuestionario, (uma) => uma.id === id);
+/** None for people who may not read questions. */
+export const dependemDoGrupo = async (
+  sessao: SessaoAtiva,
+  cliente: QueryClient,
+  { id, idQuestionario }: ComId<Grupo>,
+) =>
+  perguntasData.pode(sessao, 'list')
+    ? queDependem(sessao, cliente, idQuestionario, (uma) => uma.grupo === id)
+    : [];

@@ -70,6 +70,16 @@ const textoDe = (nome: string) =>
     .find(({ textContent }) => textContent?.includes(nome))?.textContent;
 const ordemDa = (id: string) => (banco.ler(onde.pergunta(id)) as { ordem: number }).ordem;
 
+const se = (pergunta: string, valor = 'Sim') => ({
+  mostrarSe: { liga: 'todas', condicoes: [{ pergunta, como: 'igual', valor }] },
+});
+const editar = async (nome: string) => {
+  fireEvent.click(await botao(`Editar ${nome}`));
+  return within(await screen.findByRole('dialog', { name: 'Cadastro de pergunta' }));
+};
+const salvar = (dialogo: Awaited<ReturnType<typeof editar>>) =>
+  fireEvent.click(dialogo.getByRole('button', { name: 'Salvar' }));
+
 describe('o questionário inteiro', () => {
   it('mostra grupos e perguntas em ordem, pesos, faixas e o que falta', async () => {
     inteiro();
@@ -156,6 +166,90 @@ describe('o questionário inteiro', () => {
     const soltas = within(await screen.findByRole('region', { name: 'Perguntas sem grupo' }));
     expect(soltas.getAllByRole('listitem')).toHaveLength(3);
     expect(soltas.getByRole('button', { name: 'Editar Segunda pergunta?' })).toBeInTheDocument();
+  });
+
+  describe('perguntas que dependem (Q300)', () => {
+    it('uma condição se escolhe entre as perguntas de antes e as respostas delas, e a página a diz', async () => {
+      inteiro();
+      const dialogo = await editar('Segunda pergunta?');
+      const mudar = (rotulo: string, value: string) =>
+        fireEvent.change(dialogo.getByLabelText(rotulo), { target: { value } });
+      const opcoes = (rotulo: string) =>
+        within(dialogo.getByLabelText(rotulo))
+          .getAllByRole('option')
+          .map(({ textContent }) => textContent);
+      await dialogo.findByRole('option', { name: 'Sim, em parte ou não' });
+      fireEvent.click(dialogo.getByRole('button', { name: 'Adicionar condição' }));
+      expect(opcoes('Pergunta da condição 1')).toEqual(['Escolha', '1. Primeira pergunta?']);
+      mudar('Pergunta da condição 1', 'a');
+      expect(opcoes('Comparação da condição 1')).toEqual(['é', 'foi respondida']);
+      salvar(dialogo);
+      expect(await dialogo.findByText('Escolha uma resposta.')).toBeInTheDocument();
+      expect(opcoes('Resposta da condição 1')).toContain('Em parte');
+      mudar('Resposta da condição 1', 'Em parte');
+      salvar(dialogo);
+      expect(await screen.findByText('Mostrar se "Primeira pergunta?" é "Em parte"')).toBeInTheDocument();
+      expect(banco.ler(onde.pergunta('b'))).toMatchObject(se('a', 'Em parte'));
+    });
+
+    it('retirada a última condição, ela aparece sempre', async () => {
+      guardarPergunta('b', 'Segunda pergunta?', { ordem: 2, ...se('a') });
+      inteiro();
+      const dialogo = await editar('Segunda pergunta?');
+      fireEvent.click(dialogo.getByRole('button', { name: 'Remover a condição 1' }));
+      expect(dialogo.getByText(/^Ela aparece sempre\./)).toBeInTheDocument();
+      salvar(dialogo);
+      await waitFor(() => expect(screen.queryByText(/^Mostrar se "/)).toBeNull());
+      expect(banco.ler(onde.pergunta('b'))).toMatchObject({ mostrarSe: { liga: 'todas', condicoes: [] } });
+    });
+
+    it('descer a pergunta de que outra depende é recusado com o nome dela, por botão e pelo formulário', async () => {
+      guardarPergunta('b', 'Segunda pergunta?', { ordem: 2, ...se('a') });
+      inteiro();
+      await botao('Descer Primeira pergunta?');
+      const escritas = banco.gravacoes;
+      fireEvent.click(await botao('Descer Primeira pergunta?'));
+      const recusa = /Assim não dá\. A pergunta "Segunda pergunta\?" aparece conforme "Primeira pergunta\?"/;
+      expect((await screen.findAllByText(recusa)).length).toBeGreaterThan(0);
+      expect(linhas()).toEqual(['Primeira', 'Segunda', 'Terceira']);
+      const dialogo = await editar('Primeira pergunta?');
+      const ordem = (value: string) =>
+        fireEvent.change(dialogo.getByLabelText('Ordem'), { target: { value } });
+      ordem('2,5');
+      salvar(dialogo);
+      expect(await dialogo.findByText(recusa)).toBeInTheDocument();
+      expect(banco.gravacoes).toBe(escritas);
+      ordem('1,5');
+      salvar(dialogo);
+      await waitFor(() => expect(ordemDa('a')).toBe(1.5));
+    });
+
+    it('o que não vale mais é dito no formulário e não se salva assim', async () => {
+      guardarPergunta('b', 'Segunda pergunta?', { ordem: 2, ...se('a', 'Talvez') });
+      inteiro();
+      const dialogo = await editar('Segunda pergunta?');
+      const frase = /a resposta "Talvez" de "Primeira pergunta\?", que não há mais\./;
+      expect(await dialogo.findByText(frase)).toBeInTheDocument();
+      const escritas = banco.gravacoes;
+      salvar(dialogo);
+      await waitFor(() => expect(dialogo.getAllByText(frase)).toHaveLength(2));
+      expect(banco.gravacoes).toBe(escritas);
+    });
+
+    it('remover diz que perguntas dependem dela, ou do grupo', async () => {
+      guardarPergunta('b', 'Segunda pergunta?', { ordem: 2, ...se('a') });
+      guardarPergunta('d', 'Quarta pergunta?', { grupo: 'h', ...se('b') });
+      inteiro();
+      fireEvent.click(await botao('Remover Primeira pergunta?'));
+      expect(
+        await screen.findByText(
+          /^Uma pergunta aparece conforme o que se responde ali: "Segunda pergunta\?"\./,
+        ),
+      ).toBeVisible();
+      fireEvent.click(screen.getByRole('button', { name: 'Não' }));
+      fireEvent.click(await botao('Remover o grupo Cultura'));
+      expect(await screen.findByText(/conforme o que se responde ali: "Quarta pergunta\?"\./)).toBeVisible();
+    });
   });
 
   it('quem só lê não tem o que apertar', async () => {

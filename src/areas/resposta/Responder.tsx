@@ -51,7 +51,10 @@ function FolhaNaTela({
   const desconhecido = porLink !== undefined && !porLink.identificado;
 
   async function entregar(quem: { contato: Identificado['contato'] | null; relatorio: boolean }) {
-    const fim = await finalizarFolha(folha, acesso.finalizar, { ...quem, falaPelaEmpresa });
+    const fim = await finalizarFolha(folha, lida.questionario, acesso.finalizar, {
+      ...quem,
+      falaPelaEmpresa,
+    });
     if (fim) return aoFinalizar(fim);
     definirIdentificando(false);
     return definirRecado(MUDARAM);
@@ -157,7 +160,10 @@ const NaoEnviadas = ({ lida, restos }: { lida: Lida; restos: ReturnType<typeof n
   <RespostasLidas
     questionario={{
       ...lida.questionario,
-      perguntas: lida.questionario.perguntas.filter(({ id }) => id in restos),
+      // All that was left here is shown, whatever it depends on.
+      perguntas: lida.questionario.perguntas.flatMap(({ mostrarSe: _condicao, ...pergunta }) =>
+        pergunta.id in restos ? [pergunta] : [],
+      ),
     }}
     respostas={restos}
   />
@@ -188,7 +194,8 @@ const naoEnviadas = (
 
 /** What it is about, how long it is and until when: whoever comes by an invitation reads it here first. */
 function DoQueSeTrata({ questionario: { descricao, perguntas }, fim }: Lida) {
-  const quantas = perguntas.length === 1 ? 'É 1 pergunta' : `São ${perguntas.length} perguntas`;
+  const ate = perguntas.some(({ mostrarSe }) => mostrarSe) ? 'até ' : '';
+  const quantas = perguntas.length === 1 ? 'É 1 pergunta' : `São ${ate}${perguntas.length} perguntas`;
   return (
     <>
       <Text>{descricao}</Text>

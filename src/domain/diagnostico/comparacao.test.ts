@@ -8,7 +8,7 @@ import { type Compilado, compilar, compiladoSchema, impressaoDe } from './versao
 
 const base = compilar(rascunhoAleatorio(7));
 const [grupo] = base.grupos;
-const pergunta = base.perguntas.find(({ campos }) => campos.length > 0);
+const pergunta = base.perguntas.find(({ campos, mostrarSe }) => campos.length > 0 && mostrarSe);
 if (!grupo || !pergunta) throw new Error('vazio');
 const comGrupo = (mudanca: object): Compilado => ({
   ...base,
@@ -62,6 +62,18 @@ describe('diferenças em palavras', () => {
     [
       comPergunta({ campos: pergunta.campos.map((um) => ({ ...um, valor: um.valor === 3 ? 4 : 3 })) }),
       `Os valores das opções da pergunta "${pergunta.nome}" mudaram.`,
+      'notas',
+    ],
+    [
+      comPergunta({
+        mostrarSe: { liga: 'todas', condicoes: [{ pergunta: 'x', como: 'igual', valor: 1 }] },
+      }),
+      `As respostas conforme as quais a pergunta "${pergunta.nome}" aparece mudaram.`,
+      'notas',
+    ],
+    [
+      comPergunta({ mostrarSe: undefined }),
+      `A pergunta "${pergunta.nome}" passa a aparecer sempre.`,
       'notas',
     ],
     [
@@ -120,3 +132,10 @@ it('muda alguma coisa exatamente quando há uma frase, e as notas exatamente qua
 
 it('um rascunho completo é igual a si mesmo', () =>
   expect(soTextosMudaram(compilar(umRascunho()), compilar(umRascunho()))).toBe(true));
+
+it('uma condição nova é dita', () =>
+  expect(
+    diferencas({ ...base, perguntas: comPergunta({ mostrarSe: undefined }).perguntas }, base).map(
+      ({ texto }) => texto,
+    ),
+  ).toEqual([`A pergunta "${pergunta.nome}" passa a aparecer conforme outras respostas.`]));

@@ -1,4 +1,5 @@
 /** What differs between two versions of a questionnaire, or between its draft and what is published, in words. */
+import { condicoesEmLista } from './condicoes';
 import type { Faixa } from './faixa';
 import { MINIMO_DE_PESSOAS, ROTULO_DE_QUEM_RESPONDE } from './quem-responde';
 import { ROTULO_DA_ORIENTACAO, ROTULO_DO_TIPO } from './tipo-de-resposta';
@@ -108,6 +109,16 @@ const daPergunta = (grupos: ReadonlyMap<string, string>): Aspecto<PerguntaDaVers
     de: (p) => p.inversa,
     efeito: 'notas',
     frase: (_, b) => `A pergunta "${b.nome}" ${b.inversa ? 'passa a ser' : 'deixa de ser'} inversa.`,
+  },
+  {
+    de: (p) => condicoesEmLista(p.mostrarSe),
+    efeito: 'notas',
+    frase: (a, b) =>
+      b.mostrarSe === undefined
+        ? `A pergunta "${b.nome}" passa a aparecer sempre.`
+        : a.mostrarSe === undefined
+          ? `A pergunta "${b.nome}" passa a aparecer conforme outras respostas.`
+          : `As respostas conforme as quais a pergunta "${b.nome}" aparece mudaram.`,
   },
   {
     de: (p) => p.peso,

@@ -2,12 +2,13 @@
 // Copies of questionnaires: nothing is forgotten, and what is compiled of a copy is what is compiled of the original.
 import { expect, it } from 'vitest';
 import { auditoria } from '@/domain/comum/campos';
-import { rascunhoAleatorio } from '@tests/support/rascunho';
+import { rascunhoAleatorio, umRascunho } from '@tests/support/rascunho';
 import { umQuestionario } from './questionario.exemplo';
 import { ana } from '@tests/support/personas';
 import { CLASSES, copiaDoQuestionario, copiaDosGrupos, nomeDaCopia } from './copia';
 import { gruposDiagnostico } from './grupo';
 import { perguntas } from './pergunta';
+import { problemas } from './problemas';
 import { questionarios } from './questionario';
 import { compilar, type Rascunho } from './versao';
 
@@ -56,6 +57,27 @@ it('só vão os grupos escolhidos, com as perguntas deles', () => {
   const copia = copiaDosGrupos(grupos.slice(0, 1), todas, destino, novoId);
   expect(copia.grupos).toHaveLength(1);
   expect(copia.perguntas).toHaveLength(todas.filter(({ grupo }) => grupo === grupos[0]?.id).length);
+});
+
+it('uma condição sobre o que não foi copiado fica, e impede publicar a cópia', () => {
+  const [grupo] = umRascunho().grupos;
+  const [pergunta] = umRascunho().perguntas;
+  if (!grupo || !pergunta) throw new Error('vazio');
+  const se = { liga: 'todas' as const, condicoes: [{ pergunta: 'a', como: 'igual' as const, valor: 'Sim' }] };
+  const grupos = [grupo, { ...grupo, id: 'h', ordemQuestionario: 2 }];
+  const todas = [pergunta, { ...pergunta, id: 'b', grupo: 'h', nome: 'Depende?', mostrarSe: se }];
+  const queImpedem = (quais: typeof grupos) => {
+    const copia = copiaDosGrupos(quais, todas, destino, novoId);
+    return problemas({
+      ...umRascunho(),
+      grupos: comIds(copia.grupos),
+      perguntas: comIds(copia.perguntas),
+    }).flatMap(({ texto }) => (texto.includes('conforme') ? [texto] : []));
+  };
+  expect(queImpedem(grupos)).toEqual([]);
+  expect(queImpedem(grupos.slice(1))).toEqual([
+    'A pergunta "Depende?" aparece conforme uma pergunta que não está mais no questionário.',
+  ]);
 });
 
 it('o nome da cópia cabe no limite', () => expect(nomeDaCopia('x'.repeat(120))).toHaveLength(120));

@@ -48,6 +48,7 @@ export const CLASSES: {
   },
   pergunta: {
     grupo: 'refeito',
+    mostrarSe: 'refeito',
     idQuestionario: 'refeito',
     idProjeto: 'refeito',
     nome: 'copiado',
@@ -90,6 +91,20 @@ interface Destino {
 }
 export type Copia = { id: string; dados: object }[];
 
+/**
+ * Conditions look at the copies. One that looks at a question that is not copied stays, and what the copy lacks before
+ * it can be published names it: nothing is shown to everybody without a word.
+ */
+const condicoesDaCopia = ({ mostrarSe }: Pergunta, novoId: (id: string) => string) =>
+  mostrarSe
+    ? {
+        mostrarSe: {
+          liga: mostrarSe.liga,
+          condicoes: mostrarSe.condicoes.map((uma) => ({ ...uma, pergunta: novoId(uma.pergunta) })),
+        },
+      }
+    : {};
+
 /** Copies of groups and of their questions, under ids that `novoId` makes of the old ones. */
 export function copiaDosGrupos(
   grupos: readonly ComId<Grupo>[],
@@ -108,7 +123,12 @@ export function copiaDosGrupos(
         ? [
             {
               id: novoId(pergunta.id),
-              dados: { ...levados(pergunta, CLASSES.pergunta), ...destino, grupo: novoId(pergunta.grupo) },
+              dados: {
+                ...levados(pergunta, CLASSES.pergunta),
+                ...destino,
+                grupo: novoId(pergunta.grupo),
+                ...condicoesDaCopia(pergunta, novoId),
+              },
             },
           ]
         : [],

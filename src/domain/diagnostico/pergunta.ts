@@ -3,13 +3,14 @@ import * as z from 'zod/mini';
 import { doModulo } from '@/domain/acesso/linhas';
 import { cadastro, comBusca, type RegistroDe } from '@/domain/comum/cadastro';
 import { idDeRegistro, LIMITE, texto } from '@/domain/comum/campos';
+import { mostrarSeSchema } from './condicoes';
 import { peso } from './grupo';
 import { lugar } from './ordem';
 
 /** Letters of a question. */
 export const MAXIMO_DA_PERGUNTA = 300;
 
-export const perguntas = cadastro({
+const kit = cadastro({
   colecao: 'perguntas',
   oQueE: 'Question of a questionnaire’s group',
   acesso: doModulo(7, 'criador'),
@@ -29,6 +30,8 @@ export const perguntas = cadastro({
     /** A high answer is worth little (decisions Q5). */
     inversa: z.boolean(),
     peso: peso(),
+    /** Absent, or without conditions, where it always shows (decisions Q300). */
+    mostrarSe: z.optional(mostrarSeSchema),
   },
   vazio: {
     nome: '',
@@ -45,5 +48,11 @@ export const perguntas = cadastro({
   outros: comBusca,
   novo: {},
 });
-export type Pergunta = RegistroDe<typeof perguntas>;
-export type PerguntaForm = z.infer<typeof perguntas.form>;
+export type Pergunta = RegistroDe<typeof kit>;
+export type PerguntaForm = z.infer<typeof kit.form>;
+
+/** A form without conditions stores none: the database takes no undefined. */
+export const perguntas: typeof kit = {
+  ...kit,
+  doForm: ({ mostrarSe, ...form }) => kit.doForm(mostrarSe ? { ...form, mostrarSe } : form),
+};

@@ -4,6 +4,7 @@
  */
 import type { FolhaBruta, NotaBruta } from '@/domain/contratos/folhas-brutas';
 import { CAIXAS, ESCALA, ESCOLHA_UNICA, PONTOS_DA_ESCALA, TEXTO } from './codigos-do-tipo';
+import { mostrarSeDaVersaoEmPalavras } from './mostrar-se';
 import type { Resposta } from './pontuacao';
 import { respostaEmPalavras } from './resposta-em-palavras';
 import { ROTULO_DO_TIPO } from './tipo-de-resposta';
@@ -98,7 +99,7 @@ const opcoesDa = ({ tipo, campos }: PerguntaDaVersao) =>
       ? `1 a ${PONTOS_DA_ESCALA}`
       : '';
 
-const semMais = (titulo: string, oQueE: string) => [titulo, oQueE, '', '', '', '', '', '', ''];
+const semMais = (titulo: string, oQueE: string) => [titulo, oQueE, '', '', '', '', '', '', '', ''];
 
 function dicionario(versoes: RespostasBrutas['versoes'], perguntas: readonly PerguntaDaVersao[]): Tabela {
   const nomeDoGrupo = new Map(
@@ -106,15 +107,16 @@ function dicionario(versoes: RespostasBrutas['versoes'], perguntas: readonly Per
   );
   const daPergunta = ({ id }: PerguntaDaVersao, numero: number) => {
     // Versions in which the question is the same share a row.
-    const iguais = new Map<string, { pergunta: PerguntaDaVersao; em: number[] }>();
+    const iguais = new Map<string, { pergunta: PerguntaDaVersao; quando: string; em: number[] }>();
     for (const [n, versao] of [...versoes].toSorted(([a], [b]) => b - a))
       for (const pergunta of versao.perguntas.filter((uma) => uma.id === id)) {
-        const chave = JSON.stringify(pergunta);
+        const quando = mostrarSeDaVersaoEmPalavras(pergunta.mostrarSe, versao.perguntas) ?? '';
+        const chave = JSON.stringify([pergunta, quando]);
         const antes = iguais.get(chave);
         if (antes) antes.em.push(n);
-        else iguais.set(chave, { pergunta, em: [n] });
+        else iguais.set(chave, { pergunta, quando, em: [n] });
       }
-    return [...iguais.values()].map(({ pergunta, em }) => [
+    return [...iguais.values()].map(({ pergunta, quando, em }) => [
       `P${numero}`,
       pergunta.nome,
       nomeDoGrupo.get(pergunta.grupo) ?? '',
@@ -124,6 +126,7 @@ function dicionario(versoes: RespostasBrutas['versoes'], perguntas: readonly Per
       sim(pergunta.inversa),
       pergunta.peso,
       `Versão ${em.toSorted((a, b) => a - b).join(', ')}`,
+      quando,
     ]);
   };
   return {
@@ -139,6 +142,7 @@ function dicionario(versoes: RespostasBrutas['versoes'], perguntas: readonly Per
         'Inversa',
         'Peso',
         'Vale para',
+        'Condição',
       ],
       ...COLUNAS.map(([titulo, oQueE]) => semMais(titulo, oQueE)),
       semMais('Nota geral', 'Nota da folha, de 0 a 100, pelos pesos dos grupos'),

@@ -2,6 +2,7 @@
 import { agrupar } from '@/domain/comum/agrupar';
 import { avisosDasFaixas, type Faixa } from './faixa';
 import { MAXIMO_DE_GRUPOS, MAXIMO_DE_PERGUNTAS } from './grupo';
+import { defeitosDasCondicoes } from './mostrar-se';
 import { emLugar } from './ordem';
 import { NAO_SE_APLICA, TEXTO, temOpcoes } from './tipo-de-resposta';
 import { compilar, type Rascunho } from './versao';
@@ -72,6 +73,11 @@ function dasPerguntas({ grupos, perguntas, tipos }: Rascunho): Problema[] {
   });
 }
 
+const dasCondicoes = (rascunho: Rascunho): Problema[] =>
+  defeitosDasCondicoes(rascunho, rascunho.tipos).map(({ pergunta: { id }, frase }) =>
+    impede(frase, { tipo: 'pergunta', id }),
+  );
+
 /**
  * Types whose options are all worth the same, where a question that counts uses them: its score says nothing. Files of
  * other programs have codes, not worth.
@@ -121,6 +127,7 @@ export function problemas(rascunho: Rascunho): Problema[] {
     ...doTamanho(rascunho, bytes),
     ...dosGrupos(rascunho),
     ...dasPerguntas(rascunho),
+    ...dasCondicoes(rascunho),
     ...dosTipos(rascunho),
     ...semDiferenca(rascunho),
     ...dasFaixas('Faixas do questionário', rascunho.questionario.faixas, NO_QUESTIONARIO),

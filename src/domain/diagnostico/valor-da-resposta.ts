@@ -55,7 +55,7 @@ export function problemaDaResposta(pergunta: Respondivel, resposta: Resposta): s
 export const respondida = (resposta: Resposta | undefined) =>
   resposta !== undefined && resposta !== false && (typeof resposta !== 'string' || resposta.trim() !== '');
 
-/** Mandatory questions without an answer, in the questionnaire's order. */
+/** Mandatory questions without an answer, in their order; of those that show (visiveis.ts). */
 export const faltamEm = <P extends Pick<PerguntaDaVersao, 'id' | 'obrigatoria'>>(
   perguntas: readonly P[],
   respostas: Readonly<Record<string, Resposta>>,

@@ -30,6 +30,13 @@ const com = <K extends 'grupos' | 'perguntas' | 'tipos'>(
   [onde]: rascunho[onde].map((registro, i) => (i === 0 ? { ...registro, ...mudanca } : registro)),
 });
 
+const seFor = (liga: 'todas' | 'qualquer', ...valores: string[]) => ({
+  mostrarSe: {
+    liga,
+    condicoes: valores.map((valor) => ({ pergunta: 'a', como: 'igual' as const, valor })),
+  },
+});
+
 describe('compilar', () => {
   it('dá o mesmo, leia-se em que ordem for', () => {
     for (const semente of SEMENTES) {
@@ -109,6 +116,21 @@ describe('o hash', () => {
       umRascunho({ perguntas: [...antes.perguntas, ...antes.perguntas.map((p) => ({ ...p, id: 'b' }))] }),
     ],
   ])('muda com %s', (_nome, depois) => expect(compilar(depois).hash).not.toBe(hash));
+
+  it('de uma versão sem condições é o de sempre: o que se publicou antes continua igual (Q300)', () => {
+    expect(compilar(umRascunho()).hash).toBe('dc2e6e54024b54d8');
+    expect(compilar(umRascunho()).perguntas[0]).not.toHaveProperty('mostrarSe');
+    const semNenhuma = com(antes, 'perguntas', { mostrarSe: { liga: 'todas', condicoes: [] } });
+    expect(compilar(semNenhuma)).toEqual(compilar(antes));
+  });
+  it('muda com uma condição, com a resposta que ela pede e com o modo de juntar', () => {
+    const [a] = antes.perguntas;
+    if (!a) throw new Error('vazio');
+    const hashes = [{}, seFor('todas', 'Sim'), seFor('todas', 'Não'), seFor('qualquer', 'Sim')].map(
+      (mais) => compilar(umRascunho({ perguntas: [a, { ...a, id: 'b', ordem: 2, ...mais }] })).hash,
+    );
+    expect(new Set(hashes).size).toBe(4);
+  });
 
   it('é o mesmo exatamente quando as mesmas respostas dão sempre as mesmas notas', () => {
     const folhas = SEMENTES.slice(0, 12);

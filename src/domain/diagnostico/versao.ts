@@ -4,11 +4,11 @@
  */
 import { comOutro, emForma } from '@/domain/comum/registro';
 import * as z from 'zod/mini';
-import { agrupar } from '@/domain/comum/agrupar';
 import { caminhos, type Contexto } from '@/domain/comum/caminhos';
 import { type ComId, idDeRegistro, instante, inteiro, LIMITE, lista, texto } from '@/domain/comum/campos';
 import { impressao } from '@/domain/comum/impressao';
 import { MAXIMO_DE_FASES } from '@/domain/projetos/projeto';
+import { condicoesEmLista, condicoesNaVersao, emOrdemDeResposta, mostrarSeDaVersao } from './condicoes';
 import { faixaSchema, MAXIMO_DE_FAIXAS } from './faixa';
 import { type Grupo, MAXIMO_DE_GRUPOS, MAXIMO_DE_PERGUNTAS, peso } from './grupo';
 import { emLugar } from './ordem';
@@ -69,6 +69,8 @@ const perguntaDaVersao = z.strictObject({
   tipo: z.literal([TEXTO, ESCALA, CAIXAS, ESCOLHA_UNICA]),
   orientacao: z.literal([1, 2]),
   campos: lista(opcaoSchema, MAXIMO_DE_OPCOES),
+  /** Missing where it always shows, as in versions of before (decisions Q300). */
+  mostrarSe: z.optional(mostrarSeDaVersao),
 });
 export type PerguntaDaVersao = z.infer<typeof perguntaDaVersao>;
 
@@ -121,9 +123,16 @@ const porId = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : 1);
 const oQuePontua = ({ grupos, perguntas }: Pick<Compilado, 'grupos' | 'perguntas'>) =>
   JSON.stringify([
     grupos.toSorted(porId).map(({ id, pesoNota }) => [id, pesoNota]),
-    perguntas
-      .toSorted(porId)
-      .map((p) => [p.id, p.grupo, p.peso, p.inversa, p.tipo, p.campos.map(({ valor }) => valor)]),
+    perguntas.toSorted(porId).map((p) => [
+      p.id,
+      p.grupo,
+      p.peso,
+      p.inversa,
+      p.tipo,
+      p.campos.map(({ valor }) => valor),
+      // Only where there is one: versions of before keep their hash.
+      ...(p.mostrarSe ? [condicoesEmLista(p.mostrarSe)] : []),
+    ]),
   ]);
 
 /**
@@ -133,29 +142,26 @@ const oQuePontua = ({ grupos, perguntas }: Pick<Compilado, 'grupos' | 'perguntas
 export function compilar({ questionario, grupos, perguntas, tipos }: Rascunho): Compilado {
   const { nome, descricao, idProjeto, radar, faixas, fases, quemResponde } = questionario;
   const tipoDe = new Map(tipos.map((tipo) => [tipo.id, tipo]));
-  const deCada = agrupar(perguntas, ({ grupo }) => grupo);
-  const prontas = emLugar(grupos, ({ ordemQuestionario }) => ordemQuestionario).map((grupo) => ({
-    grupo,
-    perguntas: emLugar(deCada.get(grupo.id) ?? [], ({ ordem }) => ordem).flatMap(
-      (pergunta): PerguntaDaVersao[] => {
-        const tipo = tipoDe.get(pergunta.tipoDeResposta);
-        return tipo ? [perguntaCompilada(pergunta, tipo)] : [];
-      },
-    ),
-  }));
-  const comPerguntas = prontas.filter((parte) => parte.perguntas.length > 0);
+  const tipoDaPergunta = new Map(perguntas.map(({ id, tipoDeResposta }) => [id, tipoDe.get(tipoDeResposta)]));
+  const prontas = emOrdemDeResposta(grupos, perguntas).flatMap((pergunta): PerguntaDaVersao[] => {
+    const tipo = tipoDaPergunta.get(pergunta.id);
+    const mostrarSe = condicoesNaVersao(pergunta.mostrarSe, (id) => tipoDaPergunta.get(id));
+    return tipo ? [{ ...perguntaCompilada(pergunta, tipo), ...(mostrarSe ? { mostrarSe } : {}) }] : [];
+  });
+  const comPerguntas = new Set(prontas.map(({ grupo }) => grupo));
+  const emOrdem = emLugar(grupos, ({ ordemQuestionario }) => ordemQuestionario);
   const partes = {
-    grupos: comPerguntas.map(
-      ({ grupo: { id, nome: nomeDoGrupo, descricao: texto, pesoNota, radar: noRadar, feedbacks } }) => ({
+    grupos: emOrdem
+      .filter(({ id }) => comPerguntas.has(id))
+      .map(({ id, nome: nomeDoGrupo, descricao: texto, pesoNota, radar: noRadar, feedbacks }) => ({
         id,
         nome: nomeDoGrupo,
         descricao: texto,
         pesoNota,
         radar: noRadar,
         feedbacks,
-      }),
-    ),
-    perguntas: comPerguntas.flatMap((parte) => parte.perguntas),
+      })),
+    perguntas: prontas,
   };
   return {
     nome,

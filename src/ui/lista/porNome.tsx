@@ -43,8 +43,8 @@ export function useEstadoPorNome(ordens: readonly string[], ordemPadrao = POR_NO
   return { ...estado, ordem: estado.ordem ?? ordemPadrao };
 }
 
-/** What a removal brings; asked of the server where it is counted first. */
-export type TextoDaPergunta<T> = string | ((item: T) => Promise<string>);
+/** What a removal brings, if anything; asked of the server where it is counted first. */
+export type TextoDaPergunta<T> = string | ((item: T) => Promise<string | undefined>);
 
 interface Opcoes<T> {
   pode: (operacao: 'update' | 'delete', item: T) => boolean;

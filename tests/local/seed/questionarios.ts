@@ -53,7 +53,16 @@ const DA_EMPRESA = faixas(
   'A inovação faz parte do dia a dia e dá resultado.',
 );
 
-type Pergunta = [nome: string, descricao: string, tipo: string, mais?: { inversa?: true; livre?: true }];
+type Pergunta = [
+  nome: string,
+  descricao: string,
+  tipo: string,
+  mais?: {
+    inversa?: true;
+    livre?: true;
+    /** Shows to people who chose one of these in the group's first question. */ se?: string[];
+  },
+];
 const GRUPOS: {
   id: string;
   nome: string;
@@ -96,7 +105,12 @@ const GRUPOS: {
         'escala',
         { inversa: true },
       ],
-      ['O que mais ajudou a inovar neste ano?', 'Uma ou duas frases bastam.', 'texto', { livre: true }],
+      [
+        'O que mais ajudou a inovar neste ano?',
+        'Uma ou duas frases bastam.',
+        'texto',
+        { livre: true, se: ['Sim', 'Em parte'] },
+      ],
     ],
   },
   {
@@ -259,19 +273,32 @@ function umRascunho(
       }),
     ),
     perguntas: grupos.flatMap((grupo) =>
-      grupo.perguntas.map(([pergunta, descricao, tipo, { inversa = false, livre = false } = {}], p) =>
-        registro(perguntas, `${id}-${grupo.id}-${p + 1}`, {
-          nome: pergunta,
-          descricao,
-          grupo: `${id}-${grupo.id}`,
-          idQuestionario: id,
-          idProjeto: projeto,
-          tipoDeResposta: tipo,
-          ordem: p + 1,
-          obrigatoria: !livre,
-          inversa,
-          peso: 1,
-        }),
+      grupo.perguntas.map(
+        ([pergunta, descricao, tipo, { inversa = false, livre = false, se = [] } = {}], p) =>
+          registro(perguntas, `${id}-${grupo.id}-${p + 1}`, {
+            nome: pergunta,
+            descricao,
+            grupo: `${id}-${grupo.id}`,
+            idQuestionario: id,
+            idProjeto: projeto,
+            tipoDeResposta: tipo,
+            ordem: p + 1,
+            obrigatoria: !livre,
+            inversa,
+            peso: 1,
+            ...(se.length > 0
+              ? {
+                  mostrarSe: {
+                    liga: 'qualquer' as const,
+                    condicoes: se.map((valor) => ({
+                      pergunta: `${id}-${grupo.id}-1`,
+                      como: 'igual' as const,
+                      valor,
+                    })),
+                  },
+                }
+              : {}),
+          }),
       ),
     ),
   };

@@ -10,6 +10,7 @@ import {
 } from '@/domain/diagnostico/resposta';
 import { CAIXAS, ESCALA, TEXTO } from '@/domain/diagnostico/tipo-de-resposta';
 import { perguntasPontuadas, type Versao, versaoSchema } from '@/domain/diagnostico/versao';
+import { respostasVisiveis } from '@/domain/diagnostico/visiveis';
 import { carimbo } from '@functions/banco';
 import { caminhoDaFolha } from '@functions/nucleo/folhas';
 import { dia } from './calendario';
@@ -69,8 +70,9 @@ function folha(
   const { uid, colaborador } = pessoa;
   const grupos = versao.grupos.slice(0, paginas).map(({ id }) => id);
   const respondidas = versao.perguntas.filter(({ grupo }) => grupos.includes(grupo));
-  const respostas = Object.fromEntries(
-    respondidas.map((pergunta, i) => [pergunta.id, respostaDe(pergunta, tom + i)]),
+  const respostas = respostasVisiveis(
+    versao.perguntas,
+    Object.fromEntries(respondidas.map((pergunta, i) => [pergunta.id, respostaDe(pergunta, tom + i)])),
   );
   const caminho = caminhoDaFolha(
     { ...contexto, empresaId, idEmpresa: contexto.empresaId, questionarioId },
@@ -85,14 +87,11 @@ function folha(
     versao: versao.n,
     pausado: !finalizada,
     stepPausado: finalizada ? versao.grupos.length - 1 : paginas,
-    perguntas: respondidas.map(({ id, grupo }, i) => ({
-      id,
-      grupo,
-      resposta: respostas[id] ?? false,
-      rev: 1,
-      aparelho: `demo-${uid}`,
-      n: i + 1,
-    })),
+    perguntas: respondidas.flatMap(({ id, grupo }, i) =>
+      id in respostas
+        ? [{ id, grupo, resposta: respostas[id] ?? false, rev: 1, aparelho: `demo-${uid}`, n: i + 1 }]
+        : [],
+    ),
     finalizadoEm: finalizada ? quando : null,
     notas: finalizada ? notasDaFolha(perguntasPontuadas(versao), respostas) : {},
     ...carimbo(quando, uid),

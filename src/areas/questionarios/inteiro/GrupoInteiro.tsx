@@ -21,13 +21,23 @@ interface DasPerguntas {
   perguntas: readonly ComId<Pergunta>[];
   tipos: readonly ComId<TipoDeResposta>[] | undefined;
   /** Absent for people who may not. */
-  aoMover?: ((mudancas: Mudanca[]) => void) | undefined;
+  aoMover?: ((mudancas: Mudanca[]) => boolean) | undefined;
   ocupado: boolean;
+  /** When it shows, in words; undefined where it always does. */
+  quando: (pergunta: ComId<Pergunta>) => string | undefined;
   acoes: (pergunta: ComId<Pergunta>) => ReactNode;
 }
 
 /** Questions in the order they are answered. */
-export function PerguntasEmOrdem({ rotulo, perguntas, tipos, aoMover, ocupado, acoes }: DasPerguntas) {
+export function PerguntasEmOrdem({
+  rotulo,
+  perguntas,
+  tipos,
+  aoMover,
+  ocupado,
+  quando,
+  acoes,
+}: DasPerguntas) {
   const emOrdem = emLugar(perguntas, ordemDa);
   const tipoDe = (id: string) => tipos?.find((tipo) => tipo.id === id);
   const nomeDoTipo = (id: string) => tipos && (tipoDe(id)?.nome ?? 'Tipo de resposta removido');
@@ -41,24 +51,33 @@ export function PerguntasEmOrdem({ rotulo, perguntas, tipos, aoMover, ocupado, a
       ocupado={ocupado}
       acoes={acoes}
     >
-      {({ nome, descricao, tipoDeResposta, peso, obrigatoria, inversa }, i) => (
-        <Stack gap={2}>
-          <Text className={classes.texto}>
-            {i + 1}. {nome}
-          </Text>
-          <Text size="sm" c="dimmed" lineClamp={2} className={classes.texto}>
-            {descricao}
-          </Text>
-          <Group gap="xs">
-            <Text size="sm">
-              {nomeDoTipo(tipoDeResposta)} ·{' '}
-              {tipoDe(tipoDeResposta)?.tipoDeResposta === TEXTO ? 'não conta na nota' : `peso ${peso}`}
+      {(pergunta, i) => {
+        const { nome, descricao, tipoDeResposta, peso, obrigatoria, inversa } = pergunta;
+        const condicao = quando(pergunta);
+        return (
+          <Stack gap={2}>
+            <Text className={classes.texto}>
+              {i + 1}. {nome}
             </Text>
-            {obrigatoria ? <StatusBadge cor="orange">Obrigatória</StatusBadge> : null}
-            {inversa ? <StatusBadge cor="violet">Inversa</StatusBadge> : null}
-          </Group>
-        </Stack>
-      )}
+            <Text size="sm" c="dimmed" lineClamp={2} className={classes.texto}>
+              {descricao}
+            </Text>
+            <Group gap="xs">
+              <Text size="sm">
+                {nomeDoTipo(tipoDeResposta)} ·{' '}
+                {tipoDe(tipoDeResposta)?.tipoDeResposta === TEXTO ? 'não conta na nota' : `peso ${peso}`}
+              </Text>
+              {obrigatoria ? <StatusBadge cor="orange">Obrigatória</StatusBadge> : null}
+              {inversa ? <StatusBadge cor="violet">Inversa</StatusBadge> : null}
+            </Group>
+            {condicao ? (
+              <Text size="sm" className={classes.texto}>
+                {condicao}
+              </Text>
+            ) : null}
+          </Stack>
+        );
+      }}
     </ListaOrdenavel>
   );
 }

@@ -12,8 +12,8 @@ interface Props<T> {
   nomeDo: (item: T) => string;
   /** Id of its element on the page, so that others lead there. */
   lugarDo: (item: T) => string;
-  /** Absent for people who may not move them. */
-  aoMover?: ((de: number, para: number) => void) | undefined;
+  /** Absent for people who may not move them; false where they cannot be moved so. */
+  aoMover?: ((de: number, para: number) => boolean) | undefined;
   /** A move is under way. */
   ocupado: boolean;
   /** Other buttons of an item, after those that move it. */
@@ -36,8 +36,7 @@ export function ListaOrdenavel<T extends { id: string }>({
   const mover = (de: number, para: number) => {
     const item = itens[de];
     if (!item || ocupado || de === para) return;
-    aoMover?.(de, para);
-    anunciar(`${nomeDo(item)}: lugar ${para + 1} de ${itens.length}.`);
+    if (aoMover?.(de, para)) anunciar(`${nomeDo(item)}: lugar ${para + 1} de ${itens.length}.`);
   };
   const soltar = () => {
     levar(undefined);

@@ -3,14 +3,17 @@ import '@mantine/core/styles/Paper.css';
 import { Button, Paper, Stack, Text, Title } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import type { ComId } from '@/domain/comum/campos';
+import { ErroDoProduto } from '@/domain/comum/erros';
 import { type Grupo, MAXIMO_DE_GRUPOS, MAXIMO_DE_PERGUNTAS } from '@/domain/diagnostico/grupo';
-import { emLugar, mover, proximoLugar } from '@/domain/diagnostico/ordem';
+import { mostrarSeEmPalavras, recusaDaOrdem } from '@/domain/diagnostico/mostrar-se';
+import { emLugar, type Mudanca, mover, proximoLugar } from '@/domain/diagnostico/ordem';
 import type { Pergunta } from '@/domain/diagnostico/pergunta';
 import type { Questionario } from '@/domain/diagnostico/questionario';
 import type { TipoDeResposta } from '@/domain/diagnostico/tipo-de-resposta';
 import { caminhoDaTela } from '@/domain/telas/nomes';
 import { RegistrosIlegiveis } from '@/ui/lista/RegistrosIlegiveis';
 import { aoAbrir } from '@/ui/moldura/aoAbrir';
+import { avisarErro } from '@/ui/moldura/avisos';
 import { Breadcrumbs } from '@/ui/pagina/Breadcrumbs';
 import { plural } from '@/ui/texto/formatos';
 import { idDoLugar } from '../publicacao/Problemas';
@@ -26,6 +29,16 @@ const GrupoFormModal = aoAbrir(() => import('../GrupoFormModal').then((m) => m.G
 const PerguntaFormModal = aoAbrir(() => import('../PerguntaFormModal').then((m) => m.PerguntaFormModal));
 
 const ordemDoGrupo = ({ ordemQuestionario }: Grupo) => ordemQuestionario;
+
+/** The records in their new places. */
+const comLugares = <T extends { id: string }, C extends keyof T>(
+  registros: readonly T[],
+  campo: C,
+  mudancas: readonly Mudanca[],
+): T[] => {
+  const lugares = new Map(mudancas.map(({ id, lugar }) => [id, lugar]));
+  return registros.map((um) => ({ ...um, [campo]: lugares.get(um.id) ?? um[campo] }));
+};
 
 interface Props {
   questionario: ComId<Questionario>;
@@ -45,10 +58,25 @@ export function QuestionarioInteiro({ questionario, grupos, perguntas, ilegiveis
   const rascunho = tipos && { questionario, grupos, perguntas, tipos };
   const de = (id: string) => perguntas.filter(({ grupo }) => grupo === id);
   const semGrupo = perguntas.filter(({ grupo }) => !grupos.some(({ id }) => id === grupo));
+  /** False after saying why: a question would come before one that it depends on. */
+  const podeMover = (depois: { grupos: typeof grupos; perguntas: typeof perguntas }) => {
+    const recusa = recusaDaOrdem({ grupos, perguntas }, depois);
+    if (recusa) avisarErro(new ErroDoProduto(recusa));
+    return recusa === undefined;
+  };
+  const moverGrupo = (mudancas: Mudanca[]) =>
+    podeMover({ grupos: comLugares(grupos, 'ordemQuestionario', mudancas), perguntas }) &&
+    dosGrupos.mover?.(mudancas) === undefined;
   const daLista = {
     tipos,
     ocupado: dasPerguntas.ocupado,
-    aoMover: dasPerguntas.mover,
+    quando: ({ mostrarSe }: ComId<Pergunta>) =>
+      mostrarSeEmPalavras(mostrarSe, (id) => perguntas.find((uma) => uma.id === id)?.nome),
+    aoMover:
+      dasPerguntas.mover &&
+      ((mudancas: Mudanca[]) =>
+        podeMover({ grupos, perguntas: comLugares(perguntas, 'ordem', mudancas) }) &&
+        dasPerguntas.mover?.(mudancas) === undefined),
     acoes: (pergunta: ComId<Pergunta>) => (
       <BotoesDoItem acoes={dasPerguntas.acoes(pergunta)} nome={pergunta.nome} />
     ),
@@ -79,8 +107,7 @@ export function QuestionarioInteiro({ questionario, grupos, perguntas, ilegiveis
         lugarDo={({ id }) => idDoLugar({ tipo: 'grupo', id })}
         nomeDo={({ nome }) => `o grupo ${nome}`}
         aoMover={
-          dosGrupos.mover &&
-          ((origem, destino) => dosGrupos.mover?.(mover(emOrdem, ordemDoGrupo, origem, destino)))
+          dosGrupos.mover && ((origem, destino) => moverGrupo(mover(emOrdem, ordemDoGrupo, origem, destino)))
         }
         ocupado={dosGrupos.ocupado}
         acoes={(grupo) => <BotoesDoItem acoes={dosGrupos.acoes(grupo)} nome={`o grupo ${grupo.nome}`} />}

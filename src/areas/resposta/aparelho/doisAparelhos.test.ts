@@ -174,7 +174,7 @@ async function historia(semente: number, passos: number) {
     return { destinos, em: new Date().toISOString() };
   }
 
-  const finalizar: Parameters<typeof finalizarFolha>[1] = ({ aparelho, mudancas, resumo }) => {
+  const finalizar: Parameters<typeof finalizarFolha>[2] = ({ aparelho, mudancas, resumo }) => {
     const de = aparelhos.find(({ nome }) => nome === aparelho) as Aparelho;
     if (semRede) return Promise.reject(new TypeError('Failed to fetch'));
     if (finalizada) return Promise.reject(recusada());
@@ -346,7 +346,7 @@ async function historia(semente: number, passos: number) {
   async function terminar(de: Aparelho) {
     if (de.folha.estado().recusa !== null) return;
     // Without a connection it fails, and nothing is finished.
-    const fim = finalizarFolha(de.folha, finalizar, SEM_QUEM).catch(() => undefined);
+    const fim = finalizarFolha(de.folha, questionario, finalizar, SEM_QUEM).catch(() => undefined);
     await passar(5_000);
     if (!(await fim)) return;
     de.finalizou = true;

@@ -1,7 +1,8 @@
 /** Finishes what is on the screen: the server compares its digest with what it has (decisions Q19). */
 import { resumoDasRespostas } from '@/domain/diagnostico/folha';
 import type { Resposta } from '@/domain/diagnostico/pontuacao';
-import type { Acesso, Finalizada } from './abertura';
+import { respostasVisiveis } from '@/domain/diagnostico/visiveis';
+import type { Acesso, Finalizada, Lida } from './abertura';
 import type { FolhaAberta } from './folhaAberta';
 
 async function resumoDe(respostas: Readonly<Record<string, Resposta>>): Promise<string> {
@@ -13,6 +14,7 @@ async function resumoDe(respostas: Readonly<Record<string, Resposta>>): Promise<
 /** Undefined where another device's answers came back to be looked at. */
 export async function finalizarFolha(
   folha: FolhaAberta,
+  { perguntas }: Pick<Lida['questionario'], 'perguntas'>,
   finalizar: Acesso['finalizar'],
   quem: {
     contato: { nome: string; email: string } | null;
@@ -27,7 +29,7 @@ export async function finalizarFolha(
       aparelho: caixa.aparelho,
       step,
       mudancas: folha.porEnviar(),
-      resumo: await resumoDe(respostas),
+      resumo: await resumoDe(respostasVisiveis(perguntas, respostas)),
       ...quem,
     });
     await folha.receber(resposta.destinos, resposta.folha.guardadas);

@@ -10,7 +10,7 @@ import { problemaDaResposta } from '@/domain/diagnostico/valor-da-resposta';
 import type { Compilado } from '@/domain/diagnostico/versao';
 import { useTeclas } from '@/ui/moldura/useTeclas';
 import classes from './Assistente.module.css';
-import { paginasDe } from './paginas';
+import { indiceDa, paginasDe } from './paginas';
 import { Partes } from './Partes';
 import { PerguntaDoAssistente } from './PerguntaDoAssistente';
 
@@ -50,7 +50,7 @@ export function Assistente({
   aoFim,
 }: AssistenteProps) {
   const paginas = paginasDe(questionario, respostas);
-  const atual = Math.min(Math.max(step, 0), paginas.length - 1);
+  const atual = indiceDa(paginas, step);
   const pagina = paginas[atual];
   const titulo = useRef<HTMLHeadingElement>(null);
   const [procurada, procurar] = useState<string>();
@@ -63,12 +63,13 @@ export function Assistente({
     if (!alvo) return;
     alvo.focus({ preventScroll: true });
     alvo.scrollIntoView({ block: 'start' });
-  }, [atual, procurada]);
+  }, [atual, chegada, procurada, titulo]);
 
   const ultima = atual === paginas.length - 1;
   const ir = (para: number, pergunta?: string) => {
     procurar(pergunta);
-    if (para !== atual && para >= 0 && para < paginas.length) aoIr(para);
+    const destino = paginas[para];
+    if (destino && para !== atual) aoIr(destino.lugar);
   };
   useTeclas([
     ['ArrowLeft', () => ir(atual - 1)],
@@ -76,8 +77,9 @@ export function Assistente({
   ]);
   if (!pagina) return null;
   const faltam = paginas.flatMap(({ faltam: dela }) => dela);
-  const demais = questionario.perguntas.some((p) => problemaDaResposta(p, respostas[p.id] ?? false) !== null);
-  const emConflito = Object.keys(conflitos).length > 0;
+  const mostradas = paginas.flatMap(({ perguntas }) => perguntas);
+  const demais = mostradas.some((p) => problemaDaResposta(p, respostas[p.id] ?? false) !== null);
+  const emConflito = mostradas.some(({ id }) => id in conflitos);
   const impedimento =
     faltam.length > 0
       ? 'Existem perguntas obrigatórias que não foram respondidas!'

@@ -12,15 +12,20 @@ import { AssistenteEmMemoria } from './AssistenteEmMemoria';
 
 const questionario = umQuestionarioPublicado();
 
-function emTela(iniciais: Record<string, Resposta> = {}, conflitos: Record<string, Guardada> = {}) {
+function emTela(
+  iniciais: Record<string, Resposta> = {},
+  conflitos: Record<string, Guardada> = {},
+  doQue = questionario,
+  deOnde = 0,
+) {
   const atos = { finalizar: vi.fn<() => void>(), pausar: vi.fn<() => void>(), escolher: vi.fn<() => void>() };
   const responder = vi.fn<(id: string, resposta: Resposta) => void>();
   function Tela() {
     const [respostas, definir] = useState(iniciais);
-    const [step, ir] = useState(0);
+    const [step, ir] = useState(deOnde);
     return (
       <Assistente
-        questionario={questionario}
+        questionario={doQue}
         respostas={respostas}
         conflitos={conflitos}
         step={step}
@@ -61,6 +66,63 @@ it('uma parte por página: os quatro tipos se respondem, e ao fim se finaliza', 
   expect(screen.getByText('Depois de finalizar, as respostas não podem mais ser mudadas.')).toBeVisible();
   await usuario.click(botao('Finalizar'));
   expect(finalizar).toHaveBeenCalledOnce();
+});
+
+/** `caixas` shows on 'Sim' in `escolha`, and `texto`, a part of its own, on something chosen in `caixas`. */
+const dependente = umQuestionarioPublicado({
+  grupos: [
+    ...questionario.grupos,
+    ...questionario.grupos.slice(1).map((um) => ({ ...um, id: 'g3', nome: 'Fim' })),
+  ],
+  perguntas: questionario.perguntas.map((uma) => ({
+    ...uma,
+    ...(uma.id === 'caixas'
+      ? { mostrarSe: { liga: 'todas', condicoes: [{ pergunta: 'escolha', como: 'igual', valor: 0 }] } }
+      : {}),
+    ...(uma.id === 'texto'
+      ? {
+          grupo: 'g3',
+          obrigatoria: true,
+          mostrarSe: { liga: 'todas', condicoes: [{ pergunta: 'caixas', como: 'respondida', valor: 0 }] },
+        }
+      : {}),
+  })),
+});
+const onde = () => screen.getByRole('progressbar').getAttribute('aria-valuetext');
+
+it('V49 o que não aparece não falta: partes, conta e fim seguem as respostas', async () => {
+  const usuario = userEvent.setup();
+  const { finalizar } = emTela({ escala: 7, escolha: 1 }, {}, dependente);
+  expect(onde()).toBe('Parte 1 de 1');
+  expect(botao('Finalizar')).toBeEnabled();
+  await usuario.click(screen.getByLabelText('Sim'));
+  expect(onde()).toBe('Parte 1 de 2');
+  expect(screen.getByText('Falta 1 pergunta obrigatória')).toBeInTheDocument();
+  await usuario.click(botao('Avançar'));
+  await usuario.click(screen.getByLabelText('Em parte'));
+  expect(onde()).toBe('Parte 2 de 3');
+  expect(screen.getByText('Falta 1 pergunta obrigatória')).toBeInTheDocument();
+  await usuario.click(botao('Voltar'));
+  await usuario.click(screen.getByLabelText('Não'));
+  expect(onde()).toBe('Parte 1 de 1');
+  await usuario.click(botao('Finalizar'));
+  expect(finalizar).toHaveBeenCalledOnce();
+  // The answer is still here for somebody who changes their mind.
+  await usuario.click(screen.getByLabelText('Sim'));
+  expect(onde()).toBe('Parte 1 de 3');
+});
+
+it('quem parou numa parte que sumiu continua na seguinte, ou na última', () => {
+  emTela({ escala: 7, escolha: 1 }, {}, dependente, 2);
+  expect(onde()).toBe('Parte 1 de 1');
+  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Estratégia');
+});
+
+it('um conflito ou um texto longo demais no que não aparece não impede o fim', () => {
+  const conflito = { resposta: [1], rev: 2, aparelho: 'b', n: 1 };
+  const longo = 'x'.repeat(5_001);
+  emTela({ escala: 7, escolha: 1, caixas: [0], texto: longo }, { caixas: conflito }, dependente);
+  expect(botao('Finalizar')).toBeEnabled();
 });
 
 it('o que falta está a um toque, com o foco na pergunta', async () => {

@@ -13,6 +13,7 @@ import {
   CLASSES,
   type GrupoEmArquivo,
   levados,
+  lugarNoArquivo,
   type PerguntaEmArquivo,
   type TipoEmArquivo,
 } from './formato';
@@ -170,6 +171,7 @@ function gruposDo(bruto: Objeto, chaves: ReadonlySet<unknown>, conferencia: Conf
       `são ${quantas}, e um questionário tem no máximo ${MAXIMO_DE_PERGUNTAS}.`,
     );
   if (conferencia.problemas.length > 0 && quantas > MAXIMO_DE_PERGUNTAS) return [];
+  const antes = new Set<string>();
   return lista.slice(0, MAXIMO_DE_GRUPOS).flatMap((um, g) => {
     const onde = `Grupo ${g + 1}${chamado(um)}`;
     const parte = conferencia.parte<Omit<GrupoEmArquivo, 'perguntas'>>(onde, um, DO_GRUPO);
@@ -183,6 +185,9 @@ function gruposDo(bruto: Objeto, chaves: ReadonlySet<unknown>, conferencia: Conf
         conferencia.recusar(aqui, 'o tipo de resposta que ela cita não está no arquivo.');
         return [];
       }
+      if (lida?.mostrarSe?.condicoes.some(({ pergunta: de }) => !antes.has(de)))
+        conferencia.recusar(aqui, 'a condição para ela aparecer cita uma pergunta que não vem antes dela.');
+      antes.add(lugarNoArquivo(g, p));
       return lida ? [{ ...lida, tipo }] : [];
     });
     return parte ? [{ ...parte, perguntas: lidas }] : [];

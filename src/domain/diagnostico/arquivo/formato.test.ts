@@ -50,19 +50,30 @@ const guardados = <F>(cadastro: { doForm: (form: F) => object }, novos: { id: st
   novos.map(({ id, form }) => ({ ...cadastro.doForm(form), id })) as never[];
 
 const semIds = ({ grupos, perguntas: suas, faixas, nome, descricao, radar }: ReturnType<typeof compilar>) => {
-  const lugar = new Map(grupos.map(({ id }, i) => [id, i]));
+  const lugar = new Map([...grupos, ...suas].map(({ id }, i) => [id, i]));
   return {
     nome,
     descricao,
     radar,
     faixas,
     grupos: grupos.map(({ id: _id, ...grupo }) => grupo),
-    perguntas: suas.map(({ id: _id, grupo, ...pergunta }) => ({
+    perguntas: suas.map(({ id: _id, grupo, mostrarSe, ...pergunta }) => ({
       ...pergunta,
       grupo: lugar.get(grupo),
+      mostrarSe: mostrarSe && {
+        ...mostrarSe,
+        condicoes: mostrarSe.condicoes.map((uma) => ({ ...uma, pergunta: lugar.get(uma.pergunta) })),
+      },
     })),
   };
 };
+
+const se = (de: string) => ({
+  mostrarSe: {
+    liga: 'todas' as const,
+    condicoes: [{ pergunta: de, como: 'igual' as const, valor: 'Sim' }],
+  },
+});
 
 describe('ida e volta', () => {
   it.each([
@@ -107,7 +118,10 @@ describe('ida e volta', () => {
       for (const [j, pergunta] of suas.entries())
         expect(arquivo.grupos[i]?.perguntas[j]).toMatchObject(
           Object.fromEntries(
-            levados(CLASSES.pergunta).map((campo) => [campo, pergunta[campo as keyof typeof pergunta]]),
+            // Conditions name places instead of ids, which the way there and back proves.
+            levados(CLASSES.pergunta)
+              .filter((campo) => campo !== 'mostrarSe')
+              .map((campo) => [campo, pergunta[campo as keyof typeof pergunta]]),
           ),
         );
     }
@@ -125,6 +139,29 @@ describe('ida e volta', () => {
     const outros = rascunho.tipos.map((tipo) => ({ ...tipo, campos: tipo.campos.slice(1) }));
     const [novo] = deVolta(arquivo, outros).tipos;
     expect(novo?.form.nome).toBe('Sim, em parte ou não (2)');
+  });
+
+  it('uma condição que cita o que não vai não vai, e é dita; no arquivo ela só cita o que vem antes', () => {
+    const [pergunta] = umRascunho().perguntas;
+    if (!pergunta) throw new Error('falta a pergunta');
+    const suas = [
+      { ...pergunta, id: 'solta', grupo: 'sumiu' },
+      pergunta,
+      { ...pergunta, id: 'b', nome: 'Depende?', ordem: 2, ...se('a') },
+      { ...pergunta, id: 'c', nome: 'Sem de quê?', ordem: 3, ...se('solta') },
+    ];
+    const { arquivo, deFora } = arquivoDoQuestionario(original, umRascunho({ perguntas: suas }));
+    expect(arquivo.grupos[0]?.perguntas.map(({ mostrarSe }) => mostrarSe?.condicoes[0]?.pergunta)).toEqual([
+      undefined,
+      '1-1',
+      undefined,
+    ]);
+    expect(deFora).toContainEqual(expect.stringContaining('A condição para "Sem de quê?" aparecer não foi'));
+    const texto = textoDoArquivoDe(arquivo);
+    expect(ler(texto).problemas).toEqual([]);
+    expect(ler(texto.replace('"pergunta": "1-1"', '"pergunta": "1-2"')).problemas).toEqual([
+      expect.stringMatching(/^Grupo 1 .*, pergunta 2 "Depende\?": a condição .* não vem antes dela\.$/),
+    ]);
   });
 
   it('uma pergunta sem grupo, ou sem tipo, fica e é dita', () => {

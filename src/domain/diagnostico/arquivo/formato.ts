@@ -3,6 +3,7 @@
  * ids. Order is the order in the file, and answer types are named by keys that hold inside it only.
  */
 import type { CampoDeAuditoria, ComId } from '@/domain/comum/campos';
+import { emOrdemDeResposta, type MostrarSe } from '../condicoes';
 import type { Grupo, GrupoForm } from '../grupo';
 import { emLugar } from '../ordem';
 import type { Pergunta, PerguntaForm } from '../pergunta';
@@ -60,6 +61,8 @@ export const CLASSES = {
     obrigatoria: 'levado',
     inversa: 'levado',
     peso: 'levado',
+    // With places in the file instead of ids.
+    mostrarSe: 'levado',
     grupo: 'refeito',
     ordem: 'refeito',
     tipoDeResposta: 'refeito',
@@ -102,6 +105,21 @@ export interface ArquivoDeQuestionario {
   grupos: GrupoEmArquivo[];
 }
 
+/** A question by its place in a file, group and question counted from 1: '2-3'. */
+export const lugarNoArquivo = (grupo: number, pergunta: number) => `${grupo + 1}-${pergunta + 1}`;
+
+/** Conditions that name their questions otherwise; null where one of them has no other name. */
+export function comOutrosNomes(
+  { liga, condicoes }: MostrarSe,
+  nomeDe: (pergunta: string) => string | undefined,
+): MostrarSe | null {
+  const outras = condicoes.flatMap((condicao) => {
+    const pergunta = nomeDe(condicao.pergunta);
+    return pergunta === undefined ? [] : [{ ...condicao, pergunta }];
+  });
+  return outras.length === condicoes.length ? { liga, condicoes: outras } : null;
+}
+
 const parte = <T extends object, P>(registro: T, classes: Readonly<Record<string, Classe>>) =>
   Object.fromEntries(levados(classes).map((campo) => [campo, registro[campo as keyof T]])) as P;
 
@@ -119,18 +137,33 @@ export function arquivoDoQuestionario(
     chaves.set(id, chave);
     return chave;
   };
-  const daPergunta = (pergunta: Pergunta): PerguntaEmArquivo => ({
-    ...parte<Pergunta, Parte<typeof CLASSES.pergunta, PerguntaForm>>(pergunta, CLASSES.pergunta),
-    tipo: chaveDo(pergunta.tipoDeResposta),
-  });
+  const vao = emOrdemDeResposta(
+    grupos,
+    perguntas.filter((pergunta) => cabe(pergunta)),
+  );
+  const gruposEmOrdem = emLugar(grupos, ({ ordemQuestionario }) => ordemQuestionario);
+  const lugares = new Map(
+    gruposEmOrdem.flatMap(({ id }, g) =>
+      vao.filter(({ grupo }) => grupo === id).map((pergunta, p) => [pergunta.id, lugarNoArquivo(g, p)]),
+    ),
+  );
+  const condicoesDe = ({ mostrarSe }: Pergunta) =>
+    mostrarSe && mostrarSe.condicoes.length > 0
+      ? comOutrosNomes(mostrarSe, (id) => lugares.get(id))
+      : undefined;
+  const daPergunta = (pergunta: Pergunta): PerguntaEmArquivo => {
+    const { mostrarSe: _comIds, ...resto } = parte<Pergunta, Parte<typeof CLASSES.pergunta, PerguntaForm>>(
+      pergunta,
+      CLASSES.pergunta,
+    );
+    const mostrarSe = condicoesDe(pergunta);
+    return { ...resto, ...(mostrarSe ? { mostrarSe } : {}), tipo: chaveDo(pergunta.tipoDeResposta) };
+  };
   const doGrupo = (grupo: ComId<Grupo>): GrupoEmArquivo => ({
     ...parte<Grupo, Parte<typeof CLASSES.grupo, GrupoForm>>(grupo, CLASSES.grupo),
-    perguntas: emLugar(
-      perguntas.filter((pergunta) => pergunta.grupo === grupo.id && cabe(pergunta)),
-      ({ ordem }) => ordem,
-    ).map(daPergunta),
+    perguntas: vao.filter((pergunta) => pergunta.grupo === grupo.id).map(daPergunta),
   });
-  const emOrdem = emLugar(grupos, ({ ordemQuestionario }) => ordemQuestionario).map(doGrupo);
+  const emOrdem = gruposEmOrdem.map(doGrupo);
   return {
     arquivo: {
       questionario: parte(questionarios.formDe(questionario), CLASSES.questionario),
@@ -144,7 +177,11 @@ export function arquivoDoQuestionario(
     },
     deFora: perguntas.flatMap((pergunta) =>
       cabe(pergunta)
-        ? []
+        ? condicoesDe(pergunta) === null
+          ? [
+              `A condição para "${pergunta.nome}" aparecer não foi: ela depende de uma pergunta que não vai. No arquivo ela aparece sempre.`,
+            ]
+          : []
         : [
             deGrupos.has(pergunta.grupo)
               ? `A pergunta "${pergunta.nome}" não foi: o tipo de resposta dela não existe mais.`

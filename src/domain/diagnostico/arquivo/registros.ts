@@ -5,7 +5,7 @@ import type { GrupoForm } from '../grupo';
 import type { PerguntaForm } from '../pergunta';
 import type { QuestionarioForm } from '../questionario';
 import { type TipoDeResposta, type TipoDeRespostaForm, temOpcoes } from '../tipo-de-resposta';
-import type { ArquivoDeQuestionario } from './formato';
+import { type ArquivoDeQuestionario, comOutrosNomes, lugarNoArquivo } from './formato';
 
 interface Novo<F> {
   id: string;
@@ -64,6 +64,10 @@ export function registrosDoArquivo(
   const idQuestionario = idDe('questionario');
   const destino = { idQuestionario, idProjeto: questionario.idProjeto };
   const comIds = grupos.map((grupo, g) => ({ id: idDe(`grupo ${g}`), ...grupo }));
+  const idDaPergunta = (g: number, p: number) => idDe(`pergunta ${g} ${p}`);
+  const lugares = new Map(
+    grupos.flatMap((grupo, g) => grupo.perguntas.map((_, p) => [lugarNoArquivo(g, p), idDaPergunta(g, p)])),
+  );
   return {
     questionario: { id: idQuestionario, form: questionario },
     tipos: novos,
@@ -72,10 +76,14 @@ export function registrosDoArquivo(
       form: { ...grupo, ...destino, ordemQuestionario: i + 1 },
     })),
     perguntas: comIds.flatMap(({ id: idDoGrupo, perguntas }, g) =>
-      perguntas.map(({ tipo, ...pergunta }, i) => ({
-        id: idDe(`pergunta ${g} ${i}`),
+      perguntas.map(({ tipo, mostrarSe, ...pergunta }, i) => ({
+        id: idDaPergunta(g, i),
         form: {
           ...pergunta,
+          // Each place was looked at when the file was (conferir.ts).
+          ...(mostrarSe
+            ? { mostrarSe: comOutrosNomes(mostrarSe, (lugar) => lugares.get(lugar)) ?? undefined }
+            : {}),
           ...destino,
           grupo: idDoGrupo,
           tipoDeResposta: idDaChave.get(tipo) ?? '',

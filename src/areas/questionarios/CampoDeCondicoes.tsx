@@ -1,0 +1,210 @@
+/** When a question shows: conditions on what is answered to those before it (decisions Q300). */
+import '@mantine/core/styles/ActionIcon.css';
+import { ActionIcon, Button, Input, NativeSelect, Text } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
+import { useQuery } from '@tanstack/react-query';
+import { IconPlus, IconTrash } from '@tabler/icons-react';
+import type { ComId } from '@/domain/comum/campos';
+import {
+  type ComoSeCompara,
+  type Condicao,
+  emOrdemDeResposta,
+  type GrupoColocado,
+  MAXIMO_DE_CONDICOES,
+  type MostrarSe,
+  valoresDe,
+} from '@/domain/diagnostico/condicoes';
+import {
+  COMPARACOES,
+  comparacoesDe,
+  type Defeito,
+  defeitosDasCondicoes,
+  ROTULO_DA_LIGACAO,
+} from '@/domain/diagnostico/mostrar-se';
+import type { Pergunta, PerguntaForm } from '@/domain/diagnostico/pergunta';
+import type { TipoDeResposta } from '@/domain/diagnostico/tipo-de-resposta';
+import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
+import { perguntasData } from './questionarios.data';
+import classes from './Questionarios.module.css';
+
+type Ligacao = MostrarSe['liga'];
+const NENHUMA: MostrarSe = { liga: 'todas', condicoes: [] };
+const EM_BRANCO: Condicao = { pergunta: '', como: 'respondida', valor: '' };
+const SEM_TIPO: Partial<Record<ComoSeCompara, string>> = { respondida: 'foi respondida' };
+
+interface Props {
+  /** Of the question, also of one that is not stored yet. */
+  id: string;
+  form: UseFormReturnType<PerguntaForm>;
+  grupos: readonly GrupoColocado[];
+  tipos: readonly ComId<TipoDeResposta>[];
+}
+
+export function CampoDeCondicoes({ id, form, grupos, tipos }: Props) {
+  const sessao = useSessaoAtiva();
+  const { grupo, ordem, nome, tipoDeResposta, idQuestionario, mostrarSe = NENHUMA } = form.values;
+  const { liga, condicoes } = mostrarSe;
+  const { data } = useQuery({
+    ...perguntasData.doQuestionario(sessao, idQuestionario),
+    enabled: idQuestionario !== '' && condicoes.length > 0,
+  });
+  const outras = data?.itens.filter((uma) => uma.id !== id);
+  const esta = { id, nome, grupo, ordem, tipoDeResposta, mostrarSe };
+  const emOrdem = emOrdemDeResposta<Pick<ComId<Pergunta>, keyof typeof esta>>(grupos, [
+    ...(outras ?? []),
+    esta,
+  ]);
+  const lugar = emOrdem.findIndex((uma) => uma.id === id);
+  const anteriores = emOrdem.slice(0, Math.max(lugar, 0));
+  const defeitos = outras && lugar >= 0 ? defeitosDasCondicoes({ grupos, perguntas: emOrdem }, tipos) : [];
+  const mudar = (novas: Condicao[], nova: Ligacao = liga) =>
+    form.setFieldValue('mostrarSe', { liga: nova, condicoes: novas });
+  const nenhumaAntes = outras !== undefined && anteriores.length === 0;
+  return (
+    <fieldset className={classes.caixa}>
+      <legend>Mostrar se</legend>
+      <Text size="sm" c="dimmed">
+        {condicoes.length > 0
+          ? 'Ela aparece só a quem respondeu assim às perguntas de antes. Escondida, não é obrigatória e não conta.'
+          : 'Ela aparece sempre. Com uma condição, aparece só a quem respondeu de certo modo a perguntas de antes.'}
+      </Text>
+      {condicoes.length > 1 ? (
+        <NativeSelect
+          label="Ela aparece quando"
+          data={Object.entries(ROTULO_DA_LIGACAO).map(([value, label]) => ({ value, label }))}
+          value={liga}
+          onChange={({ currentTarget: { value } }) => mudar(condicoes, value as Ligacao)}
+        />
+      ) : null}
+      <ol className={classes.linhas}>
+        {condicoes.map((condicao, i) => (
+          <UmaCondicao
+            key={i}
+            i={i}
+            condicao={condicao}
+            defeito={defeitos.find((um) => um.condicao === condicao)}
+            erros={form.errors}
+            anteriores={anteriores}
+            nomeDe={(de) => emOrdem.find((uma) => uma.id === de)?.nome}
+            tipoDe={(de) =>
+              tipos.find((tipo) => tipo.id === emOrdem.find((uma) => uma.id === de)?.tipoDeResposta)
+            }
+            aoMudar={(nova) => mudar(condicoes.with(i, nova))}
+            aoRemover={() => mudar(condicoes.toSpliced(i, 1))}
+          />
+        ))}
+      </ol>
+      {grupo === '' ? <Text size="sm">Escolha antes o grupo: ele diz que perguntas vêm antes.</Text> : null}
+      {nenhumaAntes && grupo !== '' ? <Text size="sm">Nenhuma pergunta vem antes desta.</Text> : null}
+      <Button
+        variant="default"
+        leftSection={<IconPlus size={16} aria-hidden />}
+        disabled={condicoes.length >= MAXIMO_DE_CONDICOES || nenhumaAntes || grupo === ''}
+        onClick={() => mudar([...condicoes, EM_BRANCO])}
+      >
+        Adicionar condição
+      </Button>
+    </fieldset>
+  );
+}
+
+/** What stands in the record is offered too, so that nothing changes by being looked at. */
+const com = (opcoes: readonly { value: string; label: string }[], tido: string, rotulo: string) =>
+  tido === '' || opcoes.some(({ value }) => value === tido)
+    ? [...opcoes]
+    : [...opcoes, { value: tido, label: rotulo }];
+
+interface PropsDaCondicao {
+  i: number;
+  condicao: Condicao;
+  defeito: Defeito | undefined;
+  erros: UseFormReturnType<PerguntaForm>['errors'];
+  anteriores: readonly { id: string; nome: string }[];
+  nomeDe: (id: string) => string | undefined;
+  tipoDe: (id: string) => TipoDeResposta | undefined;
+  aoMudar: (condicao: Condicao) => void;
+  aoRemover: () => void;
+}
+
+function UmaCondicao({
+  i,
+  condicao,
+  defeito,
+  erros,
+  anteriores,
+  nomeDe,
+  tipoDe,
+  aoMudar,
+  aoRemover,
+}: PropsDaCondicao) {
+  const { pergunta, como, valor } = condicao;
+  const tipo = tipoDe(pergunta);
+  const comparacoes = tipo ? COMPARACOES[tipo.tipoDeResposta] : SEM_TIPO;
+  const valores = tipo ? valoresDe(tipo) : [];
+  const erro = (campo: keyof Condicao) => erros[`mostrarSe.condicoes.${i}.${campo}`];
+  return (
+    <li className={classes.condicao}>
+      <NativeSelect
+        label={`Pergunta da condição ${i + 1}`}
+        error={erro('pergunta')}
+        value={pergunta}
+        data={[
+          { value: '', label: 'Escolha' },
+          ...com(
+            anteriores.map(({ id, nome }, n) => ({ value: id, label: `${n + 1}. ${nome}` })),
+            pergunta,
+            nomeDe(pergunta) ?? 'Pergunta que não existe mais',
+          ),
+        ]}
+        onChange={({ currentTarget: { value } }) => {
+          const novo = tipoDe(value);
+          const [primeira = 'respondida'] = novo ? comparacoesDe(novo.tipoDeResposta) : [];
+          aoMudar({ pergunta: value, como: primeira, valor: '' });
+        }}
+      />
+      <NativeSelect
+        label={`Comparação da condição ${i + 1}`}
+        error={erro('como')}
+        value={como}
+        data={com(
+          Object.entries(comparacoes).map(([value, label]) => ({ value, label })),
+          como,
+          'não se responde mais assim',
+        )}
+        onChange={({ currentTarget: { value } }) =>
+          aoMudar({ pergunta, como: value as ComoSeCompara, valor: value === 'respondida' ? '' : valor })
+        }
+      />
+      {como === 'respondida' ? (
+        <span />
+      ) : (
+        <NativeSelect
+          label={`Resposta da condição ${i + 1}`}
+          error={erro('valor')}
+          value={valor}
+          data={[
+            { value: '', label: 'Escolha' },
+            ...com(
+              valores.map((um) => ({ value: um, label: um })),
+              valor,
+              `${valor} (não há mais)`,
+            ),
+          ]}
+          onChange={({ currentTarget: { value } }) => aoMudar({ ...condicao, valor: value })}
+        />
+      )}
+      <ActionIcon
+        variant="subtle"
+        color="red"
+        mt={28}
+        aria-label={`Remover a condição ${i + 1}`}
+        onClick={aoRemover}
+      >
+        <IconTrash size={16} aria-hidden />
+      </ActionIcon>
+      {defeito && pergunta !== '' && !erro('valor') && (como === 'respondida' || valor !== '') ? (
+        <Input.Error className={classes.defeito ?? ''}>{defeito.frase}</Input.Error>
+      ) : null}
+    </li>
+  );
+}

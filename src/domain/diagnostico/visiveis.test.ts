@@ -1,0 +1,138 @@
+// @vitest-environment node
+// Which questions show: random questionnaires and answers against what the sentence says (decisions Q300).
+import { describe, expect, it } from 'vitest';
+import { aleatorio } from '@tests/support/aleatorio';
+import { umaPerguntaPublicada } from '@tests/support/questionarioPublicado';
+import { rascunhoAleatorio, respostasAleatorias } from '@tests/support/rascunho';
+import type { Resposta } from './pontuacao';
+import { compilar, type PerguntaDaVersao } from './versao';
+import { respostasVisiveis, visiveis } from './visiveis';
+
+const SEMENTES = Array.from({ length: 60 }, (_, i) => i * 53 + 7);
+type Respostas = Record<string, Resposta>;
+type Condicao = NonNullable<PerguntaDaVersao['mostrarSe']>['condicoes'][number];
+
+const ids = (perguntas: readonly { id: string }[]) => perguntas.map(({ id }) => id);
+function umCaso(semente: number) {
+  const { perguntas } = compilar(rascunhoAleatorio(semente, 6));
+  const sorte = aleatorio(semente + 11);
+  return { perguntas, sorte, respostas: respostasAleatorias(perguntas, sorte) };
+}
+
+/** The sentence said once more, question by question and backwards: it shows if what it looks at shows and says so. */
+function aparece(perguntas: readonly PerguntaDaVersao[], respostas: Respostas, id: string): boolean {
+  const mostrarSe = perguntas.find((uma) => uma.id === id)?.mostrarSe;
+  if (!mostrarSe) return true;
+  const diz = ({ pergunta, como, valor }: Condicao) => {
+    const resposta = respostas[pergunta] ?? false;
+    if (!aparece(perguntas, respostas, pergunta)) return false;
+    if (como === 'respondida') return resposta !== false && String(resposta).trim() !== '';
+    if (como === 'aoMenos') return Number(resposta) >= valor;
+    return Array.isArray(resposta) ? resposta.includes(valor) : resposta === valor;
+  };
+  const ditas = mostrarSe.condicoes.map(diz);
+  return mostrarSe.liga === 'todas' ? !ditas.includes(false) : ditas.includes(true);
+}
+
+describe('perguntas que dependem', () => {
+  it('aparecem as que a frase diz, e nenhuma outra', () => {
+    let escondidas = 0;
+    for (const semente of SEMENTES) {
+      const { perguntas, respostas } = umCaso(semente);
+      const certas = ids(perguntas).filter((id) => aparece(perguntas, respostas, id));
+      expect(ids(visiveis(perguntas, respostas))).toEqual(certas);
+      escondidas += perguntas.length - certas.length;
+    }
+    expect(escondidas).toBeGreaterThan(100);
+  });
+  it('as respostas que contam mostram o mesmo, e o que se diz do escondido não muda nada', () => {
+    for (const semente of SEMENTES) {
+      const { perguntas, respostas, sorte } = umCaso(semente);
+      const mostradas = ids(visiveis(perguntas, respostas));
+      const contam = respostasVisiveis(perguntas, respostas);
+      expect(ids(visiveis(perguntas, contam))).toEqual(mostradas);
+      expect(respostasVisiveis(perguntas, contam)).toEqual(contam);
+      const outras = respostasAleatorias(perguntas, sorte);
+      expect(ids(visiveis(perguntas, { ...outras, ...contam, ...soDe(respostas, mostradas) }))).toEqual(
+        mostradas,
+      );
+    }
+  });
+  it('mudar uma resposta não mexe em nada que venha antes dela', () => {
+    for (const semente of SEMENTES) {
+      const { perguntas, respostas, sorte } = umCaso(semente);
+      const lugar = Math.floor(sorte() * perguntas.length);
+      const mudadas = perguntas.slice(lugar);
+      const depois = { ...respostas, ...respostasAleatorias(mudadas, sorte) };
+      const antes = new Set(ids(perguntas.slice(0, lugar + 1)));
+      const so = (suas: Respostas) => ids(visiveis(perguntas, suas)).filter((id) => antes.has(id));
+      expect(so(depois)).toEqual(so(respostas));
+    }
+  });
+});
+
+/** Of those that show; one without an answer has none in either. */
+const soDe = (respostas: Respostas, mostradas: readonly string[]) =>
+  Object.fromEntries(mostradas.map((id) => [id, respostas[id] ?? false]));
+
+const OPCOES = [
+  { campo: 'Sim', valor: 10 },
+  { campo: 'Não', valor: 0 },
+];
+const seFor = (pergunta: string, valor = 0, como: Condicao['como'] = 'igual') => ({
+  mostrarSe: { liga: 'todas' as const, condicoes: [{ pergunta, como, valor }] },
+});
+const escolha = (id: string, mais: Partial<PerguntaDaVersao> = {}) =>
+  umaPerguntaPublicada(id, { tipo: 4, campos: OPCOES, ...mais });
+
+describe('cada modo', () => {
+  it('uma corrente: mudada a primeira, some o que vem atrás, mesmo respondido', () => {
+    const perguntas = [escolha('a'), escolha('b', seFor('a')), escolha('c', seFor('b'))];
+    expect(ids(visiveis(perguntas, { a: 0, b: 0 }))).toEqual(['a', 'b', 'c']);
+    expect(ids(visiveis(perguntas, { a: 1, b: 0, c: 0 }))).toEqual(['a']);
+    expect(respostasVisiveis(perguntas, { a: 1, b: 0, c: 0 })).toEqual({ a: 1 });
+    expect(ids(visiveis(perguntas, { a: 0, b: 1, c: 0 }))).toEqual(['a', 'b']);
+  });
+  it.each([
+    ['a primeira opção, que é a posição 0', escolha('a'), 'igual', 0, 0, 1],
+    ['10 vem depois de 9', umaPerguntaPublicada('a'), 'aoMenos', 9, 10, 8],
+    ['o próprio ponto', umaPerguntaPublicada('a'), 'aoMenos', 9, 9, 8],
+    ['um ponto só', umaPerguntaPublicada('a'), 'igual', 9, 9, 10],
+    ['uma das caixas', escolha('a', { tipo: 3 }), 'contem', 1, [0, 1], [0]],
+    ['a posição 0 é uma resposta', escolha('a'), 'respondida', 0, 0, false],
+    ['um texto que diz algo', umaPerguntaPublicada('a', { tipo: 1 }), 'respondida', 0, 'sim', '   '],
+  ] as const)('%s', (_, de, como, valor, mostra, esconde) => {
+    const perguntas = [de, umaPerguntaPublicada('b', seFor('a', valor, como))];
+    expect(ids(visiveis(perguntas, { a: mostra }))).toEqual(['a', 'b']);
+    expect(ids(visiveis(perguntas, { a: esconde }))).toEqual(['a']);
+    expect(ids(visiveis(perguntas, {}))).toEqual(['a']);
+  });
+  it('todas, ou ao menos uma', () => {
+    const condicoes = [
+      { pergunta: 'a', como: 'igual' as const, valor: 0 },
+      { pergunta: 'b', como: 'aoMenos' as const, valor: 7 },
+    ];
+    const com = (liga: 'todas' | 'qualquer', respostas: Respostas) =>
+      ids(
+        visiveis(
+          [escolha('a'), umaPerguntaPublicada('b'), escolha('c', { mostrarSe: { liga, condicoes } })],
+          respostas,
+        ),
+      ).includes('c');
+    expect([com('todas', { a: 0, b: 7 }), com('qualquer', { a: 0, b: 6 })]).toEqual([true, true]);
+    expect([com('todas', { a: 0, b: 6 }), com('qualquer', { a: 1, b: 6 })]).toEqual([false, false]);
+  });
+  it('o que olha para depois, para si ou para o que não há não aparece; quem publica não deixa', () => {
+    const perguntas = [
+      escolha('a', seFor('b')),
+      escolha('b', seFor('b')),
+      escolha('c', seFor('sumiu')),
+      escolha('d'),
+    ];
+    expect(ids(visiveis(perguntas, { a: 0, b: 0, c: 0 }))).toEqual(['d']);
+  });
+  it('um modo que uma versão mais nova publicou não mostra', () => {
+    const perguntas = [escolha('a'), escolha('b', seFor('a', 0, 'entre' as 'igual'))];
+    expect(ids(visiveis(perguntas, { a: 0 }))).toEqual(['a']);
+  });
+});
