@@ -43,6 +43,7 @@ export const mudancasDosQuestionarios: Derivacao = {
         'obrigatoria',
         'inversa',
         'peso',
+        'mostrarSe',
         'deletedAt',
       ],
       corrigir: doSeu,
