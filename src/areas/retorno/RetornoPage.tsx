@@ -1,7 +1,7 @@
 /** 'Retorno das ideias': how many were implemented in a year, and what they brought (decisions P253). */
 import '@mantine/core/styles/SimpleGrid.css';
 import '@mantine/core/styles/Table.css';
-import { NativeSelect, Paper, SimpleGrid, Stack, Table, Text, Title } from '@mantine/core';
+import { Box, NativeSelect, Paper, SimpleGrid, Stack, Table, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -136,7 +136,7 @@ interface DaIdeia {
 
 function Ideias({ ano, ideias }: { ano: number; ideias: readonly DaIdeia[] }) {
   return (
-    <div className={classes.rolagem} role="region" tabIndex={0} aria-label="Ideias com retorno">
+    <Box component="section" className={classes.rolagem} tabIndex={0} aria-label="Ideias com retorno">
       <Table>
         <Table.Caption>
           Líquido nos meses de {ano}. Primeiro as que esperam validação, depois as de maior líquido validado.
@@ -167,6 +167,6 @@ function Ideias({ ano, ideias }: { ano: number; ideias: readonly DaIdeia[] }) {
           ))}
         </Table.Tbody>
       </Table>
-    </div>
+    </Box>
   );
 }

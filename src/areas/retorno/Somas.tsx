@@ -1,6 +1,6 @@
 /** Sums of what ideas brought: validated first, realised and planned beside it; each unit by itself. */
 import '@mantine/core/styles/Table.css';
-import { Table, Text } from '@mantine/core';
+import { Box, Table, Text } from '@mantine/core';
 import {
   dinheiroDe,
   ROTULO_DO_RETORNO,
@@ -44,7 +44,7 @@ export function TabelaDeSomas({ somas, legenda }: { somas: Somas; legenda: strin
   const linhas = linhasDe(somas);
   if (linhas.length === 0) return <Text c="dimmed">Nada registrado.</Text>;
   return (
-    <div className={classes.rolagem} role="region" tabIndex={0} aria-label={legenda}>
+    <Box component="section" className={classes.rolagem} tabIndex={0} aria-label={legenda}>
       <Table>
         <Table.Caption>{legenda}</Table.Caption>
         <Table.Thead>
@@ -66,6 +66,6 @@ export function TabelaDeSomas({ somas, legenda }: { somas: Somas; legenda: strin
           ))}
         </Table.Tbody>
       </Table>
-    </div>
+    </Box>
   );
 }
