@@ -180,3 +180,26 @@ test('dois avaliadores discordam, um se abstém, uma nota sai e volta, e a empre
   await conferir(marcos, 'resultados-da-empresa');
   await acabar();
 });
+
+test('o avaliador vê o que falta, avalia sem ver os colegas, e N leva à próxima', async ({ abrir }) => {
+  const page = await abrir('rafael-nogueira', '/respostasParaAvaliar');
+  const lista = page.getByRole('list', { name: /^Entrevista Inicial, Prêmio/ });
+  await expect(lista.getByRole('link').first()).toHaveAccessibleName(/^Avaliar Código Aberto/);
+  await conferir(page, 'para-avaliar');
+  await lista.getByRole('link').first().click();
+  const barra = page.getByRole('region', { name: 'Para avaliar' });
+  await expect(barra.getByText('0 de 3 notas')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Dar nota' })).toHaveCount(3);
+});
+
+test('quem conduz acompanha o júri, e a classificação diz o empate', async ({ abrir }) => {
+  const page = await abrir('helena-duarte', '/gerenciarJuri/premio-inovacao');
+  await expect(page.getByRole('heading', { level: 2, name: 'Andamento' })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Impedimentos declarados' })).toContainText('Priscila Rangel');
+  await conferir(page, 'juri');
+  await page.getByRole('button', { name: 'Ver como fica' }).click();
+  await expect(page.getByRole('region', { name: 'Como fica' })).toBeVisible();
+  await page.goto('/analisarClassificacao/premio-inovacao?questionario=lideranca&ordem=juri');
+  await expect(page.getByText('empate com 1 outra')).toHaveCount(2);
+  await conferir(page, 'classificacao-do-juri');
+});

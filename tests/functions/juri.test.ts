@@ -399,6 +399,10 @@ describe('às cegas', () => {
     expect(await vistas(chefe, 'alfa')).toEqual({ cegas: [FASE], delas: [] });
     expect(await media(chefe, 'alfa')).toBeNull();
     expect(await brutas(chefe)).toEqual(DEPOIS);
+    // ADMIN reads the trail by the rules, blind or not: it holds no score.
+    const dela = idDaNota({ idEmpresaNota: id('alfa'), grupo: 'g1', fase: FASE, respondente: nara.uid });
+    const [entrada, ...outras] = await trilha(caminhosDasNotas.uma(m.c.contexto, dela));
+    expect([entrada?.get('depois'), outras]).toEqual([{ cegas: true }, []]);
     expect((await folhas(chefe)).resultado).toMatchObject({ leNotas: false });
     expect(JSON.stringify((await deColega(chefe, nara)).resultado)).not.toContain(MOTIVO);
     await avaliar(chefe, 'alfa', { nota: 50_00 });

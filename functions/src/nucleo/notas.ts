@@ -131,6 +131,7 @@ export const avaliar = (membro: Membro, alvo: AlvoDaNota, dada: Avaliacao) =>
     if (dada.idResposta !== null) await exigirFolha(tx, membro, alvo, dada.idResposta);
     const dela = { idEmpresaNota: alvo.idEmpresa, respondente: uid, grupo: dada.grupo, fase: dada.fase };
     const antes = await lerNota(tx, membro, { ...dela, idQuestionario: alvo.questionarioId });
+    const juri = await lerJuri(db, contexto, { projetoId: idProjeto, fase: dada.fase }, tx);
     const mudou = antes?.nota !== dada.nota || antes.justificativa !== dada.justificativa;
     if (antes && !mudou) return false;
     const agora = new Date();
@@ -149,7 +150,9 @@ export const avaliar = (membro: Membro, alvo: AlvoDaNota, dada: Avaliacao) =>
     });
     tx.set(db.doc(caminho), comOGuardado(nota, antes));
     const sobre = { contexto, acao: 'NOTA_DADA', quem: uid, alvo: caminho } as const;
-    auditar({ db, tx, chave }, sobre, antes ? { nota: antes.nota } : {}, { nota: nota.nota });
+    // ADMIN reads the trail, and may be in the jury: where scores are blind it says that one was given (decisions P342).
+    if (juri?.cegas) auditar({ db, tx, chave }, sobre, {}, { cegas: true });
+    else auditar({ db, tx, chave }, sobre, antes ? { nota: antes.nota } : {}, { nota: nota.nota });
     return !antes;
   });
 

@@ -82,7 +82,9 @@ function DoJuri({ juri }: { juri: JuriParaAvaliar }) {
         </Group>
         <Text>
           {notasEmPalavras(total)} até {data(prazo)}.{' '}
-          {faltam.length > 0 ? `Faltam ${plural(faltam.length, 'avaliação', 'avaliações')}.` : ''}
+          {faltam.length > 0
+            ? `${faltam.length === 1 ? 'Falta' : 'Faltam'} ${plural(faltam.length, 'avaliação', 'avaliações')}.`
+            : ''}
         </Text>
         <Progress
           value={total.de === 0 ? 0 : (total.dadas * 100) / total.de}
