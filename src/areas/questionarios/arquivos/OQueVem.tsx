@@ -1,7 +1,12 @@
 /** What a questionnaire's file brings, question by question, and what stays behind or keeps it out. */
 import { Alert, Stack, Text } from '@mantine/core';
-import type { ArquivoDeQuestionario, PerguntaEmArquivo } from '@/domain/diagnostico/arquivo/formato';
+import {
+  type ArquivoDeQuestionario,
+  lugarNoArquivo,
+  type PerguntaEmArquivo,
+} from '@/domain/diagnostico/arquivo/formato';
 import type { QuestionarioLido } from '@/domain/diagnostico/arquivo/ler';
+import { mostrarSeEmPalavras } from '@/domain/diagnostico/mostrar-se';
 import { NAO_SE_APLICA, ROTULO_DO_TIPO, temOpcoes } from '@/domain/diagnostico/tipo-de-resposta';
 import { plural } from '@/ui/texto/formatos';
 import classes from '../inteiro/ListaOrdenavel.module.css';
@@ -23,11 +28,15 @@ function tiposEmPalavras(novos: number, todos: number): string {
   return novos === todos ? `Traz ${frase}.` : `Traz ${frase}; os outros a empresa já tem.`;
 }
 
-/** 'Escolha Única: Sim (10) / Não (0). Obrigatória.' */
+/** 'Escolha Única: Sim (10) / Não (0). Obrigatória. Mostrar se …' */
 function comoFoiEntendida(
-  { tipo: chave, obrigatoria }: PerguntaEmArquivo,
-  tipos: ArquivoDeQuestionario['tipos'],
+  { tipo: chave, obrigatoria, mostrarSe }: PerguntaEmArquivo,
+  { tipos, grupos }: ArquivoDeQuestionario,
 ) {
+  const nomes = new Map(
+    grupos.flatMap(({ perguntas }, g) => perguntas.map(({ nome }, p) => [lugarNoArquivo(g, p), nome])),
+  );
+  const quando = mostrarSeEmPalavras(mostrarSe, (lugar) => nomes.get(lugar));
   const tipo = tipos.find((um) => um.chave === chave);
   const opcoes = (tipo && temOpcoes(tipo.tipoDeResposta) ? tipo.campos : []).map(
     ({ campo, valor }) => `${campo} (${valor === NAO_SE_APLICA ? 'sem valor' : valor})`,
@@ -35,17 +44,18 @@ function comoFoiEntendida(
   return [
     `${tipo ? ROTULO_DO_TIPO[tipo.tipoDeResposta] : ''}${opcoes.length > 0 ? `: ${opcoes.join(' / ')}` : ''}.`,
     obrigatoria ? 'Obrigatória.' : 'Não obrigatória.',
+    ...(quando ? [`${quando}.`] : []),
   ].join(' ');
 }
 
 /** A group's questions as they were understood, folded: hundreds of them would hide the rest of the form. */
 const GrupoEntendido = ({
   grupo: { nome, perguntas },
-  tipos,
+  arquivo,
   deixado,
 }: {
   grupo: ArquivoDeQuestionario['grupos'][number];
-  tipos: ArquivoDeQuestionario['tipos'];
+  arquivo: ArquivoDeQuestionario;
   deixado: string[][];
 }) => (
   <details open={perguntas.length <= A_VISTA}>
@@ -57,7 +67,7 @@ const GrupoEntendido = ({
         <li key={i} className={classes.texto}>
           {pergunta.nome}
           <Text size="sm" c="dimmed">
-            {comoFoiEntendida(pergunta, tipos)}
+            {comoFoiEntendida(pergunta, arquivo)}
           </Text>
           {(deixado[i] ?? []).length > 0 ? (
             <Text size="sm" c="dimmed">
@@ -100,7 +110,7 @@ export function OQueVem({
             em {plural(arquivo.grupos.length, 'grupo', 'grupos')}
           </Text>
           {arquivo.grupos.map((grupo, g) => (
-            <GrupoEntendido key={g} grupo={grupo} tipos={arquivo.tipos} deixado={deixado[g] ?? []} />
+            <GrupoEntendido key={g} grupo={grupo} arquivo={arquivo} deixado={deixado[g] ?? []} />
           ))}
           {tiposNovos === undefined ? null : (
             <Text size="sm" mt="xs">

@@ -73,8 +73,8 @@ describe('um .lss do LimeSurvey', () => {
   it('o que não cabe é dito', async () => {
     const { avisos } = await abrir('pesquisa.lss', umLss());
     expect(avisos).toEqual([
-      'Da pergunta "Há uma equipe?" não vem: a opção de escrever outra resposta.',
       'Da pergunta "Há uma equipe?" não vem: a condição para aparecer (aqui ela aparece sempre).',
+      'Da pergunta "Há uma equipe?" não vem: a opção de escrever outra resposta.',
       'A pergunta "Quanto concorda?" não vem: é uma matriz, e aqui há texto, escala, caixas e escolha única.',
       'A pergunta "Quantas pessoas?" não vem: é um número, e aqui há texto, escala, caixas e escolha única.',
     ]);

@@ -98,7 +98,7 @@ describe('importar', () => {
     const dialogo = await escolhido(umLss(), 'pesquisa.lss');
     const entendida = async (nome: string) => (await dialogo.findByText(nome)).closest('li');
     expect(await entendida('Há uma equipe?')).toHaveTextContent(
-      'Escolha Única: Sim (10) / Não (0). Não obrigatória.Não vem: a opção de escrever outra resposta; a condição para aparecer (aqui ela aparece sempre).',
+      'Escolha Única: Sim (10) / Não (0). Não obrigatória.Não vem: a condição para aparecer (aqui ela aparece sempre); a opção de escrever outra resposta.',
     );
     expect(await entendida('Conte como')).toHaveTextContent('Texto. Obrigatória.');
     expect(await entendida('Com que meios?')).toHaveTextContent('Horas (sem valor) / Dinheiro (sem valor)');

@@ -9,10 +9,21 @@ import {
   MAXIMO_DE_OPCOES,
   NAO_SE_APLICA,
   type Opcao,
+  PONTOS_DA_ESCALA,
   TEXTO,
 } from '../tipo-de-resposta';
 import { MAXIMO_DA_PERGUNTA } from '../pergunta';
-import type { ArquivoDeQuestionario, GrupoEmArquivo, PerguntaEmArquivo, TipoEmArquivo } from './formato';
+import { type Condicao, MAXIMO_DE_CONDICOES, type MostrarSe } from '../condicoes';
+import { comparacoesDe } from '../mostrar-se';
+import {
+  type ArquivoDeQuestionario,
+  comOutrosNomes,
+  type GrupoEmArquivo,
+  lugarNoArquivo,
+  type PerguntaEmArquivo,
+  type TipoEmArquivo,
+} from './formato';
+import type { Quando, Termo } from './quando';
 
 /** Another product's questionnaire in our form, not judged yet, and a sentence for what does not come along. */
 export interface DeFora {
@@ -69,6 +80,8 @@ const NOME_DO_TIPO: Record<CodigoDoTipo, string> = {
 export interface OpcaoDeFora {
   texto: string;
   valor: number | undefined;
+  /** What that product stores of it. */
+  codigo?: string | undefined;
 }
 export interface PerguntaDeFora {
   texto: string;
@@ -78,6 +91,22 @@ export interface PerguntaDeFora {
   opcoes: readonly OpcaoDeFora[];
   /** What it has there and cannot have here: 'a condição para aparecer'. */
   deixado: readonly string[];
+  /** What conditions call it there. */
+  chave?: string;
+  /** When it shows; null where that is not understood, absent where it always does. */
+  quando?: Quando | null | undefined;
+}
+
+const CONDICAO = 'a condição para aparecer (aqui ela aparece sempre)';
+
+/** A question that came, as conditions of later ones find it. */
+interface Vinda {
+  lugar: string;
+  grupo: GrupoEmArquivo;
+  pergunta: PerguntaEmArquivo;
+  tipo: CodigoDoTipo;
+  /** The wording of each option, by its code. */
+  opcoes: ReadonlyMap<string, string>;
 }
 
 const vale = (valor: number | undefined) =>
@@ -89,6 +118,7 @@ export class Montagem {
   private readonly grupos: GrupoEmArquivo[] = [];
   private readonly tipos = new Map<string, TipoEmArquivo>();
   private readonly deixados = new Map<PerguntaEmArquivo, string[]>();
+  private readonly vindas = new Map<string, Vinda>();
 
   constructor(private readonly arquivo: string) {}
 
@@ -116,11 +146,18 @@ export class Montagem {
     return grupo;
   }
 
-  pergunta(grupo: GrupoEmArquivo, { texto, ajuda, obrigatoria, tipo, opcoes, deixado }: PerguntaDeFora) {
+  pergunta(
+    grupo: GrupoEmArquivo,
+    { texto, ajuda, obrigatoria, tipo, opcoes, deixado, chave, quando }: PerguntaDeFora,
+  ) {
     const campos = this.campos(texto, opcoes);
     if (!campos) return;
     const marcadores = marcadoresEm(texto, ajuda, ...opcoes.map((opcao) => opcao.texto));
-    const semVir = [...new Set([...deixado, ...marcadores.map(semPreencher)])];
+    const mostrarSe = quando && this.condicoes(grupo, quando);
+    const semCondicao = quando !== undefined && !mostrarSe;
+    const semVir = [
+      ...new Set([...(semCondicao ? [CONDICAO] : []), ...deixado, ...marcadores.map(semPreencher)]),
+    ];
     for (const oQue of semVir) this.avisar(`Da pergunta "${encurtado(texto, 80)}" não vem: ${oQue}.`);
     const longa = texto.length > MAXIMO_DA_PERGUNTA;
     // The whole question stays readable below its first words.
@@ -138,8 +175,19 @@ export class Montagem {
       inversa: false,
       peso: 1,
       tipo: this.chave(tipo, campos),
+      ...(mostrarSe ? { mostrarSe } : {}),
     };
     grupo.perguntas.push(pergunta);
+    if (chave !== undefined && !this.vindas.has(chave))
+      this.vindas.set(chave, {
+        lugar: `v${this.vindas.size}`,
+        grupo,
+        pergunta,
+        tipo,
+        opcoes: new Map(
+          opcoes.flatMap(({ codigo }, i) => (codigo === undefined ? [] : [[codigo, campos[i]?.campo ?? '']])),
+        ),
+      });
     this.deixados.set(pergunta, semVir);
   }
 
@@ -152,6 +200,7 @@ export class Montagem {
     for (const marcador of marcadoresEm(titulo, descricao))
       this.avisar(`Do título e da descrição do questionário não vem: ${semPreencher(marcador)}.`);
     const cheios = this.grupos.filter(({ perguntas }) => perguntas.length > 0);
+    this.porLugares(cheios);
     return {
       arquivo: {
         questionario: {
@@ -174,6 +223,37 @@ export class Montagem {
       avisos: this.avisos,
       deixado: cheios.map(({ perguntas }) => perguntas.map((um) => this.deixados.get(um) ?? [])),
     };
+  }
+
+  /** Conditions on questions that came and stand before; undefined where one of them cannot be said here. */
+  private condicoes(grupo: GrupoEmArquivo, { liga, termos }: Quando): MostrarSe | undefined {
+    const condicoes = termos.flatMap((um) => this.condicao(grupo, um) ?? []);
+    return condicoes.length === termos.length && termos.length <= MAXIMO_DE_CONDICOES
+      ? { liga, condicoes }
+      : undefined;
+  }
+
+  private condicao(grupo: GrupoEmArquivo, { chave, como, codigo }: Termo): Condicao | undefined {
+    const vinda = this.vindas.get(chave);
+    if (!vinda || this.grupos.indexOf(vinda.grupo) > this.grupos.indexOf(grupo)) return undefined;
+    if (!comparacoesDe(vinda.tipo).includes(como)) return undefined;
+    const pergunta = vinda.lugar;
+    if (como === 'respondida') return { pergunta, como, valor: '' };
+    const ponto = vinda.tipo === ESCALA && Number(codigo) >= 1 && Number(codigo) <= PONTOS_DA_ESCALA;
+    const valor = ponto ? codigo : vinda.opcoes.get(codigo);
+    return valor ? { pergunta, como, valor } : undefined;
+  }
+
+  /** Where questions stand is known at the end: groups without any do not come. */
+  private porLugares(cheios: readonly GrupoEmArquivo[]) {
+    const lugares = new Map(
+      cheios.flatMap(({ perguntas }, g) => perguntas.map((um, p) => [um, lugarNoArquivo(g, p)] as const)),
+    );
+    const nomes = new Map([...this.vindas.values()].map((uma) => [uma.lugar, lugares.get(uma.pergunta)]));
+    for (const { perguntas } of cheios)
+      for (const pergunta of perguntas)
+        if (pergunta.mostrarSe)
+          pergunta.mostrarSe = comOutrosNomes(pergunta.mostrarSe, (nome) => nomes.get(nome)) ?? undefined;
   }
 
   /** Options with their worth. Without one they say nothing, and the import asks for it instead of guessing. */

@@ -2,6 +2,7 @@
 import { agrupar } from '@/domain/comum/agrupar';
 import { CAIXAS, type CodigoDoTipo, ESCOLHA_UNICA, TEXTO } from '../tipo-de-resposta';
 import { type DeFora, Montagem, type OpcaoDeFora, type SemMarcas, umaLinha } from './de-fora';
+import { type Quando, quandoDoLimeSurvey, todosOsQuandos } from './quando';
 
 /** A row of a table by the names of its fields; the names are the file's, so no object holds them. */
 export type Linha = ReadonlyMap<string, string>;
@@ -45,7 +46,6 @@ const NAO_VEM: Readonly<Record<string, string>> = {
   em_validation_q: 'a validação da resposta',
   other_comment_mandatory: 'o comentário obrigatório',
 };
-const CONDICAO = 'a condição para aparecer (aqui ela aparece sempre)';
 
 const NOME_DO_TIPO: Readonly<Record<string, string>> = {
   N: 'um número',
@@ -136,25 +136,50 @@ export function deLimeSurvey(tabelas: Tabelas, nomeDoArquivo: string, semMarcas:
     if (TIPOS[tipo] === TEXTO) return [];
     if (tipo === SIM_OU_NAO)
       return [
-        { texto: 'Sim', valor: undefined },
-        { texto: 'Não', valor: undefined },
+        { texto: 'Sim', valor: undefined, codigo: 'Y' },
+        { texto: 'Não', valor: undefined, codigo: 'N' },
       ];
     if (tipo === PONTOS_DE_5)
-      return [1, 2, 3, 4, 5].map((ponto) => ({ texto: String(ponto), valor: ponto * 2 }));
+      return [1, 2, 3, 4, 5].map((ponto) => ({
+        texto: String(ponto),
+        valor: ponto * 2,
+        codigo: String(ponto),
+      }));
     const id = de(pergunta, 'qid');
     if (TIPOS[tipo] === CAIXAS)
       return (filhas.get(id) ?? []).map((linha) => ({
         texto: dePergunta(linha, 'question'),
         valor: undefined,
+        codigo: de(linha, 'title'),
       }));
     return (opcoesDe.get(id) ?? []).map((linha) => {
       const valor = de(linha, 'assessment_value');
       return {
         texto: lido(de(linha, 'answer') || de(textos.opcao.get(de(linha, 'aid')), 'answer')),
         valor: !pontua || valor === '' ? undefined : Number(valor),
+        codigo: de(linha, 'code'),
       };
     });
   }
+
+  // An option that is ticked is a variable of its own there: question, '_', option.
+  const caixas = tabelas.questions.flatMap((linha) =>
+    TIPOS[de(linha, 'type')] === CAIXAS ? [de(linha, 'title')] : [],
+  );
+  const quandoDe = (relevancia: string): Quando | null => {
+    const lido = quandoDoLimeSurvey(relevancia);
+    return (
+      lido && {
+        liga: lido.liga,
+        termos: lido.termos.map((um) => {
+          const dela = caixas.find((titulo) => um.chave.startsWith(`${titulo}_`));
+          return dela !== undefined && um.como === 'igual' && um.codigo === 'Y'
+            ? { chave: dela, como: 'contem', codigo: um.chave.slice(dela.length + 1) }
+            : um;
+        }),
+      }
+    );
+  };
 
   const grupos = porLugar(noIdioma(tabelas.groups, idioma), 'group_order');
   const semGrupos = [...doGrupo.keys()].map((gid): Linha => new Map([['gid', gid]]));
@@ -183,20 +208,24 @@ export function deLimeSurvey(tabelas: Tabelas, nomeDoArquivo: string, semMarcas:
         montagem.naoVem(texto, 'as opções dela não estão no arquivo.');
         continue;
       }
-      const condicional =
-        !sempre(de(pergunta, 'relevance')) ||
-        !sempre(de(linha, 'grelevance')) ||
-        comCondicao.has(de(pergunta, 'qid'));
+      const quandos = [
+        ...[de(linha, 'grelevance'), de(pergunta, 'relevance')].flatMap((relevancia) =>
+          sempre(relevancia) ? [] : [quandoDe(relevancia)],
+        ),
+        // Newer versions say in the relevance what the table of conditions says.
+        ...(comCondicao.has(de(pergunta, 'qid')) && sempre(de(pergunta, 'relevance')) ? [null] : []),
+      ];
       montagem.pergunta(grupo, {
         texto,
         ajuda: dePergunta(pergunta, 'help'),
         obrigatoria: de(pergunta, 'mandatory') === 'Y',
         tipo,
         opcoes: dela,
+        chave: de(pergunta, 'title'),
+        ...(quandos.length > 0 ? { quando: todosOsQuandos(quandos) } : {}),
         deixado: [
           ...(de(pergunta, 'other') === 'Y' ? ['a opção de escrever outra resposta'] : []),
           ...(letra === 'O' || letra === 'P' ? ['o comentário ao lado das opções'] : []),
-          ...(condicional ? [CONDICAO] : []),
           ...ligados.flatMap((nome) => (Object.hasOwn(NAO_VEM, nome) ? (NAO_VEM[nome] ?? []) : [])),
         ],
       });

@@ -160,9 +160,16 @@ describe('SurveyJS', () => {
     ]);
   });
 
+  it('a condição simples vem, com a pergunta pelo seu lugar', () =>
+    expect(ler(DO_SURVEY).arquivo?.grupos.flatMap(({ perguntas }) => perguntas)).toContainEqual(
+      expect.objectContaining({
+        nome: 'Há uma equipe?',
+        mostrarSe: { liga: 'todas', condicoes: [{ pergunta: '1-1', como: 'aoMenos', valor: '6' }] },
+      }),
+    ));
+
   it('o que não cabe é dito, cada coisa pelo nome da pergunta', () => {
     expect(ler(DO_SURVEY).avisos).toEqual([
-      'Da pergunta "Há uma equipe?" não vem: a condição para aparecer (aqui ela aparece sempre).',
       'Da pergunta "Com que meios?" não vem: a opção de escrever outra resposta.',
       'A pergunta "Quanto concorda?" não vem: é do tipo "matrix", e aqui há texto, escala, caixas e escolha única.',
       'A pergunta "De que país?" não vem: as opções dela não estão no arquivo.',

@@ -11,6 +11,7 @@ import {
 import { campo, objeto } from './conferir';
 import { type DeFora, Montagem, type OpcaoDeFora, type SemMarcas, umaLinha } from './de-fora';
 import type { GrupoEmArquivo } from './formato';
+import { type Quando, quandoDoSurveyJS, todosOsQuandos } from './quando';
 
 type Objeto = NonNullable<ReturnType<typeof objeto>>;
 
@@ -30,7 +31,6 @@ const TIPOS: Readonly<Record<string, CodigoDoTipo>> = {
 };
 /** What a question may have there that it cannot have here. */
 const NAO_VEM: Readonly<Record<string, string>> = {
-  visibleIf: 'a condição para aparecer (aqui ela aparece sempre)',
   enableIf: 'a condição para ser respondida',
   requiredIf: 'a condição para ser obrigatória',
   showOtherItem: 'a opção de escrever outra resposta',
@@ -80,11 +80,19 @@ const deixadoDe = (elemento: Objeto, opcoes: readonly unknown[]): string[] => [
 interface EmVolta {
   deixado: readonly string[];
   oculto: boolean;
+  /** When it shows; null of what is not understood. */
+  quandos: readonly (Quando | null)[];
 }
-const dentroDe = (elemento: Objeto, { deixado, oculto }: EmVolta): EmVolta => ({
+const quandoDe = (elemento: Objeto): (Quando | null)[] => {
+  const expressao = campo(elemento, 'visibleIf');
+  if (!liga(expressao)) return [];
+  return [typeof expressao === 'string' ? quandoDoSurveyJS(expressao) : null];
+};
+const dentroDe = (elemento: Objeto, { deixado, oculto, quandos }: EmVolta): EmVolta => ({
+  quandos: [...quandos, ...quandoDe(elemento)],
   deixado: [
     ...deixado,
-    ...['visibleIf', 'enableIf', 'requiredIf'].flatMap((nome) =>
+    ...['enableIf', 'requiredIf'].flatMap((nome) =>
       liga(campo(elemento, nome)) ? (NAO_VEM[nome] ?? []) : [],
     ),
   ],
@@ -127,7 +135,7 @@ class Leitor {
       const texto = this.texto(opcao ? (campo(opcao, 'text') ?? codigo) : codigo);
       // `value` is what the answer is stored as, often 1, 2, 3 in the order of the list.
       const nota = opcao && campo(opcao, 'score');
-      return { texto, valor: typeof nota === 'number' ? nota : undefined };
+      return { texto, valor: typeof nota === 'number' ? nota : undefined, codigo: String(codigo) };
     });
   }
 
@@ -141,7 +149,7 @@ class Leitor {
       );
       return;
     }
-    const { oculto } = dentroDe(elemento, emVolta);
+    const { oculto, quandos } = dentroDe(elemento, emVolta);
     if (oculto) {
       this.montagem.naoVem(texto, 'ela está oculta no arquivo, e aqui todas aparecem.');
       return;
@@ -157,6 +165,8 @@ class Leitor {
       ajuda: this.texto(campo(elemento, 'description')),
       obrigatoria: campo(elemento, 'isRequired') === true,
       ...modo,
+      chave: String(campo(elemento, 'name')),
+      ...(quandos.length > 0 ? { quando: todosOsQuandos(quandos) } : {}),
       deixado: [
         ...emVolta.deixado,
         ...deixadoDe(elemento, lista(elemento, 'choices')),
@@ -178,8 +188,8 @@ class Leitor {
       return {
         tipo,
         opcoes: [
-          { texto: this.texto(campo(elemento, 'labelTrue')) || 'Sim', valor: undefined },
-          { texto: this.texto(campo(elemento, 'labelFalse')) || 'Não', valor: undefined },
+          { texto: this.texto(campo(elemento, 'labelTrue')) || 'Sim', valor: undefined, codigo: 'true' },
+          { texto: this.texto(campo(elemento, 'labelFalse')) || 'Não', valor: undefined, codigo: 'false' },
         ],
       };
     if (tipo !== ESCALA) return { tipo, opcoes: this.opcoes(lista(elemento, 'choices')) };
@@ -201,6 +211,7 @@ class Leitor {
         // The best point is worth 10, as everywhere.
         return {
           texto: String(ponto),
+          codigo: String(ponto),
           valor: de >= 0 && ate > 0 ? Math.round((10 * ponto) / ate) : undefined,
         };
       }),
@@ -244,7 +255,7 @@ export function deSurveyJS(bruto: unknown, nomeDoArquivo: string, semMarcas: Sem
       grupo,
       [...lista(pagina, 'elements'), ...lista(pagina, 'questions')],
       FUNDO,
-      dentroDe(pagina, { deixado: [], oculto: false }),
+      dentroDe(pagina, { deixado: [], oculto: false, quandos: [] }),
     );
   }
   return leitor.montagem.pronto(
