@@ -50,6 +50,7 @@ const DE_ATOS: Readonly<Record<string, number>> = {
   'firebase/arquivos/useImagem.ts': 1,
   'firebase/chamadas/callable.ts': 1,
   'firebase/chamadas/mandar.ts': 1,
+  'firebase/dados/collection.ts': 1,
   'firebase/sessao/cicloDaSessao.ts': 1,
   'main.ts': 3,
   'ui/formulario/BotaoDoCalendario.tsx': 1,

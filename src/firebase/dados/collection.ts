@@ -11,7 +11,7 @@ import { banco } from './banco';
 import { soMinhas } from './editadoPorOutro';
 import type { Mudancas } from './conteudo';
 import { comLeitor, documento } from './leitura';
-import { type Escrita, limiteAtingido } from './limiteAtingido';
+import type { Escrita } from './limiteAtingido';
 import { uidAtual } from '@/firebase/sessao/estadoDaSessao';
 
 /** Stamps of a write: creation has all five audit fields, a change only the last two. */
@@ -51,9 +51,16 @@ function comPrazo<V>(escrita: Promise<V>): Promise<V> {
   });
   return Promise.race([escrita, fim]).finally(() => clearTimeout(relogio));
 }
-/** The refusal itself, or the limit that it comes from. */
-const porqueFalhou = async (erro: unknown, escritas: readonly Escrita[]) =>
-  (recusada(erro) && (await limiteAtingido(escritas))) || erro;
+/** The refusal itself, or the limit that it comes from. Few people meet one: its sentences come when they are needed. */
+async function porqueFalhou(erro: unknown, escritas: readonly Escrita[]): Promise<unknown> {
+  if (!recusada(erro)) return erro;
+  try {
+    const { limiteAtingido } = await import('./limiteAtingido');
+    return (await limiteAtingido(escritas)) ?? erro;
+  } catch {
+    return erro;
+  }
+}
 const emTransacao = <V>(tarefa: (transacao: fs.Transaction) => Promise<V>) =>
   comPrazo(fs.runTransaction(banco, tarefa));
 
