@@ -128,6 +128,15 @@ export const pedacos: Rolldown.CodeSplittingGroup[] = [
   // Form fields, which the first screen after the login does without.
   { name: 'campos', test: campos },
   { name: 'login', test: arquivos('areas/acesso/LoginPage.tsx') },
+  // What visitors' pages ask functions with, and the proof of App Check, which the SDKs ask for too: neither loads the other.
+  {
+    name: 'pedido',
+    test: arquivos(
+      'firebase/appCheck.ts',
+      'firebase/chamadas/pedirPorFetch.ts',
+      'ui/formulario/carregarCaptcha.ts',
+    ),
+  },
   // Answering by link, which needs nothing else of the product (scorecard row 4).
   { name: 'porLink', test: arquivos('areas/resposta/link/montarResposta.tsx') },
   // The login loads it when idle, a session at once.

@@ -63,7 +63,7 @@ it('o diagnóstico segue o programa, das perguntas ao prêmio; projetos e iníci
     'Regiões',
   ]);
   expect(lista('Acompanhar')).toEqual(['Participações', 'Questionário de inovação', 'Evidências']);
-  expect(lista('Avaliar')).toEqual(['Analisar respostas', 'Conferência']);
+  expect(lista('Avaliar')).toEqual(['Analisar respostas', 'Para avaliar', 'Conferência']);
   expect(lista('Premiar')).toEqual(['Resultado da votação', 'Certificados', 'Relatório do prêmio']);
   expect(entradas().slice(1, 5)).toEqual([
     'Diagnóstico',

@@ -7,6 +7,9 @@ import { Participacao } from '@/areas/cadastro/questionario/Participacao';
 import { Taxa } from '@/areas/cadastro/questionario/Taxa';
 import { convidadosData } from '@/areas/convidados/convidados.data';
 import { Imersao } from '@/areas/imersoes/Imersao';
+import { AndamentoDoJuri } from '@/areas/juri/AndamentoDoJuri';
+import { juriData } from '@/areas/juri/juri.data';
+import { ParaAvaliarPage } from '@/areas/juri/ParaAvaliarPage';
 import { Andamento } from '@/areas/incentivo/Andamento';
 import { contadorData } from '@/areas/pais/contador.data';
 import { Funil } from '@/areas/pais/Funil';
@@ -103,6 +106,49 @@ const BARRAS: Record<
   FormularioDoPatrocinio: {
     desenho: (n) => <FormularioDoPatrocinio pai={pai} saldo={saldoCom(n)} />,
     barra: (tela) => tela.querySelectorAll<HTMLElement>('[aria-hidden] > [style*="width"]')[1]?.style.width,
+  },
+  AndamentoDoJuri: {
+    desenho: (n) => (
+      <AndamentoDoJuri
+        qual={{ projetoId: 'p', fase: 4 }}
+        lido={{ empresas: [] } as never}
+        juri={
+          {
+            prazo: '2026-12-31',
+            porEmpresa: 1,
+            empresas: [{ id: 'e', nome: 'E', naFase: true, avaliadores: [{ id: 'a', dadas: n, de: 80 }] }],
+            avaliadoresNomes: [{ id: 'a', nome: 'Nara' }],
+            impedimentos: [],
+            lembretes: {},
+          } as never
+        }
+      />
+    ),
+    barra: doProgresso,
+  },
+  ParaAvaliarPage: {
+    antes: (n) =>
+      vi.spyOn(juriData, 'paraAvaliar').mockReturnValue({
+        queryKey: ['paraAvaliar', n],
+        queryFn: () => ({
+          juris: [
+            {
+              projetoId: 'p',
+              projeto: 'Prêmio',
+              fase: 4,
+              titulo: 'Entrevista Inicial',
+              prazo: '2026-12-31',
+              cegas: true,
+              itens: [
+                { idEmpresa: 'e', empresa: 'E', questionarioId: 'q', questionario: 'Q', dadas: n, de: 80 },
+              ],
+              semAvaliacao: [],
+            },
+          ],
+        }),
+      } as never),
+    desenho: () => <ParaAvaliarPage />,
+    barra: doProgresso,
   },
   Imersao: {
     desenho: (n) => (

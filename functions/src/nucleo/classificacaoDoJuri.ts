@@ -1,11 +1,12 @@
 /** The leaderboard of a phase (src/domain/diagnostico/classificacao.ts, decisions P344). */
+import { veNotasDeOutros } from '@/domain/diagnostico/quem-conduz';
 import { podeOrganizar } from '@/domain/acesso/organizar';
 import { ErroDoProduto } from '@/domain/comum/erros';
 import type { classificacao as contrato } from '@/domain/contratos/juri';
 import { julgar, type NotaContada, semNormalizar } from '@/domain/diagnostico/classificacao';
 import { lugaresDe } from '@/domain/diagnostico/juri';
 import { caminhosDasMedias, mediaSchema } from '@/domain/diagnostico/media';
-import { caminhosDasNotas, veNotasDeOutros } from '@/domain/diagnostico/nota';
+import { caminhosDasNotas } from '@/domain/diagnostico/nota';
 import { podeVerDeOutros } from '@/domain/diagnostico/resposta';
 import { tituloDaFase } from '@/domain/projetos/status';
 import { legivel, lerTodos } from '@functions/banco';

@@ -1,10 +1,11 @@
 /** Sheets and evaluators' scores of a questionnaire for the raw export, a page by id (decisions P295). */
+import { veNotasDeOutros } from '@/domain/diagnostico/quem-conduz';
 import { temFlag } from '@/domain/acesso/quem';
 import { caminhos, type Contexto } from '@/domain/comum/caminhos';
 import { ErroDoProduto } from '@/domain/comum/erros';
 import type { FolhaBruta, NotaBruta } from '@/domain/contratos/folhas-brutas';
 import { respostasDa } from '@/domain/diagnostico/folha';
-import { caminhosDasNotas, notaSchema, veNotasDeOutros } from '@/domain/diagnostico/nota';
+import { caminhosDasNotas, notaSchema } from '@/domain/diagnostico/nota';
 import { questionarios } from '@/domain/diagnostico/questionario';
 import {
   caminhosDaFolha,

@@ -1,4 +1,5 @@
 /** The jury of a phase: who may be in it, how companies are dealt, and how far it is (src/domain/diagnostico/juri.ts). */
+import { podePublicarResultados } from '@/domain/diagnostico/quem-conduz';
 import { comOGuardado } from '@/domain/comum/guardado';
 import { emForma } from '@/domain/comum/registro';
 import type { Auditoria } from '@/domain/auditoria/auditoria';
@@ -17,7 +18,6 @@ import {
   lugaresDe,
   MAXIMO_DE_EMPRESAS_DO_JURI,
   passouDoPrazo,
-  podeConduzirJuri,
   podeLembrar,
 } from '@/domain/diagnostico/juri';
 import { caminhosDasMedias, mediaSchema, versaoMaisNova } from '@/domain/diagnostico/media';
@@ -258,7 +258,7 @@ export async function verPainel(
   membro: Membro,
   qual: DoJuri,
 ): Promise<z.infer<typeof contratos.painel.saida>> {
-  if (!podeConduzirJuri(membro.quem)) throw negado();
+  if (!podePublicarResultados(membro.quem)) throw negado();
   const { db, contexto } = membro;
   const projeto = await lerProjetoDoJuri(membro, qual);
   const [pessoas, linhas, publicados, juris] = await Promise.all([
@@ -371,7 +371,7 @@ export async function salvarPainel(
   membro: Membro,
   dados: Salvar,
 ): Promise<z.infer<typeof contratos.salvarPainel.saida>> {
-  if (!podeConduzirJuri(membro.quem)) throw negado();
+  if (!podePublicarResultados(membro.quem)) throw negado();
   const { db, contexto, uid, chave } = membro;
   const { projetoId, fase, porEmpresa, semente: nova } = dados;
   await lerProjetoDoJuri(membro, dados);
@@ -450,7 +450,7 @@ export async function salvarPainel(
 
 /** Everybody who may scores the phase again. The same again changes nothing. */
 export async function removerPainel(membro: Membro, { projetoId, fase }: DoJuri) {
-  if (!podeConduzirJuri(membro.quem)) throw negado();
+  if (!podePublicarResultados(membro.quem)) throw negado();
   const { db, contexto, uid, chave } = membro;
   await db.runTransaction(async (tx) => {
     const antes = await lerJuri(db, contexto, { projetoId, fase }, tx);
@@ -532,12 +532,12 @@ export async function impedir(
 ): Promise<z.infer<typeof contratos.impedir.saida>> {
   const { db, contexto, uid, chave, quem } = membro;
   const { projetoId, fase, idEmpresa, avaliador, motivo } = dados;
-  if (!podeConduzirJuri(quem) && !(podeAvaliar(quem) && avaliador === uid)) throw negado();
+  if (!podePublicarResultados(quem) && !(podeAvaliar(quem) && avaliador === uid)) throw negado();
   await lerProjetoDoJuri(membro, dados);
   const visto = await lerJuri(db, contexto, dados);
   if (!visto?.avaliadores.includes(avaliador)) throw new ErroDoProduto('Esta pessoa não está no júri.');
   // Somebody who does not lead it learns nothing of companies that are not theirs.
-  if (!podeConduzirJuri(quem) && !lugaresDe(visto, idEmpresa).includes(avaliador))
+  if (!podePublicarResultados(quem) && !lugaresDe(visto, idEmpresa).includes(avaliador))
     throw new ErroDoProduto('Esta empresa não está entre as suas.');
   const avaliadores = await avaliadoresQueFicam(membro, visto, avaliador);
   const conflitos = await conflitosDoJuri(db, contexto, projetoId, { avaliadores, empresas: [idEmpresa] });
@@ -669,7 +669,7 @@ export async function lembrar(
   membro: Membro,
   qual: DoJuri,
 ): Promise<z.infer<typeof contratos.lembrar.saida>> {
-  if (!podeConduzirJuri(membro.quem)) throw negado();
+  if (!podePublicarResultados(membro.quem)) throw negado();
   const { db, contexto } = membro;
   const juri = await lerJuri(db, contexto, qual);
   if (!juri) throw new ErroDoProduto('Esta fase não tem júri.');

@@ -1,10 +1,10 @@
 /** Whose results somebody may read, and what they are (decisions Q23, Q201, Q202). */
+import { veNotasDeOutros } from '@/domain/diagnostico/quem-conduz';
 import { temFlag, veOutras } from '@/domain/acesso/quem';
 import { caminhos } from '@/domain/comum/caminhos';
 import { ErroDoProduto } from '@/domain/comum/erros';
 import { comLugares } from '@/domain/diagnostico/juri';
 import { avaliacoesSchema, caminhosDasMedias } from '@/domain/diagnostico/media';
-import { veNotasDeOutros } from '@/domain/diagnostico/nota';
 import { questionarios } from '@/domain/diagnostico/questionario';
 import { emAvaliacaoDe, entrevistaDe } from '@/domain/diagnostico/resultado-publicado';
 import { type Empresa, empresaSchema } from '@/domain/empresas/empresa';

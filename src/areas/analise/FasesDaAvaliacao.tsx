@@ -1,11 +1,11 @@
 /** How far the evaluation of each phase is, and closing one that will not be completed (decisions P191). */
+import { podePublicarResultados } from '@/domain/diagnostico/quem-conduz';
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
 import { coberturaEmPalavras } from '@/areas/cadastro/questionario/nota';
 import { resultadosData } from '@/areas/resultados/resultados.data';
 import type { fases } from '@/domain/contratos/notas';
-import { podePublicarResultados } from '@/domain/diagnostico/resultado-publicado';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { useConfirmar } from '@/ui/formulario/useConfirmar';
 import { data, plural } from '@/ui/texto/formatos';

@@ -1,9 +1,10 @@
 /** Publishing a questionnaire's results to the companies of its project, by ADMIN (decisions Q23, Q232). */
+import { podePublicarResultados } from '@/domain/diagnostico/quem-conduz';
 import { Button, Group, Text } from '@mantine/core';
 import { IconWorld } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { resultadosData } from '@/areas/resultados/resultados.data';
-import { estaPublicada, podePublicarResultados } from '@/domain/diagnostico/resultado-publicado';
+import { estaPublicada } from '@/domain/diagnostico/resultado-publicado';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { useConfirmar } from '@/ui/formulario/useConfirmar';
 import { dataHora, plural } from '@/ui/texto/formatos';

@@ -1,14 +1,13 @@
 /** Companies of a project by their mean in one of its questionnaires, in all or by phase, size, category and region. */
+import { podePublicarResultados, veNotasDeOutros } from '@/domain/diagnostico/quem-conduz';
 import { Anchor, Group, NativeSelect, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { habilitadaDoFiltro, simOuNao } from '@/areas/cadastro/fases/habilitada';
 import { useFasesEmLote } from '@/areas/cadastro/fases/useFasesEmLote';
 import { notaEmPalavras } from '@/areas/cadastro/questionario/nota';
 import { regioesData } from '@/areas/projetos/regioes/regioes.data';
 import type { ComId } from '@/domain/comum/campos';
-import { podeConduzirJuri } from '@/domain/diagnostico/juri';
-import { veNotasDeOutros } from '@/domain/diagnostico/nota';
 import type { Media } from '@/domain/diagnostico/media';
 import type { Questionario } from '@/domain/diagnostico/questionario';
 import { ROTULO_DO_PORTE } from '@/domain/empresas/empresa-rotulos';
@@ -20,16 +19,19 @@ import { useLista } from '@/firebase/dados/usePagina';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { ListPage } from '@/ui/lista/ListPage';
 import { Link } from '@/ui/moldura/Link';
+import { parte } from '@/ui/moldura/parte';
 import type { Coluna } from '@/ui/lista/lista';
 import { useEstadoDaLista } from '@/ui/lista/useEstadoDaLista';
 import { StatusBadge } from '@/ui/pagina/StatusBadge';
 import { ContagensDoProjeto } from './ContagensDoProjeto';
 import { CORTES, filtrosDo, opcoesDe, SEM_FILTRO_DE_REGIAO } from './filtros';
 import { lugaresDaPagina } from './lugares';
-import { MediasPorCorte } from './MediasPorCorte';
 import { FasesDaAvaliacao } from './FasesDaAvaliacao';
 import { Publicacao } from './Publicacao';
 import { type CorteDoRanking, rankingData } from './ranking.data';
+
+/** Below the list: it comes after it. */
+const MediasPorCorte = parte(() => import('./MediasPorCorte').then((m) => m.MediasPorCorte));
 
 type UmaMedia = ComId<Media>;
 
@@ -135,7 +137,7 @@ export function RankingDeEmpresas({ projeto, questionario, todos, aoEscolher }: 
           />
           <FasesDaAvaliacao questionario={questionario} />
           <Group gap="md">
-            {podeConduzirJuri(sessao.quem) ? (
+            {podePublicarResultados(sessao.quem) ? (
               <Anchor component={Link} to={para('/gerenciarJuri/:projetoId', { projetoId: projeto.id })}>
                 Júri de cada fase
               </Anchor>
@@ -164,7 +166,9 @@ export function RankingDeEmpresas({ projeto, questionario, todos, aoEscolher }: 
             </Title>
             {conteudo}
           </Stack>
-          <MediasPorCorte idProjeto={projeto.id} questionarioId={questionario.id} />
+          <Suspense>
+            <MediasPorCorte idProjeto={projeto.id} questionarioId={questionario.id} />
+          </Suspense>
         </Stack>
       )}
       nomes={['empresa', 'empresas']}

@@ -2,17 +2,19 @@
  * `/gerenciarJuri/{projeto}` (decisions P340): the jury of a phase, who is in it, how far it is. The phase stands in the
  * address. Only whoever closes a phase comes here.
  */
+import { podePublicarResultados } from '@/domain/diagnostico/quem-conduz';
 import { Button, Group, NativeSelect, Stack, Text, Title } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { projetosData } from '@/areas/projetos/projetos.data';
-import { podeConduzirJuri } from '@/domain/diagnostico/juri';
 import { aceitaNotas } from '@/domain/diagnostico/nota';
 import { ENTREVISTA_INICIAL, type Projeto } from '@/domain/projetos/projeto';
 import { fasesEmUso, tituloDaFase } from '@/domain/projetos/status';
 import { para } from '@/domain/telas/enderecos';
 import { caminhoDaTela } from '@/domain/telas/nomes';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
+import { parte } from '@/ui/moldura/parte';
 import { useConfirmar } from '@/ui/formulario/useConfirmar';
 import { Breadcrumbs } from '@/ui/pagina/Breadcrumbs';
 import { EmptyState } from '@/ui/pagina/EmptyState';
@@ -23,8 +25,10 @@ import { TituloDaPagina } from '@/ui/pagina/TituloDaPagina';
 import { usePageTitle } from '@/ui/pagina/usePageTitle';
 import { Voltar } from '@/ui/pagina/Voltar';
 import { AndamentoDoJuri } from './AndamentoDoJuri';
-import { FormDoJuri } from './FormDoJuri';
 import { type DoJuri, juriData } from './juri.data';
+
+// Choosing, counting and days bring their fields along: what is read comes first.
+const FormDoJuri = parte(() => import('./FormDoJuri').then((m) => m.FormDoJuri));
 
 const avaliadas = (projeto: Projeto) => fasesEmUso(projeto).filter(({ id }) => aceitaNotas(id));
 
@@ -60,7 +64,7 @@ export function GerenciarJuriPage() {
     <Stack gap="lg">
       <Breadcrumbs itens={caminhoDaTela('/gerenciarJuri/:projetoId', 'Júri')} />
       <TituloDaPagina titulo="Júri">{projeto.nome}</TituloDaPagina>
-      {!podeConduzirJuri(sessao.quem) ? (
+      {!podePublicarResultados(sessao.quem) ? (
         <EmptyState
           titulo="Só quem administra conduz o júri"
           texto="Peça a quem administra a empresa para montar o júri ou acompanhar as avaliações."
@@ -126,12 +130,14 @@ function DaFase({ qual, titulo }: { qual: DoJuri; titulo: string }) {
             </Button>
           ) : null}
         </Group>
-        <FormDoJuri
-          // Somebody made or removed it meanwhile: the form begins with what holds now.
-          key={lido.juri ? 'mudar' : 'montar'}
-          qual={qual}
-          lido={lido}
-        />
+        <Suspense fallback={<PageSkeleton forma="formulario" />}>
+          <FormDoJuri
+            // Somebody made or removed it meanwhile: the form begins with what holds now.
+            key={lido.juri ? 'mudar' : 'montar'}
+            qual={qual}
+            lido={lido}
+          />
+        </Suspense>
       </Stack>
     </Stack>
   );

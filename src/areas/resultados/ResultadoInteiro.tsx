@@ -1,7 +1,8 @@
 /** What answers say: the mean, the radar with its table, and a panel per group, each with the evaluators' part. */
+import { veNotasDeOutros } from '@/domain/diagnostico/quem-conduz';
 import { Paper, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { podeAvaliar, veNotasDeOutros } from '@/domain/diagnostico/nota';
+import { podeAvaliar } from '@/domain/diagnostico/nota';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { ErrorState } from '@/ui/pagina/ErrorState';
 import { StatusBadge } from '@/ui/pagina/StatusBadge';

@@ -1,11 +1,11 @@
 /** Results of companies, which a function reads (decisions Q201). */
+import { veNotasDeOutros } from '@/domain/diagnostico/quem-conduz';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
 import { temFlag } from '@/domain/acesso/quem';
 import { daEmpresa, empresa, folha, publicar, questionario } from '@/domain/contratos/resultados';
 import { caminhosDaPublicacao, publicacaoSchema } from '@/domain/diagnostico/resultado-publicado';
 import { encerrar, fases } from '@/domain/contratos/notas';
-import { veNotasDeOutros } from '@/domain/diagnostico/nota';
 import { chamar } from '@/firebase/chamadas/callable';
 import { defineLeitura } from '@/firebase/dados/leitura';
 import type { SessaoAtiva } from '@/firebase/sessao/useSessao';

@@ -2,10 +2,10 @@
  * Certificates of a project (decisions Q310): of taking part and of winning, once per company and kind. They lie under the
  * organiser. Functions write them, and anybody verifies the code.
  */
+import { podePublicarResultados } from '@/domain/diagnostico/quem-conduz';
 import * as z from 'zod/mini';
 import { type Contexto, caminhos } from '@/domain/comum/caminhos';
 import { idDeRegistro, instante, LIMITE, lista, texto, textoOpcional } from '@/domain/comum/campos';
-import { podePublicarResultados } from '@/domain/diagnostico/resultado-publicado';
 import { CODIGO, TIPOS_DE_CERTIFICADO } from './codigo';
 
 export const certificadoSchema = z.strictObject({

@@ -5,12 +5,10 @@
  * A phase without a jury is scored as before, by everybody who may.
  */
 import * as z from 'zod/mini';
-import type { Quem } from '@/domain/acesso/quem';
 import { type Contexto, caminhos } from '@/domain/comum/caminhos';
 import { entidade, idDeRegistro, instante, inteiro, lista, texto } from '@/domain/comum/campos';
 import { diaDe, FORMATO_DO_DIA } from '@/domain/comum/datas';
 import type { Avaliacoes } from './media';
-import { podePublicarResultados } from './resultado-publicado';
 
 export const MAXIMO_DE_AVALIADORES = 40;
 export const MAXIMO_DE_EMPRESAS_DO_JURI = 300;
@@ -78,9 +76,6 @@ export const caminhosDoJuri = {
   impedimento: (contexto: Contexto, daqui: Pick<Impedimento, 'idProjeto' | 'idEmpresa' | 'avaliador'>) =>
     caminhos.registro(contexto, 'impedimentos', `${daqui.idProjeto}_${daqui.idEmpresa}_${daqui.avaliador}`),
 } as const;
-
-/** Who makes a jury and follows it: whoever closes a phase and publishes its results (decisions P191). */
-export const podeConduzirJuri = (quem: Quem): boolean => podePublicarResultados(quem);
 
 export const lugaresDe = ({ lugares }: Pick<Juri, 'lugares'>, empresa: string): readonly string[] =>
   Object.hasOwn(lugares, empresa) ? (lugares[empresa] ?? []) : [];

@@ -1,10 +1,11 @@
 // @vitest-environment node
+import { veNotasDeOutros } from './quem-conduz';
 import { describe, expect, it } from 'vitest';
 import { quemDe } from '@/domain/acesso/quem';
 import { FASES_PADRAO } from '@/domain/projetos/projeto';
 import { umColaborador } from '@tests/support/documentos';
 import { ana, mario, type Persona, rui } from '@tests/support/personas';
-import { aceitaNotas, consensoDe, idDaNota, podeAvaliar, podeDesconsiderar, veNotasDeOutros } from './nota';
+import { aceitaNotas, consensoDe, idDaNota, podeAvaliar, podeDesconsiderar } from './nota';
 
 const nota = (quanto: number | null, desconsiderado = false) => ({ nota: quanto, desconsiderado });
 

@@ -3,6 +3,7 @@
  * `notas/{empresa}_{grupo}_{fase}_{avaliador}` under the organiser (part 3 §3, decisions Q17, Q202). Functions write it,
  * because no rule finds the group in a version or the phase in a row.
  */
+import { veNotasDeOutros } from './quem-conduz';
 import * as z from 'zod/mini';
 import { podeOrganizar } from '@/domain/acesso/organizar';
 import { type Quem, temFlag } from '@/domain/acesso/quem';
@@ -59,9 +60,6 @@ export const aceitaNotas = (fase: number) => !SEM_AVALIACAO.includes(fase);
 /** Evaluators are the organiser's people who read the answers (decisions Q160, Q202). */
 export const podeAvaliar = (quem: Quem): boolean =>
   podeOrganizar(quem) && podeVerDeOutros(quem, { daqui: true });
-
-/** Others' scores are for readers of module 26 (threats A15). */
-export const veNotasDeOutros = (quem: Quem): boolean => !quem.externo && temFlag(quem, [26, 'leitura']);
 
 /** A score that must not count: 27.editar, by somebody who sees it (threats E12). */
 export const podeDesconsiderar = (quem: Quem): boolean =>

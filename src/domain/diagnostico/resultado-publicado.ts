@@ -4,8 +4,6 @@
  * place, means and the evaluators' means of that moment. Both are a record of the act, so what changes later does not.
  */
 import * as z from 'zod/mini';
-import { podeOrganizar } from '@/domain/acesso/organizar';
-import { type Quem, temFlag } from '@/domain/acesso/quem';
 import { type Contexto, caminhos } from '@/domain/comum/caminhos';
 import { idDeRegistro, instante, inteiro, texto } from '@/domain/comum/campos';
 import { fasesDe, type Projeto } from '@/domain/projetos/projeto';
@@ -109,10 +107,6 @@ export const caminhosDaPublicacao = {
       `${organizadora.empresaId}_${questionario}`,
     ),
 } as const;
-
-/** Publishes and takes back: ADMIN of the organiser, who also crowns (decisions Q20). */
-export const podePublicarResultados = (quem: Quem): boolean =>
-  podeOrganizar(quem) && quem.papel === 'ADMIN' && temFlag(quem, [31, 'leitura']);
 
 /** Places of means in descending order; equal ones share a place, and without a mean there is none. */
 export function posicoes(medias: readonly (number | null)[]): (number | null)[] {

@@ -1,5 +1,5 @@
+import { podePublicarResultados } from '@/domain/diagnostico/quem-conduz';
 import { encerrar as contrato } from '@/domain/contratos/notas';
-import { podePublicarResultados } from '@/domain/diagnostico/resultado-publicado';
 import { chamada } from '@functions/chamada/chamada';
 import { negado } from '@functions/chamada/erros';
 import { encerrarFase } from '@functions/nucleo/encerramentos';

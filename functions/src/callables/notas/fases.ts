@@ -1,5 +1,5 @@
+import { veNotasDeOutros } from '@/domain/diagnostico/quem-conduz';
 import { fases as contrato } from '@/domain/contratos/notas';
-import { veNotasDeOutros } from '@/domain/diagnostico/nota';
 import { chamada } from '@functions/chamada/chamada';
 import { negado } from '@functions/chamada/erros';
 import { fasesAvaliadas } from '@functions/nucleo/encerramentos';

@@ -1,5 +1,6 @@
+import { veNotasDeOutros } from '@/domain/diagnostico/quem-conduz';
 import { listar as contrato } from '@/domain/contratos/notas';
-import { caminhosDasNotas, notaSchema, podeDesconsiderar, veNotasDeOutros } from '@/domain/diagnostico/nota';
+import { caminhosDasNotas, notaSchema, podeDesconsiderar } from '@/domain/diagnostico/nota';
 import { podeVerDeOutros } from '@/domain/diagnostico/resposta';
 import { fasesDe } from '@/domain/projetos/projeto';
 import { tituloDaFase } from '@/domain/projetos/status';

@@ -4,7 +4,7 @@ import { podeInscreverAPropria } from '@/domain/projetos/status';
 import { chamada } from '@functions/chamada/chamada';
 import { negado } from '@functions/chamada/erros';
 import { redeDe } from '@functions/chamada/quem';
-import { inscreverMinhaEmpresa as inscrever } from '@functions/nucleo/inscreverEmpresa';
+import { inscreverMinhaEmpresa as inscrever } from '@functions/nucleo/inscreverExistente';
 import { exigirOrganizador } from '@functions/nucleo/organizador';
 
 /** The company one acts from, into a project of another company of its licensee (decisions P331). */

@@ -1,5 +1,5 @@
+import { podePublicarResultados } from '@/domain/diagnostico/quem-conduz';
 import { publicar as contrato } from '@/domain/contratos/resultados';
-import { podePublicarResultados } from '@/domain/diagnostico/resultado-publicado';
 import { chamada } from '@functions/chamada/chamada';
 import { negado } from '@functions/chamada/erros';
 import { publicarResultados, retirarResultados } from '@functions/nucleo/publicarResultados';
