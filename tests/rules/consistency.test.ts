@@ -462,7 +462,9 @@ describe('coleções e relações', () => {
     ];
     // What everybody may read by its address.
     const deTodos = ['publicos'];
-    const proprias = ['databases', ...soDeCadaUm, ...deTodos];
+    // Counts that somebody at a limit asks for; quantidades.test.ts has who may (decisions P350).
+    const contagens = ['quantidades'];
+    const proprias = ['databases', ...soDeCadaUm, ...deTodos, ...contagens];
     expect([...new Set(comRegra)].filter((nome) => !proprias.includes(nome)).toSorted()).toEqual(
       [...new Set(Object.keys(permissoes).map(emRegra))].toSorted(),
     );
