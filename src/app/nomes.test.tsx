@@ -45,6 +45,7 @@ beforeEach(() => {
     'resultadosFunctions-daEmpresa': { resultados: [] },
     'evidenciasFunctions-questionarios': { questionarios: [] },
     'certificadosFunctions-listar': { certificados: [] },
+    'juriFunctions-paraAvaliar': { juris: [] },
     'ideiasFunctions-retornoDoAno': {
       ano: retornoDoAno([], 2026),
       anterior: retornoDoAno([], 2025),

@@ -1,11 +1,16 @@
 // What the SDKs really send: App Check's own SDK comes later than their first request (decisions T500).
-import { beforeEach, expect, it, vi } from 'vitest';
-import { app } from './app';
-import { tokenDoAppCheck, ultimoTokenDoAppCheck } from './appCheck';
+import { deleteApp, getApps } from 'firebase/app';
+import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 
 const { pedirToken } = vi.hoisted(() => ({ pedirToken: vi.fn<() => Promise<string>>() }));
 vi.mock('./comprovante', () => ({ pedirToken }));
 vi.mock('./ambiente', async (original) => ({ ...(await original<object>()), chaveDoAppCheck: 'a-chave' }));
+
+// Files of tests share the packages, and with them the one app: this file has its own, and leaves none behind.
+await Promise.all(getApps().map(deleteApp));
+const { app } = await import('./app');
+const { tokenDoAppCheck, ultimoTokenDoAppCheck } = await import('./appCheck');
+afterAll(() => deleteApp(app));
 
 const enviados = vi.fn<(nome: string | null) => void>();
 const falso = (_endereco: unknown, opcoes?: { headers?: HeadersInit }) => {

@@ -31,7 +31,7 @@ const COM_RAZAO: Record<string, readonly [quantas: number, porque: string]> = {
   'functions/src/nucleo/empresaPropria.ts': [2, NOVO],
   'functions/src/nucleo/empresas.ts': [1, DERIVADO],
   'functions/src/nucleo/evidencias.ts': [5, NOVO],
-  'functions/src/nucleo/inscreverEmpresa.ts': [3, NOVO],
+  'functions/src/nucleo/inscreverExistente.ts': [3, NOVO],
   'functions/src/nucleo/lembretes.ts': [1, FILA],
   'functions/src/nucleo/linkPorEmail.ts': [1, FILA],
   'functions/src/nucleo/posicoes.ts': [1, DE_NOVO],
