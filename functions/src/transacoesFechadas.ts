@@ -1,13 +1,12 @@
 /**
  * In local runs and tests: a transaction that the emulator closed is done again, as Firestore's library does with one
  * that expired. The emulator closes what waited too long for a lock, and where several readings of it were under way, the
- * others hear words that the library does not know: it looks for Firestore's own, 'transaction has expired'. What waited too
- * long five times, the library gives up. Production does not lock a reader out for seconds, a busy machine's emulator does.
+ * others hear words that the library does not know: it looks for Firestore's own, 'transaction has expired'.
  */
 import type { Firestore } from 'firebase-admin/firestore';
 
 const TENTATIVAS = 30;
-const FECHADA = /Transaction is invalid or closed|Transaction lock timeout/;
+const FECHADA = /Transaction is invalid or closed/;
 const acertados = new WeakSet();
 
 export function refazerFechadas<B extends Pick<Firestore, 'runTransaction'>>(db: B): B {

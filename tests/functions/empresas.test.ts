@@ -42,7 +42,7 @@ it('nasce com 175 autorizações, todas concedidas, e uma projeção por papel',
   expect((await db.collection(caminhos.autorizacao(c)).count().get()).data().count).toBe(175);
   for (const tipo of [1, 2, 3, 4, 5]) {
     const flags = Object.values((await ler(db, permissoesSchema, caminhos.permissoes(c, tipo)))?.flags ?? {});
-    expect(flags).toHaveLength(33);
+    expect(flags).toHaveLength(35);
     expect(flags.every((f) => f.leitura && f.criacao && f.editar && f.remover)).toBe(true);
   }
 });

@@ -22,11 +22,6 @@ describe('o banco de um emulador', () => {
     await expect(db.runTransaction(() => Promise.resolve())).resolves.toBe('feito');
     expect(runTransaction).toHaveBeenCalledTimes(3);
   });
-  it('pede de novo a que esperou demais por outra', async () => {
-    const { db, runTransaction } = banco('10 ABORTED: Transaction lock timeout.');
-    await expect(db.runTransaction(() => Promise.resolve())).resolves.toBe('feito');
-    expect(runTransaction).toHaveBeenCalledTimes(2);
-  });
   it('outra falha é dita na primeira vez', async () => {
     const { db, runTransaction } = banco(
       '3 INVALID_ARGUMENT: Property array contains an invalid nested entity.',

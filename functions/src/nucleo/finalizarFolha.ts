@@ -71,71 +71,75 @@ const terminar = (
   alvo: Alvo,
   { aparelho, step, mudancas, resumo: visto, contato, relatorio, falaPelaEmpresa }: Finalizacao,
 ) =>
-  respondente.db.runTransaction(async (tx) => {
-    const aberta = await lerAberta(tx, respondente, alvo);
-    const { versao, ref } = aberta;
-    // The answer to the first time was lost.
-    if (aberta.folha.finalizadoEm && resumoDe(respostasDa(folhaDe(aberta.folha))) === visto)
-      return { caminho: ref.path, finalizada: true, destinos: [], folha: folhaParaLer(aberta.folha) };
-    const agora = new Date();
-    exigirAberta(aberta, agora);
-    const { folha, destinos } = comMudancas(aberta, aparelho, mudancas);
-    const todas = respostasDa(folha);
-    // Judged here, whatever the page showed: what does not show is neither asked for nor counted (threats E30, E31).
-    const respostas = respostasVisiveis(versao.perguntas, todas);
-    const mudada = {
-      perguntas: perguntasDe(folha, versao),
-      stepPausado: step,
-      updatedAt: agora,
-      updatedBy: respondente.id,
-    };
-    // A page of before questions could depend on others shows all of them.
-    if (![respostas, todas].some((suas) => resumoDe(suas) === visto)) {
-      tx.update(ref, mudancasComOGuardado(mudada, aberta.folha));
+  respondente.db.runTransaction(
+    async (tx) => {
+      const aberta = await lerAberta(tx, respondente, alvo);
+      const { versao, ref } = aberta;
+      // The answer to the first time was lost.
+      if (aberta.folha.finalizadoEm && resumoDe(respostasDa(folhaDe(aberta.folha))) === visto)
+        return { caminho: ref.path, finalizada: true, destinos: [], folha: folhaParaLer(aberta.folha) };
+      const agora = new Date();
+      exigirAberta(aberta, agora);
+      const { folha, destinos } = comMudancas(aberta, aparelho, mudancas);
+      const todas = respostasDa(folha);
+      // Judged here, whatever the page showed: what does not show is neither asked for nor counted (threats E30, E31).
+      const respostas = respostasVisiveis(versao.perguntas, todas);
+      const mudada = {
+        perguntas: perguntasDe(folha, versao),
+        stepPausado: step,
+        updatedAt: agora,
+        updatedBy: respondente.id,
+      };
+      // A page of before questions could depend on others shows all of them.
+      if (![respostas, todas].some((suas) => resumoDe(suas) === visto)) {
+        tx.update(ref, mudancasComOGuardado(mudada, aberta.folha));
+        return {
+          caminho: ref.path,
+          finalizada: false,
+          destinos,
+          folha: folhaParaLer({ ...aberta.folha, ...mudada }),
+        };
+      }
+      if (faltamEm(visiveis(versao.perguntas, todas), respostas).length > 0)
+        throw new ErroDoProduto('Existem perguntas obrigatórias que não foram respondidas!');
+      const caminhoDoContato = caminhosDaFolha.contato(ref.path);
+      const antes = await ler(respondente.db, contatoSchema, caminhoDoContato, tx);
+      const quem = contato ?? respondente.contato ?? antes;
+      if (!quem) throw new ErroDoProduto('Diga o seu nome e o seu e-mail para finalizar.');
+      const contar = await tomarLugar(tx, alvo, aberta, agora);
+      contar();
+      const final = {
+        ...mudada,
+        // A finished sheet holds no answer that does not count: nobody who reads one has to ask again.
+        perguntas: mudada.perguntas.filter(({ id }) => id in respostas),
+        pausado: false,
+        finalizadoEm: agora,
+        notas: notasDaFolha(perguntasPontuadas(versao), respostas),
+        // Said anew at every finish.
+        ...(falaPelaEmpresa || aberta.folha.falaPelaEmpresa !== undefined ? { falaPelaEmpresa } : {}),
+      };
+      tx.update(ref, mudancasComOGuardado(final, aberta.folha));
+      const escrito = {
+        nome: quem.nome,
+        // An invitation's address is whose mailbox it is, whatever the page says (threats E16).
+        email: respondente.contato?.email ?? quem.email,
+        relatorio: relatorio && aberta.questionario.enviarRetornoEmail,
+        ...(contato ? { consentimento: CONSENTIMENTO } : {}),
+        ...(antes?.consentimento === undefined ? {} : { consentimento: antes.consentimento }),
+        ...(antes?.relatorios === undefined ? {} : { relatorios: antes.relatorios }),
+        updatedAt: agora,
+      };
+      tx.set(respondente.db.doc(caminhoDoContato), comOGuardado(escrito, antes));
       return {
         caminho: ref.path,
-        finalizada: false,
+        finalizada: true,
         destinos,
-        folha: folhaParaLer({ ...aberta.folha, ...mudada }),
+        folha: folhaParaLer({ ...aberta.folha, ...final }),
       };
-    }
-    if (faltamEm(visiveis(versao.perguntas, todas), respostas).length > 0)
-      throw new ErroDoProduto('Existem perguntas obrigatórias que não foram respondidas!');
-    const caminhoDoContato = caminhosDaFolha.contato(ref.path);
-    const antes = await ler(respondente.db, contatoSchema, caminhoDoContato, tx);
-    const quem = contato ?? respondente.contato ?? antes;
-    if (!quem) throw new ErroDoProduto('Diga o seu nome e o seu e-mail para finalizar.');
-    const contar = await tomarLugar(tx, alvo, aberta, agora);
-    contar();
-    const final = {
-      ...mudada,
-      // A finished sheet holds no answer that does not count: nobody who reads one has to ask again.
-      perguntas: mudada.perguntas.filter(({ id }) => id in respostas),
-      pausado: false,
-      finalizadoEm: agora,
-      notas: notasDaFolha(perguntasPontuadas(versao), respostas),
-      // Said anew at every finish.
-      ...(falaPelaEmpresa || aberta.folha.falaPelaEmpresa !== undefined ? { falaPelaEmpresa } : {}),
-    };
-    tx.update(ref, mudancasComOGuardado(final, aberta.folha));
-    const escrito = {
-      nome: quem.nome,
-      // An invitation's address is whose mailbox it is, whatever the page says (threats E16).
-      email: respondente.contato?.email ?? quem.email,
-      relatorio: relatorio && aberta.questionario.enviarRetornoEmail,
-      ...(contato ? { consentimento: CONSENTIMENTO } : {}),
-      ...(antes?.consentimento === undefined ? {} : { consentimento: antes.consentimento }),
-      ...(antes?.relatorios === undefined ? {} : { relatorios: antes.relatorios }),
-      updatedAt: agora,
-    };
-    tx.set(respondente.db.doc(caminhoDoContato), comOGuardado(escrito, antes));
-    return {
-      caminho: ref.path,
-      finalizada: true,
-      destinos,
-      folha: folhaParaLer({ ...aberta.folha, ...final }),
-    };
-  });
+    },
+    // A company's people finish on the last day: all of them take the same seats.
+    { maxAttempts: 20 },
+  );
 
 /** The trigger sends the report, too, where this does not come to it. It is one mail. */
 const coubeORelatorio = (db: Firestore, caminho: string) =>
