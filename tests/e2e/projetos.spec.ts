@@ -157,9 +157,15 @@ test('empresas de uma planilha são convidadas para um projeto, e a importação
   const { contexto } = pessoa('priscila-rangel').empresa;
   const idProjeto = `lista-${crypto.randomUUID().slice(0, 8)}`;
   const modelo = (await db.doc(caminhos.projeto(contexto, 'premio-inovacao')).get()).data();
-  await db
-    .doc(caminhos.projeto(contexto, idProjeto))
-    .set({ ...modelo, categoria: ['Indústria', 'Serviços'] });
+  // A name of its own: other stories look for the model by its name.
+  const nome = unico('Projeto da planilha');
+  await db.doc(caminhos.projeto(contexto, idProjeto)).set({
+    ...modelo,
+    nome,
+    nomeEmOrdem: emOrdem(nome),
+    busca: tokensDeBusca(nome),
+    categoria: ['Indústria', 'Serviços'],
+  });
   const [uma, outra] = [umCnpj(), umCnpj()];
   const linhas = [
     'Empresa;CNPJ;E-mail;Categoria',
