@@ -3,7 +3,7 @@ import { caminhos } from '@/domain/comum/caminhos';
 import { db, expect, test, unico } from './apoio';
 import { carta, link } from './cartas';
 import { conferir } from './conferir';
-import { relendo } from './passos';
+import { relendo, verConvidados } from './passos';
 
 const DIA = 24 * 60 * 60_000;
 
@@ -14,8 +14,7 @@ test('uma administradora convida, lembra e cancela; quem foi lembrado para os le
   await expect(page.getByText(/de \d+ convidados responderam/).first()).toBeVisible();
   await conferir(page, 'participacoes');
   await page.setViewportSize({ width: 1280, height: 800 });
-  await page.getByRole('link', { name: 'Ver convidados: Liderança e estratégia' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Liderança e estratégia' })).toBeVisible();
+  await verConvidados(page, 'Liderança e estratégia');
   await expect(page.getByText(/^Pausado na etapa/).first()).toBeVisible();
   await conferir(page, 'convidados');
   await page.setViewportSize({ width: 1280, height: 800 });

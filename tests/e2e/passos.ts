@@ -72,6 +72,20 @@ export async function acharPessoaNoRanking(page: Page, nome: string): Promise<Lo
   return linha;
 }
 
+/**
+ * Follows the link of a questionnaire in the list of participations. Its rows move while what they count comes, and a
+ * press in between is lost.
+ */
+export async function verConvidados(page: Page, nome: string) {
+  const link = page.getByRole('link', { name: `Ver convidados: ${nome}` });
+  const titulo = page.getByRole('heading', { level: 1, name: nome });
+  await insistir(async (paciencia) => {
+    await expect(link.or(titulo).first()).toBeVisible(paciencia);
+    if (await link.isVisible()) await link.click(paciencia);
+    await expect(titulo).toBeVisible(paciencia);
+  });
+}
+
 /** 'Sair' in the person's menu. */
 export async function sair(page: Page) {
   await page.getByRole('button', { name: /^Conta de / }).click();

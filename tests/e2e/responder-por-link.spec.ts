@@ -8,6 +8,7 @@ import { carta, link } from './cartas';
 import { conferir } from './conferir';
 import { publicado } from './publicado';
 import { LINHAS_DA_REDE, voltarAConexao } from './rede';
+import { verConvidados } from './passos';
 
 const TELEFONE = APARELHOS.iphone;
 const SALVO = /^Salvo às \d\d:\d\d$/;
@@ -18,7 +19,7 @@ const umEmail = () => `${unico('link').replace(' ', '-')}@exemplo.com.br`;
 
 /** An administrator opens the dialog of the questionnaire. */
 async function aConvidar(page: Page, nome: string) {
-  await page.getByRole('link', { name: `Ver convidados: ${nome}` }).click();
+  await verConvidados(page, nome);
   await botao(page, 'Convidar colaboradores').click();
   return page.getByRole('dialog', { name: `Convidar para ${nome}` });
 }

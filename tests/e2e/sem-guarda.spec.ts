@@ -6,6 +6,7 @@ import { comecar, umaEmpresa } from './inscricao';
 import { publicado } from './publicado';
 import { LINHAS_DA_REDE, voltarAConexao } from './rede';
 import { type Impedimento, impedir } from './semGuarda';
+import { verConvidados } from './passos';
 
 const TELEFONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
 const SALVO = /^Salvo às \d\d:\d\d$/;
@@ -54,7 +55,7 @@ for (const qual of ['cheio', 'mudo'] as const)
 async function umLinkAberto(abrir: (uid: string, caminho: string) => Promise<Page>, nome: string) {
   await publicado(nome, { autenticaInicio: true });
   const admin = await abrir('helena-duarte', '/convidarColaboradores');
-  await admin.getByRole('link', { name: `Ver convidados: ${nome}` }).click();
+  await verConvidados(admin, nome);
   await botao(admin, 'Convidar colaboradores').click();
   const dialogo = admin.getByRole('dialog', { name: `Convidar para ${nome}` });
   await dialogo.getByText('Copiar link', { exact: true }).click();
