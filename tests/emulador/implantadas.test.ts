@@ -9,10 +9,11 @@ import { banco } from '@functions/banco';
 import { implantadas } from '@functions/implantadas';
 import * as funcoes from '@functions/index';
 import { inEnvironment } from '@tests/local/paths.mjs';
+import { esperar } from '@tests/support/esperar';
 import { functionsOrigin, functionUrl, storage } from '@tests/support/emulators';
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 const IMPLANTADAS = implantadas(funcoes);
 const CONTRATOS = Object.keys(SERVICO_DE) as NomeDoContrato[];
@@ -26,10 +27,7 @@ const vezes = (nome: string) =>
 
 /** Resolves once the function has run more often than before. */
 async function roda(nome: string, antes: number) {
-  await vi.waitFor(() => expect(vezes(nome), nome).toBeGreaterThan(antes), {
-    timeout: 240_000,
-    interval: 200,
-  });
+  await esperar(() => expect(vezes(nome), nome).toBeGreaterThan(antes));
 }
 
 it('cada função exportada está implantada, com o seu nome, e nenhuma outra', async () => {

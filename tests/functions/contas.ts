@@ -5,8 +5,9 @@ import { resumo } from '@functions/chamada/resumo';
 import { autenticacao } from '@functions/nucleo/contas';
 import { copiarPermissoes } from '@functions/nucleo/permissoes';
 import type { Persona } from '@tests/support/personas';
+import { esperar } from '@tests/support/esperar';
 import { randomInt, randomUUID } from 'node:crypto';
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import { assentar, db, funcaoDe, type Resposta } from './apoio';
 
 export const SENHA = 'inovacao123';
@@ -37,7 +38,7 @@ const segundo = () => Math.floor(Date.now() / 1_000);
 /** Auth counts in seconds: what is to come after something waits until the next one has begun. */
 export async function outroSegundo() {
   const agora = segundo();
-  await vi.waitFor(() => expect(segundo()).toBeGreaterThan(agora), { timeout: 60_000, interval: 20 });
+  await esperar(() => expect(segundo()).toBeGreaterThan(agora));
 }
 
 /** Gives the person an account and returns its token. */

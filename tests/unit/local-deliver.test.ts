@@ -5,6 +5,7 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Deliveries } from '../local/cli/deliver.cjs';
+import { esperar } from '../support/esperar';
 
 interface Entrega {
   url: string | undefined;
@@ -73,7 +74,7 @@ async function mandar(
 const recebidas = async (quantas: number) => {
   while (entregas.length < quantas) await once(ouvinte, 'recebida');
 };
-const acabar = () => vi.waitFor(() => expect(entregador.idle).toBe(true));
+const acabar = () => esperar(() => expect(entregador.idle).toBe(true));
 
 const entrega = { url: '/triggers/onEmailNaFila?a=1', corpo: 'corpo', evento: 'evento' };
 /** All deliveries there are: after them none waits. */
@@ -81,7 +82,7 @@ async function todas(quantas: number) {
   expect(await mandar()).toBe(204);
   for (let i = 1; i < quantas; i++) {
     await recebidas(i);
-    await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1));
+    await esperar(() => expect(vi.getTimerCount()).toBe(1));
     expect(entregador.idle).toBe(false);
     vi.advanceTimersToNextTimer();
   }
@@ -160,7 +161,7 @@ it('um evento cortado no meio do caminho não chega, e nada para por isso', asyn
   const pedido = request({ port, host: '127.0.0.1', method: 'POST', path: entrega.url });
   pedido.setHeader('ce-id', 'evento').setHeader('content-length', '100').write('corpo');
   pedido.once('error', () => {});
-  await vi.waitFor(() => expect(entregador.idle).toBe(false));
+  await esperar(() => expect(entregador.idle).toBe(false));
   pedido.destroy();
   await acabar();
   expect(entregas).toEqual([]);

@@ -10,6 +10,8 @@ const RELOGIOS = [
   'testTimeout',
   'hookTimeout',
   'asyncUtilTimeout',
+  // By itself it gives up after a second.
+  String.raw`vi\.waitFor`,
 ];
 const PROIBIDO = new RegExp(String.raw`\b(?:${RELOGIOS.join('|')})\b`);
 /** A pause of some length; without one, a promise only lets others go first. */

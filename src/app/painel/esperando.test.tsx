@@ -1,5 +1,5 @@
 // What waits for a person, from the stored records: each item, who sees it, where it leads, and what it costs.
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { contadorData } from '@/areas/pais/contador.data';
 import { caminhos } from '@/domain/comum/caminhos';
@@ -132,7 +132,7 @@ it('o que não veio é dito, o resto aparece, e tenta-se de novo', async () => {
   const botao = aqui.getByRole('button', { name: 'Tentar de novo' });
   botao.focus();
   fireEvent.click(botao);
-  await vi.waitFor(() => expect(screen.queryByText(/Não foi possível/)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(/Não foi possível/)).toBeNull());
   expect(aqui.getByRole('heading', { name: 'Esperando por você' })).toHaveFocus();
   expect(screen.getByRole('link', { name: 'Termine a sua ideia' })).toBeVisible();
 });

@@ -1,5 +1,5 @@
 // Import of collaborators as an administrator meets it (issue: preview, errors per row, undo).
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { ErroDoProduto } from '@/domain/comum/erros';
@@ -158,6 +158,6 @@ it('depois dela os primeiros passos leem de novo quem há, até que a cópia ten
   fireEvent.change(screen.getByLabelText('Linhas da planilha'), { target: { value: LINHAS } });
   fireEvent.click(await screen.findByRole('button', { name: 'Importar e convidar 3 pessoas' }));
   await screen.findByText('Importação terminada');
-  await vi.waitFor(() => expect(cliente.getQueryState(queryKey)?.isInvalidated).toBe(true));
+  await waitFor(() => expect(cliente.getQueryState(queryKey)?.isInvalidated).toBe(true));
   expect(relerDepois).toHaveBeenCalledExactlyOnceWith(cliente, queryKey.slice(0, 2));
 });

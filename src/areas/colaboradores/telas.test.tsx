@@ -189,7 +189,7 @@ it('ADMIN exporta os dados de outra pessoa depois de confirmar, com o que ficou 
   await usuario.click(await screen.findByRole('button', { name: `Ações de ${caio.nome}` }));
   await usuario.click(await screen.findByRole('menuitem', { name: 'Exportar dados pessoais' }));
   await usuario.click(await screen.findByRole('button', { name: 'Sim' }));
-  await vi.waitFor(() => expect(pediu.mock.lastCall?.[0]).toMatchObject({ id: caio.uid }));
+  await waitFor(() => expect(pediu.mock.lastCall?.[0]).toMatchObject({ id: caio.uid }));
 });
 
 it('sem 2.criacao não há botões; sem editar nem remover, nem menu da linha', async () => {

@@ -1,5 +1,5 @@
 // The two pages of visitors: wrong and closed addresses, the CNPJ first, the terms and the captcha last, what was lost.
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -261,7 +261,7 @@ describe('o autocadastro', () => {
     const dialogo = within(await termos());
     await dialogo.findByRole('button', { name: 'Não sou um robô' });
     await userEvent.click(dialogo.getByRole('button', { name: 'Aceitar e cadastrar' }));
-    await vi.waitFor(() => expect(dialogo.getAllByText('Marque esta caixa para continuar.')).toHaveLength(2));
+    await waitFor(() => expect(dialogo.getAllByText('Marque esta caixa para continuar.')).toHaveLength(2));
     expect(dialogo.getByText('Confirme que você não é um robô.')).toBeVisible();
     expect(enviados).toEqual([]);
     await aceitar();

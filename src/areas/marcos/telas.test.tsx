@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { pessoasData } from '@/areas/pessoas/pessoas.data';
@@ -133,7 +133,7 @@ describe('marcos na ideia', () => {
     expect(gravou).not.toHaveBeenCalled();
     await usuario.click(remover);
     await usuario.click(await screen.findByRole('button', { name: 'Sim' }));
-    await vi.waitFor(() => expect(gravou).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(gravou).toHaveBeenCalledTimes(1));
   });
   it('iniciar grava o início; o rascunho aceita pouco, finalizar pede tudo e confirma', async () => {
     guardados(marco());
@@ -160,7 +160,7 @@ describe('marcos na ideia', () => {
     await usuario.click(within(pergunta).getByRole('button', { name: 'Cancelar' }));
     expect(gravou).toHaveBeenCalledTimes(1);
     await usuario.click(within(dialogo).getByRole('button', { name: 'Salvar Rascunho' }));
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(gravou).toHaveBeenLastCalledWith({
         descricaoAtuacao: 'Meio caminho andado',
         dataConclusao: diaDe(new Date()),

@@ -1,5 +1,5 @@
 // 'Ranking de colaboradores' as a person meets it (part 2 §2 and §6).
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { pessoasData } from '@/areas/pessoas/pessoas.data';
 import { regulamentosData } from '@/areas/regulamentos/regulamentos.data';
@@ -140,7 +140,7 @@ it('os regulamentos se escolhem por ano, e Atualizar lê de novo', async () => {
   expect(escolha).toHaveDisplayValue('De antes');
   const antes = lido.mock.calls.length;
   fireEvent.click(screen.getByRole('button', { name: 'Atualizar' }));
-  await vi.waitFor(() => expect(lido.mock.calls.length).toBeGreaterThan(antes));
+  await waitFor(() => expect(lido.mock.calls.length).toBeGreaterThan(antes));
 });
 
 it('sem pontos diz isso e sugere outro ano; sem regulamento também diz', async () => {
@@ -168,7 +168,7 @@ it('bônus: só com 18.editar e papel que analisa; pede pessoa e observação, c
   const dialogo = within(await screen.findByRole('dialog', { name: 'Adicionar Bônus ao Colaborador' }));
   // Nobody gives a bonus to themselves: the search leaves them out.
   fireEvent.change(dialogo.getByRole('combobox', { name: 'Colaborador' }), { target: { value: 'ana' } });
-  await vi.waitFor(() => expect(opcoes).toHaveBeenLastCalledWith(expect.anything(), 'ana', ana.referencia));
+  await waitFor(() => expect(opcoes).toHaveBeenLastCalledWith(expect.anything(), 'ana', ana.referencia));
   expect(dialogo.getByRole('textbox', { name: 'Pontos' })).toHaveValue('1');
   fireEvent.change(dialogo.getByRole('textbox', { name: 'Pontos' }), { target: { value: '0' } });
   fireEvent.click(dialogo.getByRole('button', { name: 'Adicionar Bônus' }));

@@ -185,7 +185,7 @@ describe('o relatório do prêmio', () => {
   it('o detalhe filtra por campo e por habilitada, anda por páginas e abre o cadastro', async () => {
     abrir();
     const detalhe = within(await screen.findByRole('region', { name: 'Detalhe das empresas' }));
-    await vi.waitFor(() => expect(detalhe.getAllByText('11.222.333/0001-81')).toHaveLength(2));
+    await waitFor(() => expect(detalhe.getAllByText('11.222.333/0001-81')).toHaveLength(2));
     expect(detalhe.getAllByText('+55 (41) 3200-1000')).toHaveLength(2);
     await userEvent.click(detalhe.getByRole('button', { name: 'Próxima' }));
     await waitFor(() =>

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { QueryObserver } from '@tanstack/react-query';
 import { expect, it, vi } from 'vitest';
 import { ana, lia } from '@tests/support/personas';
@@ -78,12 +79,12 @@ it('o que muda durante a primeira leitura aparece: ela começou antes, e se lê 
   };
   const observador = new QueryObserver(cliente, { queryKey: ['comentarios'], queryFn });
   const soltar = observador.subscribe(() => undefined);
-  await vi.waitFor(() => expect(leituras).toHaveLength(1));
+  await waitFor(() => expect(leituras).toHaveLength(1));
 
   guardados.push('o que se escreveu');
   const mudanca = mudar(cliente, { invalida: [['comentarios']] });
   leituras[0]?.();
-  await vi.waitFor(() => expect(leituras).toHaveLength(2));
+  await waitFor(() => expect(leituras).toHaveLength(2));
   leituras[1]?.();
   await mudanca;
   expect(observador.getCurrentResult().data).toEqual(['o primeiro', 'o que se escreveu']);

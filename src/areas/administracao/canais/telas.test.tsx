@@ -55,7 +55,7 @@ beforeEach(() => {
 it('sem canais, cada um se pode configurar, e nada foi enviado', async () => {
   comRespostas({ listar: { canais: [], entregas: [] } });
   abrir();
-  await vi.waitFor(() => expect(screen.getAllByText('Não configurado')).toHaveLength(3));
+  await waitFor(() => expect(screen.getAllByText('Não configurado')).toHaveLength(3));
   expect(screen.getByText('Nenhum aviso foi enviado nos últimos 30 dias.')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Enviar teste' })).toBeNull();
 });

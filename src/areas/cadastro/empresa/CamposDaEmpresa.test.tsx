@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { empresaForm, empresaVazia } from '@/domain/empresas/empresa-form';
@@ -75,7 +75,7 @@ it('começa só com o CNPJ, que o botão também busca', async () => {
   await preencher('CNPJ', '12abc34501de35');
   expect(await cartao()).toHaveTextContent('Laboratorio Aurora');
   await userEvent.type(await campo('CNPJ'), '{Enter}');
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(
       vi.mocked(fetch).mock.calls.filter(([url]) => typeof url === 'string' && url.includes('/cnpj/')),
     ).toHaveLength(2),
@@ -162,7 +162,7 @@ it('o CEP preenche o endereço', async () => {
   abrir();
   await preencher('CNPJ', '11222333000181');
   await preencher('CEP', '01310100');
-  await vi.waitFor(async () => expect(await campo('Logradouro')).toHaveValue('Avenida Paulista'));
+  await waitFor(async () => expect(await campo('Logradouro')).toHaveValue('Avenida Paulista'));
   expect(await campo('Bairro')).toHaveValue('Bela Vista');
   expect(await campo('Estado')).toHaveValue('SP');
 });
@@ -214,7 +214,7 @@ it.each([
   expect(await campo('Razão social')).toHaveValue('Laboratorio Aurora do Brasil S.A.');
   await preencher('Bairro', 'Centro');
   await preencher('CNPJ', outro);
-  await vi.waitFor(async () => expect(await campo('Razão social')).toHaveValue(''));
+  await waitFor(async () => expect(await campo('Razão social')).toHaveValue(''));
   expect(await valores('Logradouro', 'Bairro')).toEqual(['', 'Centro']);
   expect(screen.queryAllByText('CNPJ inválido')).toHaveLength(outro === '11222333000182' ? 1 : 0);
 });
@@ -233,9 +233,9 @@ it('outro CEP troca o endereço, também o que veio do CNPJ', async () => {
   await corrigir();
   expect(await campo('Logradouro')).toHaveValue('Rua das Flores');
   await preencher('CEP', '20040002');
-  await vi.waitFor(async () =>
+  await waitFor(async () =>
     expect(await endereco()).toEqual(['Rua da Assembleia', '', 'Centro', 'Rio de Janeiro', 'RJ']),
   );
   await preencher('CEP', '06900000');
-  await vi.waitFor(async () => expect(await endereco()).toEqual(['', '', '', 'Embu-Guaçu', 'SP']));
+  await waitFor(async () => expect(await endereco()).toEqual(['', '', '', 'Embu-Guaçu', 'SP']));
 });

@@ -69,7 +69,7 @@ it('quem curtiu: até cinco figuras na linha, todos na janela', async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'Quem curtiu essa ideia (7)' }));
   expect(likes.mock.calls[0]?.[1]).toBe(5);
   const janela = await screen.findByRole('dialog', { name: 'Quem curtiu essa ideia' });
-  await vi.waitFor(() => expect(within(janela).getAllByText(/^há|agora/)).toHaveLength(7));
+  await waitFor(() => expect(within(janela).getAllByText(/^há|agora/)).toHaveLength(7));
 });
 
 it('de uma lista que não cabe inteira se diz que parte se vê', async () => {

@@ -1,4 +1,5 @@
 // A sheet opened without a connection: what the device kept of it, with what was not sent on top (decisions Q168).
+import { waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { gaveta } from '@/navegador/gaveta';
 import type { Destino, Mudanca } from '@/domain/diagnostico/folha';
@@ -47,7 +48,7 @@ async function aberta(como: Acesso) {
 }
 /** All of it is kept: storage answers a little later. */
 const guardou = (folha: Awaited<ReturnType<typeof aberta>>['folha']) =>
-  vi.waitFor(() => expect(folha.estado().noAparelho).toBe(true));
+  waitFor(() => expect(folha.estado().noAparelho).toBe(true));
 
 beforeEach(() => localStorage.clear());
 

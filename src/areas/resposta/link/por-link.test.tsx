@@ -1,5 +1,5 @@
 // Answering by a link as a person meets it: what opens, what asks who they are, and what is kept on the device.
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { diaEscrito } from '@/domain/comum/datas';
@@ -251,7 +251,7 @@ it.each([
   abrir(CAMINHO);
   await screen.findByLabelText('E-mail');
   expect(screen.queryByRole('button', { name: 'Continuar a resposta deste aparelho' }) !== null).toBe(fica);
-  await vi.waitFor(() => {
+  await waitFor(() => {
     const dela = Object.keys(localStorage).filter((chave) => /f1|^resposta:/.test(chave));
     expect(dela.length).toBe(fica ? 3 : 0);
   });
@@ -268,10 +268,10 @@ it.each([
   const agora = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + horas * HORA);
   await userEvent.click(document.body);
   agora.mockRestore();
-  if (!fica) await vi.waitFor(() => expect(oFim()).toBeInTheDocument());
+  if (!fica) await waitFor(() => expect(oFim()).toBeInTheDocument());
   expect(oFim() === null).toBe(fica);
   expect(window.history.state === null).toBe(!fica);
-  await vi.waitFor(() => expect(localStorage.getItem('respostas:lida:folha/f1') === null).toBe(!fica));
+  await waitFor(() => expect(localStorage.getItem('respostas:lida:folha/f1') === null).toBe(!fica));
 });
 
 it('A18 quem pausa num aparelho de outros encerra ali a resposta, e nada dela fica', async () => {
@@ -290,7 +290,7 @@ it('A18 quem pausa num aparelho de outros encerra ali a resposta, e nada dela fi
   expect(
     await screen.findByRole('heading', { name: 'Resposta encerrada neste aparelho' }),
   ).toBeInTheDocument();
-  await vi.waitFor(() => expect(Object.keys(localStorage)).toEqual([]));
+  await waitFor(() => expect(Object.keys(localStorage)).toEqual([]));
 });
 
 it('A18 respostas que outro deixou na folha são mostradas, e só vão quando a pessoa diz que são suas', async () => {
@@ -313,7 +313,7 @@ it('A18 respostas que outro deixou na folha são mostradas, e só vão quando a 
   expect(screen.getByText(/^9/)).toBeInTheDocument();
   expect(feitos('salvarPeloLink')).toEqual([]);
   await usuario.click(await botao('São minhas: continuar com elas'));
-  await vi.waitFor(() => expect(feitos('salvarPeloLink')).toMatchObject([{ mudancas: [texto] }]));
+  await waitFor(() => expect(feitos('salvarPeloLink')).toMatchObject([{ mudancas: [texto] }]));
 });
 
 it('outro fragmento sobre a mesma página abre o outro link, e o mesmo não reabre nada', async () => {
@@ -324,7 +324,7 @@ it('outro fragmento sobre a mesma página abre o outro link, e o mesmo não reab
   window.dispatchEvent(new Event('hashchange'));
   window.history.replaceState(window.history.state, '', `${CAMINHO}#convite=c2.outro`);
   window.dispatchEvent(new Event('hashchange'));
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(feitos('abrirPeloLink').slice(antes)).toMatchObject([{ credencial: { id: 'c2' } }]),
   );
 });
@@ -340,7 +340,7 @@ it('A15 quem respondeu leva uma cópia dos seus dados, e os apaga só depois de 
   aPagina();
   await usuario.click(await screen.findByText('Os meus dados'));
   await usuario.click(await botao('Baixar os meus dados'));
-  await vi.waitFor(() => expect(baixado).toHaveBeenCalledOnce());
+  await waitFor(() => expect(baixado).toHaveBeenCalledOnce());
   await usuario.click(await botao('Apagar os meus dados'));
   await usuario.click(await botao('Não apagar'));
   expect(feitos('apagarPeloLink')).toEqual([]);

@@ -1,5 +1,5 @@
 // The pages of the analysis: a company in a project, a questionnaire's sheets, one sheet (part 3 §2, decisions Q203).
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ErroDoProduto } from '@/domain/comum/erros';
@@ -134,10 +134,10 @@ describe('o diagnóstico de uma empresa', () => {
     expect(screen.getByRole('row', { name: 'Liderança 1 resposta 61,00' })).toBeVisible();
     expect(await screen.findByRole('heading', { level: 2, name: 'Liderança' })).toBeVisible();
     expect(screen.getByRole('region', { name: 'Radar de inovação' })).toBeVisible();
-    await vi.waitFor(() => expect(screen.getAllByRole('button', { name: 'Dar nota' })).toHaveLength(3));
+    await waitFor(() => expect(screen.getAllByRole('button', { name: 'Dar nota' })).toHaveLength(3));
     fireEvent.click(screen.getByRole('button', { name: 'Processos' }));
     expect(await screen.findByRole('button', { name: 'Processos', pressed: true })).toBeVisible();
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(pedidos()).toContainEqual(expect.objectContaining({ questionarioId: 'vazio', idProjeto: 'p' })),
     );
   });

@@ -1,5 +1,5 @@
 // Evaluators' scores beside a company's result (part 3 §2, decisions Q202).
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CodigoModulo } from '@/domain/acesso/areas';
@@ -178,11 +178,11 @@ describe('dar uma nota', () => {
     const botao = await grupo.findByRole('button', { name: 'Dar nota' });
     servidor.perder = 2;
     fireEvent.click(botao);
-    await vi.waitFor(() => expect(servidor.perder).toBe(1));
-    await vi.waitFor(() => expect(botao).toBeEnabled());
+    await waitFor(() => expect(servidor.perder).toBe(1));
+    await waitFor(() => expect(botao).toBeEnabled());
     fireEvent.click(botao);
-    await vi.waitFor(() => expect(servidor.perder).toBe(0));
-    await vi.waitFor(() => expect(botao).toBeEnabled());
+    await waitFor(() => expect(servidor.perder).toBe(0));
+    await waitFor(() => expect(botao).toBeEnabled());
     expect(pedidos('justificativa')).toHaveLength(1);
     fireEvent.change(nota, { target: { value: '75' } });
     fireEvent.click(botao);
@@ -211,7 +211,7 @@ describe('dar uma nota', () => {
       'Há método.',
       'Há método e pessoas.',
     ]);
-    await vi.waitFor(() => expect(botao).toBeDisabled());
+    await waitFor(() => expect(botao).toBeDisabled());
   });
 
   it('fora da fase não há formulário, e a tela diz por quê', async () => {
@@ -259,7 +259,7 @@ describe('as notas dos avaliadores', () => {
     let grupo = await doGrupo('Estratégia');
     expect(grupo.getByText('Avaliação desconsiderada')).toBeInTheDocument();
     fireEvent.click(grupo.getByRole('button', { name: 'Desconsiderar avaliação' }));
-    await vi.waitFor(() => expect(screen.getAllByText('Avaliação desconsiderada')).toHaveLength(2));
+    await waitFor(() => expect(screen.getAllByText('Avaliação desconsiderada')).toHaveLength(2));
     fireEvent.click(grupo.getByRole('button', { name: 'Reconsiderar avaliação' }));
     expect(await screen.findByText('Avaliação reconsiderada')).toBeInTheDocument();
     expect(pedidos('desconsiderado')).toEqual([
@@ -354,6 +354,6 @@ describe('vindo de Para avaliar', () => {
     fireEvent.keyDown(await grupo.findByLabelText('Justificativa'), { key: 'n' });
     expect(pedidos('idProjeto').map((um) => um['idEmpresa'])).toEqual(['convidada']);
     fireEvent.keyDown(document.body, { key: 'n' });
-    await vi.waitFor(() => expect(pedidos('idProjeto').map((um) => um['idEmpresa'])).toContain('sul'));
+    await waitFor(() => expect(pedidos('idProjeto').map((um) => um['idEmpresa'])).toContain('sul'));
   });
 });

@@ -345,7 +345,7 @@ describe('quando não se vota', () => {
       ],
     });
     abrir();
-    await vi.waitFor(() => expect(screen.getAllByText('Mais votada')).toHaveLength(2));
+    await waitFor(() => expect(screen.getAllByText('Mais votada')).toHaveLength(2));
     expect(screen.getByText('Ninguém votou nesta categoria.')).toBeVisible();
   });
 
