@@ -18,6 +18,7 @@ import {
   notificarComite,
   notificarPontos,
 } from '@functions/nucleo/noticias';
+import { noticiarEmpresa } from '@functions/nucleo/noticiasDeEmpresas';
 import { noticiarNoProjeto } from '@functions/nucleo/noticiasDeFases';
 import { noticiarCronograma, noticiarEvento, noticiarInscricao } from '@functions/nucleo/noticiasDeImersoes';
 import { noticiarRetorno } from '@functions/nucleo/noticiasDeRetornos';
@@ -25,8 +26,9 @@ import { copiarNome } from '@functions/nucleo/pessoas';
 import { mandarRelatorio } from '@functions/nucleo/relatorioDaFolha';
 import { guardarVersao } from '@functions/nucleo/versoes';
 
-/** What the company shows of itself; the licensee's totals; status and role to the memberships, name and removal to the accounts. */
-const empresa = acompanhar('', async ({ db, contexto, antes, depois }) => {
+/** What the company shows of itself; the licensee's totals; status and role to the memberships, name and removal to the accounts; news of what others changed. */
+const empresa = acompanhar('', async (escrita) => {
+  const { db, contexto, antes, depois } = escrita;
   const removida = (dados: typeof antes | undefined) => Boolean(dados?.deletedAt);
   if (antes?.role !== depois?.role || removida(antes) !== removida(depois))
     await contarEmpresas(db, contexto.licenciadaId);
@@ -36,6 +38,7 @@ const empresa = acompanhar('', async ({ db, contexto, antes, depois }) => {
     await copiarEstadoDaEmpresa(db, contexto);
   if (antes.nomeFantasia !== depois?.nomeFantasia || removida(antes) !== removida(depois))
     await renomearVinculos(db, contexto);
+  await noticiarEmpresa(escrita);
 });
 
 const pessoas = [
