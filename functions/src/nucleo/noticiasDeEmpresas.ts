@@ -15,7 +15,9 @@ const DO_CADASTRO = Object.keys(empresaVazia);
 function mudancaEm({ antes, depois }: Escrita): MudancaDaEmpresa | undefined {
   if (!antes || !depois || depois['deletedAt']) return undefined;
   if (antes['status'] !== depois['status']) return depois['status'] === 'ATIVO' ? 'ATIVADA' : 'INATIVADA';
-  return DO_CADASTRO.some((campo) => !isDeepStrictEqual(antes[campo], depois[campo])) ? 'ALTERADA' : undefined;
+  return DO_CADASTRO.some((campo) => !isDeepStrictEqual(antes[campo], depois[campo]))
+    ? 'ALTERADA'
+    : undefined;
 }
 
 /** Who did it is not named: the company knows nobody there. Its own people are no news to it. */

@@ -179,7 +179,10 @@ export function fraseDaNotificacao(
       return [quem, feito, ' um retorno que você registrou', ...da];
     }
     case 'EMPRESA':
-      return [FEITO_A_EMPRESA[detalhe.empresa ?? 'ALTERADA'], ' por quem a convidou, ou por quem administra a plataforma'];
+      return [
+        FEITO_A_EMPRESA[detalhe.empresa ?? 'ALTERADA'],
+        ' por quem a convidou, ou por quem administra a plataforma',
+      ];
     case 'CONVITE':
       return [
         ...(nomes.convidada === undefined

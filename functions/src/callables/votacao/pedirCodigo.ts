@@ -25,7 +25,11 @@ export const pedirCodigo = chamada(
   async ({ email, ...alvo }, { db, chave }) => {
     const { urna } = await abrirUrna(db, alvo);
     exigirAberta(urna);
-    const daCaixa = { chave: `caixa:${idDaUrna(alvo)}:${caixaDe(email)}`, maximo: 2, minutos: MINUTOS_DO_CODIGO };
+    const daCaixa = {
+      chave: `caixa:${idDaUrna(alvo)}:${caixaDe(email)}`,
+      maximo: 2,
+      minutos: MINUTOS_DO_CODIGO,
+    };
     if (await cabe(db, contrato.nome, [daCaixa]))
       await enfileirar(db, chave, {
         tipo: 'codigoDeVoto',
