@@ -10,6 +10,7 @@ import { LINKS_POR_CAIXA_NO_DIA, LINKS_POR_REDE_NO_DIA } from '@functions/callab
 import { caminhoNaFila, enfileirar, remetenteDe } from '@functions/emails/fila';
 import { hashDoSegredo, idDoConviteDeDiagnostico, novoSegredo } from '@functions/nucleo/convites';
 import { autenticacao } from '@functions/nucleo/contas';
+import { esquecerQuemRespondeu } from '@functions/nucleo/dadosDaFolha';
 import { outroLinkDoConvite } from '@functions/nucleo/outroLinkDoConvite';
 import { mandarDeNovo, mandarRelatorio } from '@functions/nucleo/relatorioDaFolha';
 import { MAXIMO_DE_ENVIOS } from '@/domain/pessoas/convite';
@@ -649,6 +650,28 @@ describe('A15 os dados de quem respondeu por um link aberto', () => {
       expect((folha?.get('perguntas') as unknown[] | undefined)?.length !== 0).toBe(finaliza);
     },
   );
+
+  it('I120 a carta que sai enquanto se apaga vai embora também', async () => {
+    const { q, contato, credencial } = await respondida(false);
+    const folha = caminhos.registro(m.c.contexto, 'respostas', credencial.id);
+    const deixada = async () =>
+      (await db.collection('filaDeEmails').where('folha', '==', folha).get()).docs.map((carta) =>
+        String(carta.get('para')),
+      );
+    // The other tab's mail comes between the look at the outbox and the end of the links.
+    const entre = new Proxy(db, {
+      get(alvoReal, campo, quem) {
+        if (campo !== 'runTransaction') return Reflect.get(alvoReal, campo, quem) as unknown;
+        return async (...argumentos: Parameters<typeof db.runTransaction>) => {
+          expect((await pedir('enviarLink', q, { credencial, email: contato.email })).erro).toBeUndefined();
+          expect(await deixada()).toEqual([contato.email]);
+          return alvoReal.runTransaction(...argumentos);
+        };
+      },
+    });
+    await esquecerQuemRespondeu(entre, credencial, alvo(q));
+    expect(await deixada()).toEqual([]);
+  });
 
   it('quem perdeu o link o recebe no e-mail que deixou, também depois de finalizar; outro endereço, nada', async () => {
     const { q, contato } = await respondida(true);
