@@ -459,6 +459,22 @@ describe('status e remoção', () => {
     expect(await ditas()).toHaveLength(3);
   });
 
+  it.each([
+    ['desabilitada', { status: 'DISABLED' }],
+    ['removida', { deletedAt: new Date() }],
+  ])('A121 a pessoa %s sai da lista de quem a empresa nomeia; as outras ficam', async (_, mudanca) => {
+    const ana = await alguem('ADMIN');
+    const { id, contexto } = await comOutra(ana);
+    const [uid = ''] = (await empresaEm(ana, id))?.colaboradores ?? [];
+    await db.doc(caminhos.empresa(contexto)).update({ colaboradores: [uid, 'outra-pessoa'] });
+    await db.doc(caminhos.colaborador(contexto, uid)).update({ status: 'ACTIVE' });
+    await assentar();
+    expect((await empresaEm(ana, id))?.colaboradores).toEqual([uid, 'outra-pessoa']);
+    await db.doc(caminhos.colaborador(contexto, uid)).update(mudanca);
+    await assentar();
+    expect((await empresaEm(ana, id))?.colaboradores).toEqual(['outra-pessoa']);
+  });
+
   it('A72 a empresa da própria licenciada só a plataforma fecha, ainda que outra a tenha trazido', async () => {
     const [ana, otavio] = [await alguem('ADMIN'), await alguem('MASTER', true)];
     const { id } = await comOutra(ana);

@@ -9,7 +9,13 @@ import { anunciarPai, anunciarResultados, anunciarVotacao } from '@functions/can
 import { acompanhar, acompanharPai } from '@functions/derivacoes/acompanhar';
 import { linha, type Linha, soMudancas } from '@functions/gatilho';
 import { auditarAutorizacao, auditarVotacao } from '@functions/nucleo/auditoria';
-import { contarEmpresas, copiarEstadoDaEmpresa, renomearVinculos } from '@functions/nucleo/empresas';
+import {
+  contarEmpresas,
+  copiarEstadoDaEmpresa,
+  estaFora,
+  renomearVinculos,
+  tirarDaLista,
+} from '@functions/nucleo/empresas';
 import {
   noticiarComentario,
   noticiarEquipe,
@@ -42,9 +48,10 @@ const empresa = acompanhar('', async (escrita) => {
 });
 
 const pessoas = [
-  /** Besides what is derived from a membership: the copies of a changed name. */
+  /** Besides what is derived from a membership: the copies of a changed name, and the company's list of who runs it. */
   acompanhar('colaboradores/{uid}', async ({ db, contexto, id, antes, depois }) => {
     if (antes && antes['nome'] !== depois?.['nome']) await copiarNome(db, contexto, id('uid'));
+    if (antes && estaFora(depois) && !estaFora(antes)) await tirarDaLista(db, contexto, id('uid'));
   }),
   /**
    * Besides what the role may do: who changed what. Changes only: a company's 175 entries are created together with
