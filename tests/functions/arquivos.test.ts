@@ -9,7 +9,7 @@ import { ler, lido } from '@functions/banco';
 import { consumir } from '@functions/chamada/limites';
 import { caminhoDoEnviado, receberArquivo, retirarLink } from '@functions/nucleo/arquivos';
 import { limparArquivos } from '@functions/nucleo/limparArquivos';
-import { umaIdeiaPublicada, umColaborador } from '@tests/support/documentos';
+import { umaIdeiaPublicada, umColaborador, umMarco } from '@tests/support/documentos';
 import { storage } from '@tests/support/emulators';
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
@@ -193,6 +193,24 @@ describe('a limpeza de cada dia', () => {
     await limparArquivos(db, BUCKET, depois(24 * 40));
     expect(await ditos(citado.name)).toBeUndefined();
     expect(await bytesDe(foto.name)).toBe(png(64).toString('latin1'));
+  });
+
+  it('G120 os arquivos de um marco removido vão embora, os do que ficou não', async () => {
+    const ideia = caminhos.ideia(c.contexto, 'com-marcos');
+    const [fica, sai] = ['fica', 'sai'].map((id) => `${caminhos.sob(ideia).marcos}/${id}`);
+    const [doQueFica, doQueSai] = [
+      await enviado(`${fica}/${novo('a.pdf')}`, PDF),
+      await enviado(`${sai}/${novo('b.pdf')}`, PDF),
+    ];
+    const ana = c.pessoa('Ana');
+    await db.doc(fica ?? '').set(umMarco(ana, ideia, { anexos: [anexo(doQueFica.name)] }));
+    await db
+      .doc(sai ?? '')
+      .set(umMarco(ana, ideia, { anexos: [anexo(doQueSai.name)], deletedAt: new Date() }));
+    for (const arquivo of [doQueFica, doQueSai]) await receberArquivo(db, arquivo);
+    await limparArquivos(db, BUCKET, depois(HORAS_ATE_CONFERIR + 1));
+    expect(await bytesDe(doQueFica.name)).toBe(PDF);
+    expect(await ditos(doQueSai.name)).toBeUndefined();
   });
 });
 

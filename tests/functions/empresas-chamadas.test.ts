@@ -8,7 +8,7 @@ import { camposDaEmpresa } from '@/domain/empresas/empresa-form';
 import { licenciadas } from '@/domain/empresas/licenciada';
 import type { Papel } from '@/domain/acesso/papeis';
 import { caminhos } from '@/domain/comum/caminhos';
-import { ler } from '@functions/banco';
+import { FieldValue, ler } from '@functions/banco';
 import { caminhoDoCnpj } from '@functions/nucleo/empresas';
 import { NOME_RESERVADO } from '@/domain/empresas/nome-parecido';
 import { umaLicenciada } from '@/domain/empresas/licenciada.exemplo';
@@ -50,6 +50,17 @@ async function alguem(papel: Papel, master = false) {
   return { ...c, pessoa: p, por: { uid: p.uid, email: p.email, master } };
 }
 type Alguem = Awaited<ReturnType<typeof alguem>>;
+
+/** The administrator of another company of the same licensee. */
+async function colega({ contexto: { licenciadaId } }: Alguem): Promise<Alguem> {
+  const outra = await cenario([]);
+  const contexto = { ...outra.contexto, licenciadaId };
+  const nova = outra.pessoa('Colega', 'ADMIN');
+  const pessoa = { ...nova, contexto, referencia: caminhos.colaborador(contexto, nova.uid) };
+  await db.doc(caminhos.empresa(contexto)).set(umaEmpresa({ cnpj: umCnpj() }));
+  await db.doc(pessoa.referencia).set(umColaborador(pessoa));
+  return { ...outra, contexto, pessoa, por: { uid: pessoa.uid, email: pessoa.email, master: false } };
+}
 
 const criar = ({ contexto, por }: Alguem, mudancas: object = {}, requestId = randomUUID()) =>
   chamarAqui(
@@ -385,7 +396,86 @@ describe('status e remoção', () => {
     expect((await criar(ana, { dados })).erro).toBeUndefined();
   });
 
-  it('A72 a empresa da própria licenciada só a plataforma fecha; outra, quem administra uma da licenciada', async () => {
+  it('A72 só quem a trouxe, ou a plataforma, muda, inativa e remove uma empresa', async () => {
+    const [ana, otavio] = [await alguem('ADMIN'), await alguem('MASTER', true)];
+    const bia = await colega(ana);
+    const { id, dados, lidoEm } = await comOutra(ana);
+    expect((await empresaEm(ana, id))?.idEmpresaConvidando).toBe(ana.contexto.empresaId);
+    const atos = [
+      [MUDAR, { id, lidoEm, dados: { ...dados, nomeFantasia: 'Nome de outra' } }],
+      [STATUS, { id, status: 'INATIVO' }],
+      [REMOVER, { id }],
+    ] as const;
+    for (const [funcao, pedido] of atos) expect(await agir(funcao, bia, pedido)).toEqual(NEGADO);
+    // Companies stored before say nothing of who brought them: the platform's, to everybody but itself.
+    await db
+      .doc(caminhos.empresa({ ...ana.contexto, empresaId: id }))
+      .update({ idEmpresaConvidando: FieldValue.delete() });
+    for (const [funcao, pedido] of atos)
+      for (const quem of [ana, bia]) expect(await agir(funcao, quem, pedido)).toEqual(NEGADO);
+    expect(await empresaEm(ana, id)).toMatchObject({
+      nomeFantasia: dados.nomeFantasia,
+      status: 'ATIVO',
+      deletedAt: null,
+    });
+    const daPlataforma = { ...ana.contexto, empresaId: null };
+    for (const [funcao, pedido] of atos)
+      expect(await agir(funcao, otavio, { ...pedido, ...daPlataforma })).toEqual(OK);
+  });
+
+  it('A72 quem a trouxe muda, inativa e remove; de uma empresa que deixou de organizar, não mais', async () => {
+    const ana = await alguem('ADMIN');
+    const { id, dados, lidoEm } = await comOutra(ana);
+    const inativar = () => agir(STATUS, ana, { id, status: 'INATIVO' });
+    await db.doc(ana.pessoa.referencia).update({ empresaRole: 'CONVIDADA' });
+    expect(await inativar()).toEqual(NEGADO);
+    await db.doc(ana.pessoa.referencia).update({ empresaRole: 'NORMAL' });
+    expect(await mudar(ana, { id, lidoEm, dados: { ...dados, nomeFantasia: 'Outro nome' } })).toEqual(OK);
+    expect(await inativar()).toEqual(OK);
+    expect(await agir(REMOVER, ana, { id })).toEqual(OK);
+  });
+
+  it('A72 a empresa que outra muda fica sabendo; o que ela mesma muda não é notícia', async () => {
+    const ana = await alguem('ADMIN');
+    const { id, dados, lidoEm, contexto } = await comOutra(ana);
+    const [uid = ''] = (await empresaEm(ana, id))?.colaboradores ?? [];
+    await db.doc(caminhos.colaborador(contexto, uid)).update({ status: 'ACTIVE' });
+    const ditas = async () =>
+      (await db.collection(caminhos.notificacoes(contexto, uid)).where('tipo', '==', 'EMPRESA').get()).docs
+        .map((aviso) => (aviso.get('detalhe') as { empresa: string }).empresa)
+        .toSorted();
+    await mudar(ana, { id, lidoEm, dados: { ...dados, nomeFantasia: 'Nome de fora' } });
+    await assentar();
+    expect(await ditas()).toEqual(['ALTERADA']);
+    await agir(STATUS, ana, { id, status: 'INATIVO' });
+    await agir(STATUS, ana, { id, status: 'ATIVO' });
+    await assentar();
+    expect(await ditas()).toEqual(['ALTERADA', 'ATIVADA', 'INATIVADA']);
+    await db
+      .doc(caminhos.empresa(contexto))
+      .update({ telefone: '4733330199', updatedBy: uid, updatedAt: new Date() });
+    await db.doc(caminhos.empresa(contexto)).update({ categorias: 'Outra', updatedBy: ana.pessoa.uid });
+    await assentar();
+    expect(await ditas()).toHaveLength(3);
+  });
+
+  it.each([
+    ['desabilitada', { status: 'DISABLED' }],
+    ['removida', { deletedAt: new Date() }],
+  ])('A121 a pessoa %s sai da lista de quem a empresa nomeia; as outras ficam', async (_, mudanca) => {
+    const ana = await alguem('ADMIN');
+    const { id, contexto } = await comOutra(ana);
+    const [uid = ''] = (await empresaEm(ana, id))?.colaboradores ?? [];
+    await db.doc(caminhos.empresa(contexto)).update({ colaboradores: [uid, 'outra-pessoa'] });
+    await db.doc(caminhos.colaborador(contexto, uid)).update({ status: 'ACTIVE' });
+    await assentar();
+    expect((await empresaEm(ana, id))?.colaboradores).toEqual([uid, 'outra-pessoa']);
+    await db.doc(caminhos.colaborador(contexto, uid)).update(mudanca);
+    await assentar();
+    expect((await empresaEm(ana, id))?.colaboradores).toEqual(['outra-pessoa']);
+  });
+
+  it('A72 a empresa da própria licenciada só a plataforma fecha, ainda que outra a tenha trazido', async () => {
     const [ana, otavio] = [await alguem('ADMIN'), await alguem('MASTER', true)];
     const { id } = await comOutra(ana);
     const licenciada = db.doc(caminhos.licenciada(ana.contexto.licenciadaId));

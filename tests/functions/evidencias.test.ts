@@ -341,6 +341,15 @@ describe('excluir', () => {
     expect(await trilha(m.convidada, 'EVIDENCIA_EXCLUIDA')).toHaveLength(1);
   });
 
+  it('G17 de um link excluído não fica o endereço, nem na empresa nem em quem organiza', async () => {
+    const { resultado } = await incluirLink();
+    const { id } = resultado as { id: string };
+    expect(await recebida(id)).toMatchObject({ link: 'https://convidada.exemplo/programa' });
+    expect((await chamar('excluir', chefe, { id })).erro).toBeUndefined();
+    for (const guardada of [await evidencia(id), await recebida(id)])
+      expect(guardada).toMatchObject({ externo: true, link: '', deletedAt: expect.any(Date) });
+  });
+
   it('G06 não depois de conferida, nem fora da fase, nem por quem não pode', async () => {
     const { id } = await enviada();
     const recusada = async (frase: string, quem = chefe) => {

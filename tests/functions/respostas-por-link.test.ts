@@ -6,9 +6,11 @@ import type { Resposta as Valor } from '@/domain/diagnostico/pontuacao';
 import { MINIMO_DE_PESSOAS } from '@/domain/diagnostico/quem-responde';
 import { versoesDe } from '@/domain/diagnostico/versao';
 import { caminhosDaFolha } from '@/domain/diagnostico/resposta';
+import { LINKS_POR_CAIXA_NO_DIA, LINKS_POR_REDE_NO_DIA } from '@functions/callables/respostas/pedirLink';
 import { caminhoNaFila, enfileirar, remetenteDe } from '@functions/emails/fila';
 import { hashDoSegredo, idDoConviteDeDiagnostico, novoSegredo } from '@functions/nucleo/convites';
 import { autenticacao } from '@functions/nucleo/contas';
+import { esquecerQuemRespondeu } from '@functions/nucleo/dadosDaFolha';
 import { outroLinkDoConvite } from '@functions/nucleo/outroLinkDoConvite';
 import { mandarDeNovo, mandarRelatorio } from '@functions/nucleo/relatorioDaFolha';
 import { MAXIMO_DE_ENVIOS } from '@/domain/pessoas/convite';
@@ -17,7 +19,7 @@ import type { Persona } from '@tests/support/personas';
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type * as z from 'zod/mini';
-import { db, logo, comRelogioParado } from './apoio';
+import { assentar, db, logo, comRelogioParado } from './apoio';
 import { cartasPara, chamarAqui, comMatriz, umIp } from './contas';
 import { mudanca, mudancasDe, mundoDasFolhas, resumoDe, TUDO } from './folhas';
 
@@ -430,6 +432,55 @@ describe('links por e-mail', () => {
     expect(await pedido()).toBeDefined();
   });
 
+  it('E120 um estranho que pede links não deixa ninguém sem o seu, nem sem o que outros escrevem', () =>
+    comRelogioParado(async () => {
+      const [q, outro] = [await m.questionario(), await m.questionario()];
+      const auth = await autenticacao();
+      const { uid } = await auth.createUser({ email: email() });
+      const endereco = (await auth.getUser(uid)).email ?? '';
+      for (const cada of [q, outro])
+        await m.convidar({ ...rita, uid, email: endereco }, cada, { convite: true });
+      await db
+        .doc(caminhos.colaborador(m.convidada, uid))
+        .set({ ...(await db.doc(rita.referencia).get()).data(), email: endereco });
+      const estranha = umIp();
+      const pedirDe = async (ip: string, onde = q) =>
+        (await pedir('pedirLink', onde, { email: endereco }, ip)).erro?.status;
+      const chegaram = async () => {
+        await assentar();
+        return (await cartasPara(endereco)).length;
+      };
+      for (let i = 0; i < 3; i++) expect(await pedirDe(estranha)).toBeUndefined();
+      expect(await pedirDe(estranha)).toBe('RESOURCE_EXHAUSTED');
+      expect(await pedirDe(umIp())).toBeUndefined();
+      expect(await chegaram()).toBe(4);
+      // Hours later the same network gets one more of that day.
+      const meiaNoite = Math.ceil(Date.now() / 86_400_000) * 86_400_000;
+      vi.setSystemTime(meiaNoite + 60_000);
+      for (let i = 0; i < LINKS_POR_REDE_NO_DIA; i++) {
+        vi.setSystemTime(meiaNoite + (i * 60 + 1) * 60_000);
+        expect(await pedirDe(estranha)).toBeUndefined();
+      }
+      expect(await chegaram()).toBe(4 + LINKS_POR_REDE_NO_DIA);
+      expect(await pedirDe(estranha)).toBeUndefined();
+      expect(await chegaram()).toBe(4 + LINKS_POR_REDE_NO_DIA);
+      for (let i = LINKS_POR_REDE_NO_DIA; i < LINKS_POR_CAIXA_NO_DIA; i++) await pedirDe(umIp());
+      expect(await chegaram()).toBe(4 + LINKS_POR_CAIXA_NO_DIA);
+      expect(await pedirDe(umIp())).toBeUndefined();
+      expect(await chegaram()).toBe(4 + LINKS_POR_CAIXA_NO_DIA);
+      const ultimo = (await cartasPara(endereco)).flatMap(({ links }) => links);
+      const abrem = await Promise.all(
+        ultimo.flatMap((link) => {
+          const [, id, segredo] = /#convite=([\w-]+)\.([\w-]+)/.exec(link) ?? [];
+          const credencial = { tipo: 'convite', id, segredo };
+          return id ? [pedir('abrirPeloLink', q, { credencial })] : [];
+        }),
+      );
+      expect(abrem.some(({ erro }) => erro === undefined)).toBe(true);
+      expect(await pedirDe(umIp(), outro)).toBeUndefined();
+      expect(await chegaram()).toBe(5 + LINKS_POR_CAIXA_NO_DIA);
+    }));
+
   it('nem uma folha nem uma caixa recebem muitos (threats E13)', () =>
     comRelogioParado(async () => {
       const { q, segredo } = await linkNovo();
@@ -599,6 +650,28 @@ describe('A15 os dados de quem respondeu por um link aberto', () => {
       expect((folha?.get('perguntas') as unknown[] | undefined)?.length !== 0).toBe(finaliza);
     },
   );
+
+  it('I120 a carta que sai enquanto se apaga vai embora também', async () => {
+    const { q, contato, credencial } = await respondida(false);
+    const folha = caminhos.registro(m.c.contexto, 'respostas', credencial.id);
+    const deixada = async () =>
+      (await db.collection('filaDeEmails').where('folha', '==', folha).get()).docs.map((carta) =>
+        String(carta.get('para')),
+      );
+    // The other tab's mail comes between the look at the outbox and the end of the links.
+    const entre = new Proxy(db, {
+      get(alvoReal, campo, quem) {
+        if (campo !== 'runTransaction') return Reflect.get(alvoReal, campo, quem) as unknown;
+        return async (...argumentos: Parameters<typeof db.runTransaction>) => {
+          expect((await pedir('enviarLink', q, { credencial, email: contato.email })).erro).toBeUndefined();
+          expect(await deixada()).toEqual([contato.email]);
+          return alvoReal.runTransaction(...argumentos);
+        };
+      },
+    });
+    await esquecerQuemRespondeu(entre, credencial, alvo(q));
+    expect(await deixada()).toEqual([]);
+  });
 
   it('quem perdeu o link o recebe no e-mail que deixou, também depois de finalizar; outro endereço, nada', async () => {
     const { q, contato } = await respondida(true);

@@ -19,9 +19,9 @@ import { codigoDeVoto } from '@functions/nucleo/chavesDoVoto';
 import { acertarUrna, acertarUrnas } from '@functions/nucleo/urnas';
 import { emDias, umaEmpresa, umProjeto } from '@tests/support/documentos';
 import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { captchaToken } from '../local/standins-captcha.mjs';
-import { db, logo, comRelogioParado } from './apoio';
+import { assentar, db, logo, comRelogioParado } from './apoio';
 import { cartasPara, chamarAqui, umIp } from './contas';
 import { gravar } from './gravador';
 import { type CenaDaVotacao, cenaDaVotacao, type Feito, umaCedula, umaVotacao, urnaDe } from './votacao';
@@ -292,6 +292,31 @@ describe('votar', () => {
     expect(recibo(outra)).toBe(recibo(feito));
     expect(await daCedula(recibo(feito))).toHaveLength(2);
   });
+
+  it('F120 quem pede códigos em nome de alguém não o deixa sem votar, nem aqui nem em outra votação', () =>
+    comRelogioParado(async () => {
+      vi.setSystemTime(Math.ceil(Date.now() / 3_600_000) * 3_600_000 + 60_000);
+      const email = `vitima-${randomUUID().slice(0, 8)}@exemplo.com.br`;
+      const pedir = async (ip: string) =>
+        (await chamarAqui('votacaoFunctions-pedirCodigo', { ...c.alvo, email }, { ip })).erro?.status;
+      const chegaram = async () => {
+        await assentar();
+        return (await cartasPara(email)).length;
+      };
+      // Of the half hour one code is mailed twice at most; the same network asks three times in an hour.
+      for (let i = 0; i < 3; i++) expect(await pedir('10.9.0.1')).toBeUndefined();
+      expect(await pedir('10.9.0.1')).toBe('RESOURCE_EXHAUSTED');
+      expect(await chegaram()).toBe(2);
+      // The owner, from elsewhere, is answered the same: the code in the mailbox is good.
+      expect(await pedir('10.9.0.2')).toBeUndefined();
+      expect(await chegaram()).toBe(2);
+      const codigo = /^(\d{6}) é o seu código/.exec((await cartasPara(email))[0]?.subject ?? '')?.[1] ?? '';
+      expect((await c.votar({ ...c.cedulaCheia(), prova: { email, codigo } })).erro).toBeUndefined();
+      vi.setSystemTime(Date.now() + 30 * 60_000);
+      expect(await pedir('10.9.0.1')).toBe('RESOURCE_EXHAUSTED');
+      expect(await pedir('10.9.0.2')).toBeUndefined();
+      expect(await chegaram()).toBe(3);
+    }));
 
   it('o código de outra caixa ou de outra votação não vale, e tentá-los acaba', () =>
     comRelogioParado(async () => {

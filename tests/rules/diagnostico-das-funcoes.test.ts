@@ -16,6 +16,7 @@ import { correcoesDe, versoesDe } from '@/domain/diagnostico/versao';
 import { caminhosDasEvidencias, recebidaDe } from '@/domain/evidencias/evidencia';
 import { umCertificado } from '@tests/support/certificado';
 import { umaAdesao, umConvidado } from '@tests/support/convidado';
+import { umColaborador } from '@tests/support/documentos';
 import { umaEvidencia } from '@tests/support/evidencia';
 import { umaMedia, umaPublicacao, umResultadoPublicado } from '@tests/support/media';
 import {
@@ -84,6 +85,14 @@ describe.each(LIDAS)('%s', (nome, modulo, caminho, documento) => {
         await negado(pegar(como(quem), caminho), um);
         await negado(listar(como(quem), colecaoDe(caminho)), lista);
       }
+    // A120: of others nothing while the own company is out of use.
+    if (deOutras) {
+      await semear({ [leitor.referencia]: umColaborador(leitor, { empresaStatus: 'INATIVO' }) });
+      await negado(pegar(como(leitor), caminho), um);
+      await negado(listar(como(leitor), colecaoDe(caminho)), lista);
+      await semear({ [leitor.referencia]: umColaborador(leitor) });
+      await um();
+    }
     await semear({ [linha]: { tipo, leitura: false } });
     for (const quem of [leitor, ...deFora]) {
       await negado(pegar(como(quem), caminho), um);

@@ -51,6 +51,22 @@ describe('empresas em projetos', () => {
     await negado(listar(como(mario), linhas), todas);
   });
 
+  it('A120 quem organiza e ficou inativa não lê as linhas; as suas próprias inscrições, sim', async () => {
+    await semearTudo();
+    const inscritos = caminhosDoStatus.inscritos(EMPRESA);
+    const linha = permitido(() => pegar(como(mario), daConvidada));
+    const todas = permitido(() => listar(como(mario), linhas));
+    const suas = permitido(() => listar(como(mario), inscritos));
+    await linha();
+    await todas();
+    await semear({ [mario.referencia]: umColaborador(mario, { empresaStatus: 'INATIVO' }) });
+    await negado(pegar(como(mario), daConvidada), suas);
+    await negado(listar(como(mario), linhas), suas);
+    await semear({ [mario.referencia]: umColaborador(mario) });
+    await linha();
+    await todas();
+  });
+
   it('A22 A23 a convidada lê a própria cópia e nenhuma linha, nem a sua', { tags: 'cobertura' }, async () => {
     await semearTudo();
     const propria = permitido(() => pegar(como(gilda), copia(EMPRESA_CONVIDADA)));

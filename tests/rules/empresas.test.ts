@@ -101,6 +101,15 @@ describe('empresas', () => {
     }
     await pegar(como(ivo), sua ?? '');
   });
+  it('A71 de uma empresa inativa, ninguém lê a que criou nem aquela em que consta', async () => {
+    for (const dela of [{ createdBy: ivo.uid }, { colaboradores: [ivo.uid] }]) {
+      const outra = caminhos.empresa({ licenciadaId, empresaId: `ligada-${Object.keys(dela).join('')}` });
+      await semear({ [outra]: umaEmpresa({ ...dela, cnpj: '11222333000181' }) });
+      const ler = () => pegar(como(ivo), outra);
+      await ativa('INATIVO');
+      await negado(ler(), () => comAtiva(ler));
+    }
+  });
   it('A03 nunca as de outra licenciada', async () => {
     const alheia = caminhos.empresa(EMPRESA_ALHEIA);
     await negado(pegar(como(ana), alheia), () => pegar(como(lia), alheia));

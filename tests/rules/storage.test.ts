@@ -15,6 +15,7 @@ import {
   REGULAMENTO,
   umaIdeia,
   umaIdeiaPublicada,
+  umaEmpresa,
   umColaborador,
   umMarco,
   umProjeto,
@@ -403,6 +404,15 @@ describe('anexo de marco', () => {
     await negado(enviar(armazem(caio), caminho), podia);
     await ninguemMexe([caio], caminho);
   });
+  it('G120 baixa quem lê marcos, e não quem só lê ideias', async () => {
+    const caminho = await guardado(noMarco('aberto'));
+    const podia = permitido(() => baixar(armazem(mario), caminho));
+    await podia();
+    await semear(entrada('2_10', { leitura: false }));
+    await negado(baixar(armazem(mario), caminho), podia);
+    await semear(entrada('2_10', {}));
+    await podia();
+  });
   it('baixa quem vê a ideia, ainda que privada', async () => {
     for (const [ideia, veem, naoVeem] of [
       ['publica', [clara, mario, ana], [xavier, davi, rui, tea]],
@@ -470,10 +480,20 @@ describe('logomarca da empresa', () => {
   const [aurora, boreal] = [caminhos.empresa(EMPRESA), caminhos.empresa(EMPRESA_VIZINHA)];
   const deEmpresaQueNaoExiste = caminhos.empresa({ ...EMPRESA, empresaId: 'ainda-nao-existe' });
 
-  it('ADMIN de empresa normal envia a de qualquer uma da licenciada, também antes de cadastrá-la', async () => {
-    for (const dono of [aurora, boreal, deEmpresaQueNaoExiste])
+  it('A72 ADMIN de empresa normal envia a da que ela trouxe, também antes de cadastrá-la, e de mais nenhuma', async () => {
+    for (const dono of [aurora, deEmpresaQueNaoExiste])
       await enviar(noToken(ana), logo(dono), 'image/png', 300 * 1024);
     await enviar(daPlataforma, logo(deEmpresaQueNaoExiste), 'image/webp');
+    const trazida = caminhos.empresa({ ...EMPRESA, empresaId: novoId('trazida') });
+    await semear({ [trazida]: umaEmpresa({ idEmpresaConvidando: EMPRESA.empresaId }) });
+    const podia = permitido(() => enviar(noToken(ana), logo(trazida), 'image/png'));
+    await podia();
+    for (const deQuem of [{ idEmpresaConvidando: boreal }, { idEmpresaConvidando: null }, {}]) {
+      const alheia = caminhos.empresa({ ...EMPRESA, empresaId: novoId('alheia') });
+      await semear({ [alheia]: umaEmpresa(deQuem) });
+      await recusa([noToken(ana), logo(alheia), 'image/png'], podia);
+      await enviar(daPlataforma, logo(alheia), 'image/png');
+    }
   });
   it('quem edita a empresa envia a da própria, e só ela', async () => {
     const podia = permitido(() => enviar(noToken(caio), logo(aurora), 'image/png'));
@@ -776,6 +796,51 @@ describe('evidência', () => {
     const podia3 = permitido(() => baixar(na(caio), daqui));
     await negado(baixar(na(gilda), daqui), podia3);
     await podia3();
+  });
+  it('G17 removida, ou com outro arquivo no lugar, ninguém mais a baixa', async () => {
+    const caminho = await guardado(
+      await reservada(xavier, { idEmpresa: EMPRESA.empresaId, situacao: 'RECEBIDA', expiraEm: null }),
+    );
+    const [registro = '', arquivo] = [
+      `${caminhos.daEmpresa(xavier.contexto, 'evidencias')}/${caminho.split('/').at(-2) ?? ''}`,
+      { path: caminho, name: 'politica.pdf', size: 10, type: PDF },
+    ];
+    const leitores = [na(xavier), na(ana)];
+    const ser = (mudanca: object) =>
+      semear({
+        [registro]: {
+          ...umaEvidencia(xavier, { idEmpresa: EMPRESA.empresaId, situacao: 'RECEBIDA', expiraEm: null }),
+          arquivo,
+          ...mudanca,
+        },
+      });
+    const podia = permitido(async () => {
+      await ser({});
+      for (const onde of leitores) await baixar(onde, caminho);
+    });
+    await podia();
+    for (const mudanca of [
+      { arquivo: null, deletedAt: new Date() },
+      { arquivo: { ...arquivo, path: `${caminho}x` } },
+    ])
+      for (const onde of leitores) {
+        await ser(mudanca);
+        await negado(baixar(onde, caminho), podia);
+      }
+  });
+  it('A120 quem organiza e ficou inativa não baixa a de outra empresa; a própria, sim', async () => {
+    const caminho = await guardado(
+      await reservada(xavier, { idEmpresa: EMPRESA.empresaId, situacao: 'RECEBIDA', expiraEm: null }),
+    );
+    const daqui = await guardado(await reservada(caio, { situacao: 'RECEBIDA', expiraEm: null }));
+    const podia = permitido(() => baixar(na(ana), caminho));
+    await podia();
+    await semear({ [ana.referencia]: umColaborador(ana, { empresaStatus: 'INATIVO' }) });
+    const podia2 = permitido(() => baixar(na(ana), daqui));
+    await negado(baixar(na(ana), caminho), podia2);
+    await podia2();
+    await semear({ [ana.referencia]: umColaborador(ana) });
+    await podia();
   });
   it('A39 a de outra empresa, em quem organiza, só ADMIN e Equipe, ainda que o módulo esteja ligado a todos', async () => {
     const caminho = await guardado(

@@ -40,7 +40,7 @@ export const PAGINA_DA_PARTE: Readonly<Record<string, string>> = {
 };
 
 /** Ids of docs/threats.md, one per row. */
-export const lerAmeacas = () => achados(readFileSync('docs/threats.md', 'utf8'), /^\| ([A-I]\d\d) \|/gm);
+export const lerAmeacas = () => achados(readFileSync('docs/threats.md', 'utf8'), /^\| ([A-I]1?\d\d) \|/gm);
 
 const secoes = () =>
   Object.entries(PAGINA_DA_PARTE).flatMap(([parte, pagina]) =>
@@ -112,14 +112,16 @@ const arquivosNaDocumentacao: Achador = (texto) =>
     ),
   ].map(({ index, 1: arquivo = '' }) => ({ em: index, falta: existsSync(arquivo) ? undefined : arquivo }));
 
-/** Ids that stand alone, as in titles of tests: two digits with a letter of the threats, or a decision's. */
+/** Ids that stand alone, as in titles of tests: two or three digits with a letter of the threats, or a decision's. */
 const idsSoltos =
   (conhecidos: ReadonlySet<string>): Achador =>
   (texto) =>
-    [...texto.matchAll(/(?<![\w'"#.])([A-I]\d\d|[PQ]\d{1,3})(?![\w'".])/g)].map(({ index, 1: id = '' }) => ({
-      em: index,
-      falta: conhecidos.has(id) ? undefined : id,
-    }));
+    [...texto.matchAll(/(?<![\w'"#.])([A-I]1?\d\d|[PQ]\d{1,3})(?![\w'".])/g)].map(
+      ({ index, 1: id = '' }) => ({
+        em: index,
+        falta: conhecidos.has(id) ? undefined : id,
+      }),
+    );
 
 const linhaDe = (texto: string, em: number) => texto.slice(0, em).split('\n').length;
 

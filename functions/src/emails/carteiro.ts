@@ -5,7 +5,7 @@
 import { contextoDaReferencia, idDaReferencia } from '@/domain/comum/caminhos';
 import type { MotivoSemEntrega } from '@/domain/notificacoes/notificacao';
 import type { Firestore } from '@functions/banco';
-import { cabe } from '@functions/chamada/limites';
+import { cabe, type Limite } from '@functions/chamada/limites';
 import { caixaDe } from '@/domain/pessoas/caixa-de-correio';
 import { tentar } from '@functions/nucleo/fila';
 import { idDaNotificacao, notificar } from '@functions/nucleo/notificar';
@@ -56,17 +56,33 @@ const DE_OUTROS: ReadonlySet<TipoDeEmail> = new Set<TipoDeEmail>([
   'conviteDiagnostico',
   'inscricaoEmProjeto',
   'lembreteDiagnostico',
-  'linkDeResposta',
   'relatorioSimples',
 ]);
 /** In a day, over all companies (decisions P184). */
 export const POR_CAIXA_NO_DIA = 40;
 
+/** Links that whoever holds a sheet has mailed to one box, of one questionnaire in a day. */
+export const LINKS_MANDADOS_NO_DIA = 20;
+
+type Entrada = z.output<typeof emailNaFilaSchema>;
+
+/**
+ * What the day of the mailbox is counted by. Links are counted apart from invitations: strangers can have them mailed,
+ * and would use up what somebody's own company writes. Those that are asked for count when they are (pedirLink).
+ */
+function contagemDe({ tipo, para, dados }: Entrada): [string, Limite] | undefined {
+  const [caixa, minutos] = [caixaDe(para), 24 * 60];
+  if (DE_OUTROS.has(tipo)) return ['caixaDoDia', { chave: caixa, maximo: POR_CAIXA_NO_DIA, minutos }];
+  if (tipo !== 'linkDeResposta' || !dados['segredo']) return undefined;
+  const chave = `${dados['questionarioId'] ?? ''}:${caixa}`;
+  return ['linksDoDia', { chave, maximo: LINKS_MANDADOS_NO_DIA, minutos }];
+}
+
 /** False of one too many. An entry counts once, however often it is tried. */
-const cabeNaCaixa = async (db: Firestore, { tipo, para, tentativas }: z.output<typeof emailNaFilaSchema>) =>
-  !DE_OUTROS.has(tipo) ||
-  tentativas > 1 ||
-  cabe(db, 'caixaDoDia', [{ chave: caixaDe(para), maximo: POR_CAIXA_NO_DIA, minutos: 24 * 60 }]);
+async function cabeNaCaixa(db: Firestore, entrada: Entrada) {
+  const contagem = entrada.tentativas > 1 ? undefined : contagemDe(entrada);
+  return !contagem || cabe(db, contagem[0], [contagem[1]]);
+}
 
 /**
  * Tells who invited that the mail does not arrive; an entry says it once. A failure of this changes nothing of what

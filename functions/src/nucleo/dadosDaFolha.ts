@@ -28,9 +28,12 @@ export async function dadosDaFolha(
  */
 export async function esquecerQuemRespondeu(db: Firestore, credencial: CredencialDaFolha, alvo: Alvo) {
   const ref = await folhaDoLink(db, credencial, alvo);
-  await apagarCartas(await cartasDaFolha(db, ref.path));
   const deixado = await ler(db, contatoSchema, caminhosDaFolha.contato(ref.path));
-  if (deixado) await apagarCartas(await linksMandados(db, deixado.email));
+  const apagarAsDela = async () => {
+    await apagarCartas(await cartasDaFolha(db, ref.path));
+    if (deixado) await apagarCartas(await linksMandados(db, deixado.email));
+  };
+  await apagarAsDela();
   const convite =
     credencial.tipo === 'convite' ? await conviteDoLinkDaFolha(db, credencial, alvo) : undefined;
   if (convite) await apagarCartas(await cartasDoConvite(db, convite.email, convite.pessoa));
@@ -57,4 +60,6 @@ export async function esquecerQuemRespondeu(db: Firestore, credencial: Credencia
         ...(finalizada ? {} : { cancelado: true }),
       });
   });
+  // What another tab had mailed meanwhile; without the links nothing more is (threats I120).
+  await apagarAsDela();
 }

@@ -56,7 +56,7 @@ export async function registrarEmpresaPropria(
     if ((await tx.get(db.doc(caminhos.empresa(aqui)))).exists)
       throw new ErroDoProduto('Erro ao criar empresa');
     const agora = new Date();
-    const dados = completa(cadastro, 'NORMAL', uid, uid);
+    const dados = completa(cadastro, 'NORMAL', uid, uid, null);
     escreverEmpresa(db, tx, aqui, dados, { por: uid, perfil });
     if (licenciada.empresaId === null) tx.update(db.doc(caminhoDaLicenciada), { empresaId });
     const nome = usuario.nome.length >= 3 ? usuario.nome : cadastro.responsavel.nome;

@@ -177,3 +177,19 @@ export async function renomearVinculos(db: Firestore, contexto: Contexto) {
     await vincularUsuario(db, contexto, id);
   });
 }
+
+/** True iff the membership is none any more, or is disabled. */
+export const estaFora = (dados: Record<string, unknown> | undefined) =>
+  Boolean(!dados || dados['deletedAt']) || dados?.['status'] === 'DISABLED';
+
+/**
+ * Whoever stands in the company's list reads its record from any other company of the licensee (part 1 §6). Somebody who
+ * left does not any more (threats A121). Whoever comes back reads it as one of its people.
+ */
+export const tirarDaLista = (db: Firestore, contexto: Contexto, uid: string) =>
+  db.runTransaction(async (tx) => {
+    const ref = db.doc(caminhos.empresa(contexto));
+    const lista: unknown = (await tx.get(ref)).get('colaboradores');
+    if (Array.isArray(lista) && lista.includes(uid))
+      tx.update(ref, { colaboradores: lista.filter((um) => um !== uid) });
+  });

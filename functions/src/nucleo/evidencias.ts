@@ -201,7 +201,8 @@ function encerrar(
   lugarAtual: string | undefined,
 ) {
   const agora = new Date();
-  const fim = { deletedAt: agora, updatedAt: agora, updatedBy: por, arquivo: null };
+  // What was shown goes; that something was stays, under its name.
+  const fim = { deletedAt: agora, updatedAt: agora, updatedBy: por, arquivo: null, link: '' };
   tx.update(db.doc(caminhosDasEvidencias.uma(empresa, id)), { ...fim, expiraEm: null });
   if (evidencia.situacao === 'RECEBIDA')
     tx.update(db.doc(caminhosDasEvidencias.recebida(organizadorDe(empresa, evidencia), id)), fim);

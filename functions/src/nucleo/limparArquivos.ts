@@ -32,7 +32,10 @@ async function citado(db: Firestore, path: string): Promise<boolean> {
   const lugar = lugarDoArquivo(path);
   if (!lugar) return false;
   if (lugar.dePessoa) return mostradaPorAlguem(db, path);
-  return cita((await db.doc(lugar.caminho).get()).get(lugar.campo), path);
+  const registro = await db.doc(lugar.caminho).get();
+  // The rule of a milestone's files cannot ask whether it was removed (decisions P407).
+  if (lugar.caminho.includes('/marcos/') && registro.get('deletedAt')) return false;
+  return cita(registro.get(lugar.campo), path);
 }
 
 /** Looks for the files whose time has come; gives how many were removed. Looking again finds what was left. */

@@ -33,10 +33,12 @@ export const completa = (
   role: PapelDaEmpresa,
   quemConvida: string,
   administrador: string,
+  deQuem: string | null,
 ): DadosDaEmpresa => ({
   ...cadastro,
   status: 'ATIVO',
   idColaboradorConvidando: quemConvida,
+  idEmpresaConvidando: deQuem,
   colaboradores: [administrador],
   categorias: 'Geral',
   autocadastroOrigin: null,
@@ -83,7 +85,7 @@ export async function prepararEmpresa(
   const licenciada = await ler(db, licenciadas.schema, caminhoDaLicenciada, tx);
   if (licenciada?.deletedAt !== null) throw new ErroDoProduto('Nenhuma licenciada selecionada');
   return () => {
-    const dados = { ...completa(cadastro, role, por, uid), ...outros };
+    const dados = { ...completa(cadastro, role, por, uid, de?.empresaId ?? null), ...outros };
     const empresa = escreverEmpresa(db, tx, contexto, dados, { por, perfil });
     if (licenciada.empresaId === null && role === 'NORMAL')
       tx.update(db.doc(caminhoDaLicenciada), { empresaId: contexto.empresaId });

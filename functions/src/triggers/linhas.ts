@@ -9,7 +9,13 @@ import { anunciarPai, anunciarResultados, anunciarVotacao } from '@functions/can
 import { acompanhar, acompanharPai } from '@functions/derivacoes/acompanhar';
 import { linha, type Linha, soMudancas } from '@functions/gatilho';
 import { auditarAutorizacao, auditarVotacao } from '@functions/nucleo/auditoria';
-import { contarEmpresas, copiarEstadoDaEmpresa, renomearVinculos } from '@functions/nucleo/empresas';
+import {
+  contarEmpresas,
+  copiarEstadoDaEmpresa,
+  estaFora,
+  renomearVinculos,
+  tirarDaLista,
+} from '@functions/nucleo/empresas';
 import {
   noticiarComentario,
   noticiarEquipe,
@@ -18,6 +24,7 @@ import {
   notificarComite,
   notificarPontos,
 } from '@functions/nucleo/noticias';
+import { noticiarEmpresa } from '@functions/nucleo/noticiasDeEmpresas';
 import { noticiarNoProjeto } from '@functions/nucleo/noticiasDeFases';
 import { noticiarCronograma, noticiarEvento, noticiarInscricao } from '@functions/nucleo/noticiasDeImersoes';
 import { noticiarRetorno } from '@functions/nucleo/noticiasDeRetornos';
@@ -25,8 +32,9 @@ import { copiarNome } from '@functions/nucleo/pessoas';
 import { mandarRelatorio } from '@functions/nucleo/relatorioDaFolha';
 import { guardarVersao } from '@functions/nucleo/versoes';
 
-/** What the company shows of itself; the licensee's totals; status and role to the memberships, name and removal to the accounts. */
-const empresa = acompanhar('', async ({ db, contexto, antes, depois }) => {
+/** What the company shows of itself; the licensee's totals; status and role to the memberships, name and removal to the accounts; news of what others changed. */
+const empresa = acompanhar('', async (escrita) => {
+  const { db, contexto, antes, depois } = escrita;
   const removida = (dados: typeof antes | undefined) => Boolean(dados?.deletedAt);
   if (antes?.role !== depois?.role || removida(antes) !== removida(depois))
     await contarEmpresas(db, contexto.licenciadaId);
@@ -36,12 +44,14 @@ const empresa = acompanhar('', async ({ db, contexto, antes, depois }) => {
     await copiarEstadoDaEmpresa(db, contexto);
   if (antes.nomeFantasia !== depois?.nomeFantasia || removida(antes) !== removida(depois))
     await renomearVinculos(db, contexto);
+  await noticiarEmpresa(escrita);
 });
 
 const pessoas = [
-  /** Besides what is derived from a membership: the copies of a changed name. */
+  /** Besides what is derived from a membership: the copies of a changed name, and the company's list of who runs it. */
   acompanhar('colaboradores/{uid}', async ({ db, contexto, id, antes, depois }) => {
     if (antes && antes['nome'] !== depois?.['nome']) await copiarNome(db, contexto, id('uid'));
+    if (antes && estaFora(depois) && !estaFora(antes)) await tirarDaLista(db, contexto, id('uid'));
   }),
   /**
    * Besides what the role may do: who changed what. Changes only: a company's 175 entries are created together with

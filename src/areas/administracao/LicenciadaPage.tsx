@@ -38,7 +38,9 @@ import { daLicenciadaData, type EmpresaDaLicenciada } from './daLicenciada.data'
 import { exportarEmpresas } from './exportarEmpresas';
 import { ROTULO_DO_STATUS } from './filtrosDeEmpresas';
 import { LogoNaLinha } from './LogoNaLinha';
+import { useAcoesDaEmpresa } from './useAcoesDaEmpresa';
 
+const EditarEmpresaModal = aoAbrir(() => import('./EmpresaFormModal').then((m) => m.EditarEmpresaModal));
 const NovaEmpresaModal = aoAbrir(() => import('./EmpresaFormModal').then((m) => m.NovaEmpresaModal));
 const OutroEnderecoModal = aoAbrir(() => import('./OutroEnderecoModal').then((m) => m.OutroEnderecoModal));
 
@@ -154,6 +156,7 @@ function Empresas({ licenciada }: { licenciada: ComId<Licenciada> }) {
   );
   const ids = (consulta.itens ?? []).map(({ id }) => id);
   const administradores = useQuery(daLicenciadaData.administradores(licenciada.id, ids));
+  const acoes = useAcoesDaEmpresa(licenciada.id);
   const reenviar = useMutation(daLicenciadaData.reenviar(licenciada.id));
   const mandar = async () => {
     exportar(true);
@@ -184,8 +187,8 @@ function Empresas({ licenciada }: { licenciada: ComId<Licenciada> }) {
         estado={estado}
         tituloDoErro="Erro ao buscar empresas"
         nomeDoItem={({ nomeFantasia }) => nomeFantasia}
-        acoesDaLinha={(empresa) =>
-          (administradores.data?.[empresa.id] ?? [])
+        acoesDaLinha={(empresa) => [
+          ...(administradores.data?.[empresa.id] ?? [])
             .filter(({ situacao }) => esperaConvite(situacao))
             .flatMap((administrador) => [
               {
@@ -199,8 +202,9 @@ function Empresas({ licenciada }: { licenciada: ComId<Licenciada> }) {
                 icone: <IconMailPlus size={16} />,
                 aoClicar: () => mirar({ empresa, administrador }),
               },
-            ])
-        }
+            ]),
+          ...acoes.daLinha(empresa).filter(({ rotulo }) => rotulo !== 'Canais de aviso'),
+        ]}
         acaoPrincipal={
           <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => abrirNova(true)}>
             Adicionar Empresa
@@ -229,6 +233,13 @@ function Empresas({ licenciada }: { licenciada: ComId<Licenciada> }) {
             abrirNova(false);
             void cliente.invalidateQueries({ queryKey: daLicenciadaData.chave(licenciada.id) });
           }}
+        />
+      )}
+      {acoes.editando && (
+        <EditarEmpresaModal
+          licenciadaId={licenciada.id}
+          empresa={acoes.editando}
+          aoFechar={acoes.fecharEdicao}
         />
       )}
       {alvo && (

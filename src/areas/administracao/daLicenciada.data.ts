@@ -14,6 +14,7 @@ import { type Consulta, contem, igual, type Ordem, pelaColuna } from '@/firebase
 import { type Cursor, defineLeitura } from '@/firebase/dados/leitura';
 import { lerAteEncher } from '@/firebase/dados/lerAteEncher';
 import { totalDaLista } from '@/firebase/dados/totalDaLista';
+import { chaveDaLicenciada as chave } from './empresas.data';
 
 const empresas = defineLeitura(empresaSchema);
 const dasLicenciadas = defineLeitura(licenciadas.schema);
@@ -23,7 +24,6 @@ export type Reconvite = z.input<typeof contratos.reconvidarAdministrador.entrada
 type DoConvite = Omit<Reconvite, 'licenciadaId'>;
 
 export type EmpresaDaLicenciada = ComId<Empresa>;
-const chave = (licenciadaId: string) => ['licenciada', licenciadaId] as const;
 
 /** Of both kinds: a MASTER may list them all. */
 export function consultaDaLicenciada(pesquisa: string, ordem: Ordem): Consulta {

@@ -45,6 +45,8 @@ import { agenteDeEmpresa } from './agente';
 const empresas = defineLeitura(empresaSchema);
 const contadores = defineLeitura(contadorDeEmpresasSchema);
 
+/** What a MASTER's page shows of a licensee (daLicenciada.data.ts). */
+export const chaveDaLicenciada = (licenciadaId: string) => ['licenciada', licenciadaId] as const;
 const chave = ({ contexto }: SessaoAtiva) => [contexto.empresaId, 'empresas'] as const;
 
 /** Part of every query: who sees less than all of the licensee lists what was created by or names them. */
@@ -260,7 +262,7 @@ export const empresasData = {
             chamar(
               contratos.updateEmpresa,
               {
-                ...deOnde(sessao),
+                ...deOnde(sessao, licenciadaId),
                 id: lida.id,
                 lidoEm: versao.updatedAt.getTime(),
                 // The contract checks it once more (callable.ts).
@@ -270,7 +272,11 @@ export const empresasData = {
             ),
           ler: () => empresas.find(caminhos.empresa({ licenciadaId, empresaId: lida.id })),
         }),
-      meta: { sucesso: 'Atualizado com sucesso!', invalida: [chave(sessao)], erroNoFormulario: true },
+      meta: {
+        sucesso: 'Atualizado com sucesso!',
+        invalida: [chave(sessao), chaveDaLicenciada(licenciadaId)],
+        erroNoFormulario: true,
+      },
     }),
 
   convidar: (sessao: SessaoAtiva) =>
@@ -285,20 +291,21 @@ export const empresasData = {
       },
     }),
 
-  mudarStatus: (sessao: SessaoAtiva) =>
+  mudarStatus: (sessao: SessaoAtiva, licenciadaId = sessao.contexto.licenciadaId) =>
     mutationOptions({
       mutationFn: ({ id, status }: { id: string; status: StatusDaEmpresa }) =>
-        chamar(contratos.setStatusEmpresa, { ...deOnde(sessao), id, status }),
+        chamar(contratos.setStatusEmpresa, { ...deOnde(sessao, licenciadaId), id, status }),
       meta: {
         sucesso: ({ status }: { status: StatusDaEmpresa }) =>
           status === 'ATIVO' ? 'Empresa ativada' : 'Empresa inativada',
-        invalida: [chave(sessao)],
+        invalida: [chave(sessao), chaveDaLicenciada(licenciadaId)],
       },
     }),
 
-  remover: (sessao: SessaoAtiva) =>
+  remover: (sessao: SessaoAtiva, licenciadaId = sessao.contexto.licenciadaId) =>
     mutationOptions({
-      mutationFn: ({ id }: ComId<Empresa>) => chamar(contratos.removeEmpresa, { ...deOnde(sessao), id }),
-      meta: { sucesso: 'Empresa removida', invalida: [chave(sessao)] },
+      mutationFn: ({ id }: ComId<Empresa>) =>
+        chamar(contratos.removeEmpresa, { ...deOnde(sessao, licenciadaId), id }),
+      meta: { sucesso: 'Empresa removida', invalida: [chave(sessao), chaveDaLicenciada(licenciadaId)] },
     }),
 };

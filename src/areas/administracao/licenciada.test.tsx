@@ -77,7 +77,24 @@ describe('a página da licenciada', () => {
       'mailto:contato@redesul.exemplo',
     );
     // Who accepted needs no other mail.
-    expect(screen.queryByRole('button', { name: 'Ações de Aurora' })).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Ações de Aurora' }));
+    expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual([
+      'Editar',
+      'Inativar',
+      'Remover',
+    ]);
+  });
+
+  it('A72 inativa, ativa e remove qualquer uma, como plataforma', async () => {
+    deles({});
+    mostrar();
+    const feito = (mais: object) => ({ licenciadaId: L, empresaId: null, id: 'cometa', ...mais });
+    await acao('Inativar');
+    fireEvent.click(await screen.findByRole('button', { name: 'Sim' }));
+    await waitFor(() => expect(servidor.feitos).toContainEqual(feito({ status: 'INATIVO' })));
+    await acao('Remover');
+    fireEvent.click(await screen.findByRole('button', { name: 'Sim' }));
+    await waitFor(() => expect(servidor.feitos).toContainEqual(feito({})));
   });
 
   it('reenvia o convite, e outra vez na mesma visita', async () => {

@@ -12,12 +12,13 @@ import { useConfirmar } from '@/ui/formulario/useConfirmar';
 import { agenteDeEmpresa } from './agente';
 import { empresasData } from './empresas.data';
 
-export function useAcoesDaEmpresa() {
+/** `licenciadaId`: of the companies, where it is not the session's own. */
+export function useAcoesDaEmpresa(licenciadaId?: string) {
   const sessao = useSessaoAtiva();
   const agente = agenteDeEmpresa(sessao);
   const confirmar = useConfirmar();
-  const remover = useMutation(empresasData.remover(sessao));
-  const mudarStatus = useMutation(empresasData.mudarStatus(sessao));
+  const remover = useMutation(empresasData.remover(sessao, licenciadaId));
+  const mudarStatus = useMutation(empresasData.mudarStatus(sessao, licenciadaId));
   const [editando, definirEditando] = useState<ComId<Empresa>>();
   const [emCanais, definirEmCanais] = useState(false);
 

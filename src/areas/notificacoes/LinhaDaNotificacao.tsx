@@ -8,6 +8,7 @@ import {
   IconAt,
   IconBell,
   IconBuilding,
+  IconBuildingCog,
   IconCheck,
   IconChecklist,
   IconCalendarEvent,
@@ -64,6 +65,7 @@ const ICONES: Record<TipoDeNotificacao, TablerIcon> = comOutro(
     INSCRICAO: IconBuilding,
     JURI: IconChecklist,
     RETORNO: IconCoin,
+    EMPRESA: IconBuildingCog,
   },
   IconBell,
 );

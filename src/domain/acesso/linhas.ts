@@ -25,7 +25,13 @@ export function doModulo(modulo: CodigoModulo, relacao?: Relacao): Linha {
 
 /** What functions write of other companies under the one that organises (decisions P235). */
 export const deOutras = (modulo: CodigoModulo): Linha => {
-  const leem: Acesso = [{ flag: [modulo, 'leitura'], papeis: VEEM_OUTRAS }];
+  const leem: Acesso = [{ flag: [modulo, 'leitura'], papeis: VEEM_OUTRAS, ativa: true }];
+  return { ...soLida(modulo), get: leem, list: leem };
+};
+
+/** What functions write of other companies for everybody who reads the module (threats A120). */
+export const naAtiva = (modulo: CodigoModulo): Linha => {
+  const leem: Acesso = [{ flag: [modulo, 'leitura'], ativa: true }];
   return { ...soLida(modulo), get: leem, list: leem };
 };
 

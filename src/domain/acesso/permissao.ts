@@ -85,6 +85,8 @@ export interface Alternativa {
   papeis?: readonly Papel[];
   /** The company must be one that organises (organizar.ts). */
   organiza?: true;
+  /** The company must be active for reading too: the records are of other companies (threats A120). */
+  ativa?: true;
   relacao?: Relacao;
 }
 export type Acesso = readonly Alternativa[];
@@ -106,11 +108,12 @@ export function permite(
   if (quem.externo) return false;
   if (!quem.empresaAtiva && operacao !== 'get' && operacao !== 'list') return false;
   return linha[operacao].some(
-    ({ flag, eFlag, papeis, organiza, relacao }) =>
+    ({ flag, eFlag, papeis, organiza, ativa, relacao }) =>
       (!flag || temFlag(quem, flag)) &&
       (!eFlag || temFlag(quem, eFlag)) &&
       (!papeis || papeis.includes(quem.papel)) &&
       (!organiza || quem.organiza) &&
+      (!ativa || quem.empresaAtiva) &&
       (!relacao || relacoes.includes(relacao)),
   );
 }

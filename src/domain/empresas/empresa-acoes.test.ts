@@ -27,8 +27,7 @@ const sem = {
 } as const;
 const alvo = (id: string, mudanca: Partial<EmpresaAlvo> = {}): EmpresaAlvo => ({
   id,
-  createdBy: 'outra pessoa',
-  colaboradores: [],
+  idEmpresaConvidando: null,
   deletedAt: null,
   ...mudanca,
 });
@@ -48,33 +47,43 @@ describe('ações sobre uma empresa', () => {
     expect(administraLicenciada(membro)).toBe(false);
   });
 
-  it('sem administrar a licenciada, edita a própria, a que criou e aquela em que consta', () => {
+  const trazida = { idEmpresaConvidando: 'minha' };
+  const semOCampo: EmpresaAlvo = { id: 'outra', deletedAt: null };
+
+  it('edita a própria e, quem a administra, as que ela trouxe; as outras, só o MASTER', () => {
     expect(podeEditarEmpresa(membro, alvo('minha'))).toBe(true);
-    expect(podeEditarEmpresa(membro, alvo('outra', { createdBy: 'eu' }))).toBe(true);
-    expect(podeEditarEmpresa(membro, alvo('outra', { colaboradores: ['eu'] }))).toBe(true);
-    expect(podeEditarEmpresa(membro, alvo('outra'))).toBe(false);
-    expect(podeEditarEmpresa(admin, alvo('outra'))).toBe(true);
+    expect(podeEditarEmpresa(membro, alvo('outra', trazida))).toBe(false);
+    expect(podeEditarEmpresa(admin, alvo('outra', trazida))).toBe(true);
+    for (const deOutra of [alvo('outra'), alvo('outra', { idEmpresaConvidando: 'vizinha' }), semOCampo]) {
+      expect(podeEditarEmpresa(admin, deOutra)).toBe(false);
+      expect(podeEditarEmpresa(agente('COLLABORATOR', { master: true }), deOutra)).toBe(true);
+    }
   });
 
   it('não edita sem a permissão, nem a removida', () => {
     expect(podeEditarEmpresa(agente('MEMBER', { quem: sem }), alvo('minha'))).toBe(false);
-    expect(podeEditarEmpresa(admin, alvo('outra', { deletedAt: new Date() }))).toBe(false);
+    expect(podeEditarEmpresa(admin, alvo('outra', { ...trazida, deletedAt: new Date() }))).toBe(false);
   });
 
   it('o CNPJ é dos administradores', () =>
     expect([podeMudarCnpj(admin), podeMudarCnpj(membro)]).toEqual([true, false]));
 
-  it('ninguém inativa nem remove a empresa em que está', () => {
+  const trazidaDaqui = alvo('outra', trazida);
+  it('ninguém inativa nem remove a empresa em que está, nem a que outra trouxe', () => {
     expect([podeMudarStatus(admin, alvo('minha')), podeRemoverEmpresa(admin, alvo('minha'))]).toEqual([
       false,
       false,
     ]);
-    expect([podeMudarStatus(admin, alvo('outra')), podeRemoverEmpresa(admin, alvo('outra'))]).toEqual([
+    expect([podeMudarStatus(admin, trazidaDaqui), podeRemoverEmpresa(admin, trazidaDaqui)]).toEqual([
       true,
       true,
     ]);
-    expect(
-      podeMudarStatus(agente('ADMIN', { quem: { ...admin.quem, organiza: false } }), alvo('outra')),
-    ).toBe(false);
+    expect([podeMudarStatus(admin, alvo('outra')), podeRemoverEmpresa(admin, alvo('outra'))]).toEqual([
+      false,
+      false,
+    ]);
+    expect(podeMudarStatus(agente('ADMIN', { quem: { ...admin.quem, organiza: false } }), trazidaDaqui)).toBe(
+      false,
+    );
   });
 });

@@ -7,6 +7,7 @@ import {
   anexoSchema,
   email,
   entidade,
+  idDeRegistro,
   instante,
   lista,
   nomeEmOrdem,
@@ -99,6 +100,8 @@ export const empresaSchema = entidade({
   cnae: textoOpcional(300),
   status: z.enum(STATUS_DA_EMPRESA),
   idColaboradorConvidando: z.nullable(z.string()),
+  /** Company that brought it in, set by the server. Without it the company is the MASTER's to change (decisions P10). */
+  idEmpresaConvidando: z.optional(z.nullable(idDeRegistro())),
   setores: lista(texto(60, 1), 60, 1),
   image: lista(anexoSchema, 1),
   porte: z.nullable(z.enum(PORTES)),

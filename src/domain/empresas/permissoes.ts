@@ -9,13 +9,13 @@ export const permissoesDeEmpresas = {
     get: [
       { flag: [1, 'leitura'], relacao: 'propria' },
       { relacao: 'daLicenciada' },
-      { relacao: 'criador' },
-      { relacao: 'listado' },
+      { relacao: 'criador', ativa: true },
+      { relacao: 'listado', ativa: true },
     ],
     list: [
       { relacao: 'daLicenciada' },
-      { flag: [1, 'leitura'], relacao: 'criador' },
-      { flag: [1, 'leitura'], relacao: 'listado' },
+      { flag: [1, 'leitura'], relacao: 'criador', ativa: true },
+      { flag: [1, 'leitura'], relacao: 'listado', ativa: true },
     ],
     create: ninguem, // functions, by empresa-acoes.ts
     update: ninguem,

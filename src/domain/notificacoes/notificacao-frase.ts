@@ -4,7 +4,7 @@ import type { MotivoDaRecusa } from '@/domain/arquivos/enviado';
 import { IDEIA } from '@/domain/ideias/ideia-como-pai';
 import { flexao, type TipoDePai } from '@/domain/pai/pai';
 import { tipoDoPai } from '@/domain/pai/tipos';
-import type { MotivoSemEntrega, NovaDaImersao, Notificacao } from './notificacao';
+import type { MotivoSemEntrega, MudancaDaEmpresa, NovaDaImersao, Notificacao } from './notificacao';
 import { ROTULO_DOS_PONTOS } from '@/domain/pontos/pontos';
 
 /** Names as they are now and as the reader may see them. undefined: they may not, or nobody bears them any more. */
@@ -48,6 +48,15 @@ const SEM_ENTREGA: Record<MotivoSemEntrega, string> = comOutro(
     RECUSADO: 'o envio falhou, mesmo depois de várias tentativas',
   },
   'por um motivo que esta versão ainda não conhece',
+);
+
+const FEITO_A_EMPRESA: Record<MudancaDaEmpresa, string> = comOutro(
+  {
+    ALTERADA: 'O cadastro da sua empresa foi alterado',
+    INATIVADA: 'A sua empresa foi inativada',
+    ATIVADA: 'A sua empresa foi ativada de novo',
+  },
+  'Algo mudou na sua empresa',
 );
 
 /** What is new in an immersion, before the name of its challenge. */
@@ -169,6 +178,11 @@ export function fraseDaNotificacao(
       const feito = detalhe.retorno === 'DEVOLVIDO' ? ' devolveu' : ' validou';
       return [quem, feito, ' um retorno que você registrou', ...da];
     }
+    case 'EMPRESA':
+      return [
+        FEITO_A_EMPRESA[detalhe.empresa ?? 'ALTERADA'],
+        ' por quem a convidou, ou por quem administra a plataforma',
+      ];
     case 'CONVITE':
       return [
         ...(nomes.convidada === undefined

@@ -181,6 +181,21 @@ describe('a inscrição em um projeto de quem organiza', () => {
   });
 });
 
+describe('a empresa que outra muda', () => {
+  it.each([
+    ['ALTERADA', 'O cadastro da sua empresa foi alterado'],
+    ['INATIVADA', 'A sua empresa foi inativada'],
+    ['ATIVADA', 'A sua empresa foi ativada de novo'],
+  ] as const)('%s, sem dizer quem, e abre a página dela', (empresa, dito) => {
+    expect(frase('EMPRESA', { empresa }, {}, null)).toBe(
+      `${dito} por quem a convidou, ou por quem administra a plataforma`,
+    );
+    expect(destinoDaNotificacao({ tipo: 'EMPRESA', sobre: null, origem: 'licenciadas/l/empresas/e' })).toBe(
+      '/empresas/e',
+    );
+  });
+});
+
 it('o júri: há o que avaliar, ou o prazo passou; abre o que há para avaliar', () => {
   expect(frase('JURI', { juri: 'LUGAR' }, {}, null)).toBe(
     'Há empresas para você avaliar no júri de um projeto',

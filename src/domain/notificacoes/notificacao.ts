@@ -32,6 +32,7 @@ export const TIPOS_DE_NOTIFICACAO = [
   'INSCRICAO',
   'JURI',
   'RETORNO',
+  'EMPRESA',
 ] as const;
 export type TipoDeNotificacao = (typeof TIPOS_DE_NOTIFICACAO)[number];
 
@@ -50,6 +51,9 @@ export const NOVAS_DA_IMERSAO = [
   'REPROVADA',
 ] as const;
 export type NovaDaImersao = (typeof NOVAS_DA_IMERSAO)[number];
+
+export const MUDANCAS_DA_EMPRESA = ['ALTERADA', 'INATIVADA', 'ATIVADA'] as const;
+export type MudancaDaEmpresa = (typeof MUDANCAS_DA_EMPRESA)[number];
 
 export const ROTULO_DA_NOTIFICACAO: Record<TipoDeNotificacao, string> = comOutro(
   {
@@ -70,6 +74,7 @@ export const ROTULO_DA_NOTIFICACAO: Record<TipoDeNotificacao, string> = comOutro
     CONVITE: 'Convites seus que não foram entregues',
     INSCRICAO: 'Empresas que se inscrevem nos seus projetos por conta própria',
     JURI: 'Empresas que um júri deu a você para avaliar, e lembretes delas',
+    EMPRESA: 'Mudanças que outra empresa, ou a plataforma, faz no cadastro da sua',
     RETORNO: 'Retornos que esperam validação, e os que você registrou e foram validados ou devolvidos',
   },
   OUTRO,
@@ -114,6 +119,8 @@ const detalheSchema = z.strictObject({
   juri: z.optional(z.enum(['LUGAR', 'LEMBRETE'])),
   /** RETORNO: a realised line waits, or what became of the person's own. */
   retorno: z.optional(z.enum(['ESPERA', 'VALIDADO', 'DEVOLVIDO'])),
+  /** EMPRESA: what somebody of another one did to the reader's company. */
+  empresa: z.optional(z.enum(MUDANCAS_DA_EMPRESA)),
 });
 
 export const notificacaoSchema = z.strictObject({
@@ -186,6 +193,7 @@ export function destinoDaNotificacao({
     if (tipo === 'INSCRICAO' && detalhe?.projeto)
       return para('/diagnostico/:projetoId', { projetoId: detalhe.projeto });
     if (tipo === 'JURI') return para('/respostasParaAvaliar');
+    if (tipo === 'EMPRESA') return para('/empresas/:empresaId', { empresaId: idDaReferencia(origem) });
     if (tipo === 'CONVITE') return ondeSeConvida(detalhe?.convite, origem);
     // What is about a parent the reader may not see names the parent as its origin, and leads nowhere.
     return /\/comitesInovacao\/\d+$/.test(origem)

@@ -430,12 +430,17 @@ export async function semearParticipantes(db: Firestore, por: string) {
   const organizador = AURORA.contexto;
   await emParalelo(NOVAS, 3, async (nova) => {
     const contexto = { ...organizador, empresaId: nova.id };
-    const dados = { ...daNova(nova, NOVAS.indexOf(nova)), image: await logoDaEmpresa(contexto) };
     // Who took part last year was registered then.
     const deAntes = DA_EDICAO_ANTERIOR.some(({ id }) => id === nova.id);
+    const porSi = nova.origem === 'AUTOCADASTRO' && !deAntes;
+    const dados = {
+      ...daNova(nova, NOVAS.indexOf(nova)),
+      idEmpresaConvidando: porSi ? null : organizador.empresaId,
+      image: await logoDaEmpresa(contexto),
+    };
     await criarEmpresaComMatriz(db, contexto, dados, {
       agora: dia(deAntes ? -425 : -50, 10),
-      por: nova.origem === 'AUTOCADASTRO' && !deAntes ? 'autocadastro' : por,
+      por: porSi ? 'autocadastro' : por,
       perfil: 'RECOMENDADO',
     });
   });

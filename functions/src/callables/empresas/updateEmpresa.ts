@@ -1,6 +1,6 @@
 import { updateEmpresa as contrato } from '@/domain/contratos/empresas';
 import { indiceDaEmpresa } from '@/domain/empresas/empresa';
-import { administraLicenciada, podeEditarEmpresa, podeMudarCnpj } from '@/domain/empresas/empresa-acoes';
+import { podeEditarEmpresa, podeMudarCnpj, trouxeEmpresa } from '@/domain/empresas/empresa-acoes';
 import { CONFLITO, ErroDoProduto } from '@/domain/comum/erros';
 import { chamada } from '@functions/chamada/chamada';
 import { negado } from '@functions/chamada/erros';
@@ -25,8 +25,8 @@ export const updateEmpresa = chamada(
       if (empresa.updatedAt.getTime() !== lidoEm) throw new ErroDoProduto(CONFLITO);
       const renomeada =
         dados.nomeFantasia !== empresa.nomeFantasia || dados.razaoSocial !== empresa.razaoSocial;
-      // A guest does not come to be called like its organiser; the licensee's people know whom they name so.
-      if (renomeada && empresa.role === 'CONVIDADA' && !administraLicenciada(agente))
+      // A guest does not come to be called like its organiser; whoever brought it in knows whom they name so.
+      if (renomeada && empresa.role === 'CONVIDADA' && !trouxeEmpresa(agente, empresa))
         await exigirNomeProprio(db, contexto, [dados.nomeFantasia, dados.razaoSocial]);
       const agora = new Date();
       if (dados.cnpj !== empresa.cnpj) {

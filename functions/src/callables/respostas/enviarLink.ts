@@ -16,12 +16,12 @@ export const enviarLink = chamada(
     limites: (_dados, { ip }) => [{ chave: `ip:${ip}`, maximo: 30, minutos: 60 }],
     falha: 'Não foi possível enviar o link',
   },
-  async ({ credencial, email, ...alvo }, { db, chave }) => {
+  async ({ credencial, email, ...alvo }, { db, chave, ip }) => {
     await folhaDoLink(db, credencial, alvo);
     // Of who holds the link: others would use up the hour of a sheet or a mailbox (threats E27).
     await consumir(db, contrato.nome, [
       { chave: `folha:${credencial.id}`, maximo: 3, minutos: 60 },
-      { chave: `caixa:${caixaDe(email)}`, maximo: 3, minutos: 60 },
+      { chave: `caixa:${alvo.questionarioId}:${caixaDe(email)}:${ip}`, maximo: 3, minutos: 60 },
     ]);
     const respondente = await respondenteDoLink(db, credencial, alvo);
     await mandarLinkDaFolha(respondente, credencial, alvo, { email, fila: chave });
