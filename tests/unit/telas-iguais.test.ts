@@ -36,3 +36,10 @@ it('o que é opcional o diz no rótulo, não na descrição', () => {
   expect(achados(/label="[^"]*\(opcional\)"/g).length).toBeGreaterThan(5);
   expect(achados(/description="[^"]*(?:[Oo]pcional|(?<!Deixe )em branco)[^"]*"/g)).toEqual([]);
 });
+
+it('o que abre em outra aba o diz', () => {
+  // The opening tag, and what stands in the link.
+  const links = achados(/<(\w+)(?=[\s>])(?:[^<>]|=>)*?target="_blank"(?:[^<>]|=>)*>[^]*?<\/\1>/g);
+  expect(links.length).toBeGreaterThan(3);
+  expect(links.filter((um) => !/outra aba|\{DIZ\}/.test(um))).toEqual([]);
+});
