@@ -3,6 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { ana, caio, mario, marta, rui, tea } from '@tests/support/personas';
 import { CODIGOS } from '@/domain/acesso/areas';
 import { MENU_DO_DIAGNOSTICO } from '@/domain/telas/diagnostico';
+import { type Aba, MENU } from '@/domain/telas/menu';
+import { TODAS } from '@/domain/telas/nomes';
+import type { TelaInterna } from '@/domain/telas/tela';
 import { umaSessao } from '@tests/support/sessao';
 import { abasDoMenu, itemDaqui, itensDaAba } from './abas';
 import { alcanca } from './paleta/alcanca';
@@ -91,4 +94,28 @@ describe('entradas do menu', () => {
     expect(itemDaqui(itens, '/diagnostico/p')?.rotulo).toBe('Início do diagnóstico');
     expect(itemDaqui(itens, '/diagnosticoDaEmpresa/e/p')?.rotulo).toBe('Analisar respostas');
   });
+});
+
+describe('o menu acende o que as migalhas dizem', () => {
+  const telas: Record<string, TelaInterna> = TODAS;
+  const tardias = Object.entries(MENU_DO_DIAGNOSTICO).map(([caminho, tela]) => ({ ...tela, caminho }));
+  const areas = (Object.keys(MENU) as Aba[])
+    .filter((aba) => aba !== 'administracao')
+    .map((aba) => ({ itens: [...itensDaAba(aba), ...(aba === 'diagnostico' ? tardias : [])] }));
+  const noMenu = new Set(areas.flatMap(({ itens }) => itens.map(({ caminho }) => caminho)));
+  /** The entry that the way to a screen begins at. */
+  const entradaDe = (endereco: string): string | undefined => {
+    if (noMenu.has(endereco)) return endereco;
+    const sob = telas[endereco]?.sob;
+    return sob === undefined ? undefined : entradaDe(sob);
+  };
+
+  it.each(Object.keys(telas).filter(entradaDe))('%s', (endereco) => {
+    const aberto = endereco.replaceAll(/:\w+/g, 'a1');
+    const acesas = areas.flatMap(({ itens }) => itemDaqui(itens, aberto)?.caminho ?? []);
+    expect(acesas).toEqual([entradaDe(endereco)]);
+  });
+
+  it('a licenciada que MASTER abre', () =>
+    expect(itemDaqui(itensDaAba('administracao'), '/licenciadas/l1')?.caminho).toBe('/'));
 });

@@ -96,6 +96,17 @@ test('quem está em duas empresas alcança a sua conta no cabeçalho', async ({ 
   expect((conta?.x ?? 0) + (conta?.width ?? 0)).toBeLessThanOrEqual(360);
 });
 
+test('um nome de empresa de trinta letras cabe inteiro no cabeçalho de 360 px', async ({ abrir }) => {
+  const page = await abrir('helena-duarte', '/home-ideias', celular);
+  const nome = page.getByRole('banner').getByText('Metalúrgica Aurora');
+  await expect(nome).toBeVisible();
+  const sobra = await nome.evaluate((caixa) => {
+    caixa.textContent = 'Cooperativa Agroindustrial Vale';
+    return [caixa.scrollHeight - caixa.clientHeight, caixa.scrollWidth - caixa.clientWidth];
+  });
+  expect(sobra).toEqual([0, 0]);
+});
+
 test('um e-mail cabe no celular, por compridos que sejam os endereços, e tem o seu escuro', async ({
   browser,
 }) => {

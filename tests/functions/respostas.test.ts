@@ -258,6 +258,10 @@ describe('perguntas que dependem (Q300)', () => {
     const tudo = { escala: 7, escolha: 2, caixas: [0], texto: 'Escondida' };
     expect((await m.finalizar(bia, q, tudo)).resultado).toMatchObject({ finalizada: true });
     expect(await guardadas(q)).toEqual({ escala: 7, escolha: 2 });
+    // The answer to the first time was lost.
+    expect((await m.finalizar(bia, q, tudo)).resultado).toMatchObject({ finalizada: true });
+    // Something else than what was seen is no repetition.
+    expect((await m.finalizar(bia, q, { ...tudo, texto: 'Outra' })).erro).toBeDefined();
   });
   it('ao acaso, o que a página mostra é o que o servidor conta', async () => {
     for (let semente = 1; semente <= 6; semente++) {

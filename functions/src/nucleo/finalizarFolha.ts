@@ -76,7 +76,8 @@ const terminar = (
       const aberta = await lerAberta(tx, respondente, alvo);
       const { versao, ref } = aberta;
       // The answer to the first time was lost.
-      if (aberta.folha.finalizadoEm && resumoDe(respostasDa(folhaDe(aberta.folha))) === visto)
+      const { finalizadoEm, vistoNoFim = resumoDe(respostasDa(folhaDe(aberta.folha))) } = aberta.folha;
+      if (finalizadoEm && vistoNoFim === visto)
         return { caminho: ref.path, finalizada: true, destinos: [], folha: folhaParaLer(aberta.folha) };
       const agora = new Date();
       exigirAberta(aberta, agora);
@@ -114,6 +115,10 @@ const terminar = (
         perguntas: mudada.perguntas.filter(({ id }) => id in respostas),
         pausado: false,
         finalizadoEm: agora,
+        // Said where it is not that of the kept answers, so that a finish whose answer was lost is known by it.
+        ...(resumoDe(respostas) !== visto || aberta.folha.vistoNoFim !== undefined
+          ? { vistoNoFim: visto }
+          : {}),
         notas: notasDaFolha(perguntasPontuadas(versao), respostas),
         // Said anew at every finish.
         ...(falaPelaEmpresa || aberta.folha.falaPelaEmpresa !== undefined ? { falaPelaEmpresa } : {}),

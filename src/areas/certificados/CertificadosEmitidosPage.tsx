@@ -1,5 +1,4 @@
 /** `/gerenciarCertificados`: certificates that the company's projects issued, and their revocation (decisions Q310). */
-import { Anchor } from '@mantine/core';
 import { IconArrowBackUp, IconBan, IconLink, IconShare } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -20,6 +19,7 @@ import { usePageTitle } from '@/ui/pagina/usePageTitle';
 import { copiarUrl } from '@/ui/texto/copiar';
 import { data } from '@/ui/texto/formatos';
 import { certificadosData } from './certificados.data';
+import { LinkEmOutraAba } from '@/ui/pagina/LinkEmOutraAba';
 
 const RevogarCertificadoModal = aoAbrir(() =>
   import('./RevogarCertificadoModal').then((m) => m.RevogarCertificadoModal),
@@ -44,9 +44,9 @@ const COLUNAS: readonly Coluna<Emitido>[] = [
     titulo: 'Código',
     largura: '14rem',
     celula: ({ codigo }) => (
-      <Anchor href={rotaDoCertificado(codigo)} target="_blank" rel="noreferrer" inherit>
+      <LinkEmOutraAba href={rotaDoCertificado(codigo)} inherit>
         {codigoEmPartes(codigo)}
-      </Anchor>
+      </LinkEmOutraAba>
     ),
   },
   {

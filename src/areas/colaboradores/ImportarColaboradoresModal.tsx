@@ -12,6 +12,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { CampoDaTabela } from '@/areas/importacao/CampoDaTabela';
 import { ComoFoiLida } from '@/areas/importacao/ComoFoiLida';
+import { DialogoDaImportacao } from '@/areas/importacao/DialogoDaImportacao';
 import { ResultadoDaImportacao } from '@/areas/importacao/ResultadoDaImportacao';
 import { type Andamento, useImportacao } from '@/areas/importacao/useImportacao';
 import { useTabela } from '@/areas/importacao/useTabela';
@@ -24,9 +25,7 @@ import {
 } from '@/domain/pessoas/importacao-colaboradores';
 import { temFlag } from '@/domain/acesso/quem';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
-import { Janela } from '@/ui/moldura/Janela';
 import { plural } from '@/ui/texto/formatos';
-import { useCelular } from '@/ui/moldura/useCelular';
 import { agenteDe } from './agente';
 import { colaboradoresData } from './colaboradores.data';
 import { PreviaDaImportacao } from './PreviaDaImportacao';
@@ -51,7 +50,6 @@ function comoTerminou({ fase, trazidas, recusadas, restantes }: Andamento<unknow
 
 export function ImportarColaboradoresModal({ aoFechar }: { aoFechar: () => void }) {
   const sessao = useSessaoAtiva();
-  const celular = useCelular();
   const cliente = useQueryClient();
   const { andamento, importar, continuar, desfazer, cancelar } = useImportacao({
     quem: ({ email }: ColaboradorForm) => email,
@@ -75,68 +73,66 @@ export function ImportarColaboradoresModal({ aoFechar }: { aoFechar: () => void 
   const ocupada = andamento.fase === 'enviando' || andamento.fase === 'desfazendo';
 
   return (
-    <Janela
-      opened
-      onClose={() => {
-        if (!ocupada) aoFechar();
-      }}
-      title="Importar colaboradores"
-      size="xl"
-      fullScreen={celular}
-      closeOnClickOutside={false}
+    <DialogoDaImportacao
+      titulo="Importar colaboradores"
+      sujo={andamento.fase === 'parada' && (fonte.temAlgo || setores.length > 0)}
+      ocupada={ocupada}
+      aoFechar={aoFechar}
     >
-      {andamento.fase !== 'parada' ? (
-        <ResultadoDaImportacao
-          andamento={andamento}
-          enviando="Enviando convites"
-          {...comoTerminou(andamento)}
-          semResposta="O que ficou sem resposta pode ter chegado. Enviar de novo não convida ninguém duas vezes."
-          aoCancelar={cancelar}
-          aoContinuar={() => void continuar()}
-          aoDesfazer={
-            andamento.trazidas.length > 0 && temFlag(sessao.quem, [2, 'remover'])
-              ? () => void desfazer()
-              : undefined
-          }
-          aoFechar={aoFechar}
-        />
-      ) : (
-        <Stack>
-          <Text size="sm">
-            Copie as linhas da planilha e cole abaixo, ou escolha um arquivo .xlsx ou .csv. Basta a coluna de
-            e-mail; nome, telefone, setores, perfil e data de nascimento são lidos pelos títulos. No máximo{' '}
-            {MAXIMO_DE_LINHAS} pessoas por vez.
-          </Text>
-          <CampoDaTabela fonte={fonte} colavel />
-          <ComoFoiLida fonte={fonte} fora={fora} />
-          <MultiSelect
-            label="Setores de quem não tem"
-            description="Usados nas linhas que não dizem o setor."
-            data={sessao.empresa.setores}
-            value={setores}
-            onChange={definirSetores}
+      {(sair) =>
+        andamento.fase !== 'parada' ? (
+          <ResultadoDaImportacao
+            andamento={andamento}
+            enviando="Enviando convites"
+            {...comoTerminou(andamento)}
+            semResposta="O que ficou sem resposta pode ter chegado. Enviar de novo não convida ninguém duas vezes."
+            aoCancelar={cancelar}
+            aoContinuar={() => void continuar()}
+            aoDesfazer={
+              andamento.trazidas.length > 0 && temFlag(sessao.quem, [2, 'remover'])
+                ? () => void desfazer()
+                : undefined
+            }
+            aoFechar={aoFechar}
           />
-          {linhas.length > 0 && (
-            <>
-              <Alert color={erradas > 0 ? 'yellow' : 'green'} role="status">
-                {plural(prontas, 'pessoa pronta', 'pessoas prontas')} para importar
-                {erradas > 0
-                  ? `; ${plural(erradas, 'linha com problema fica', 'linhas com problema ficam')} de fora.`
-                  : '.'}
-              </Alert>
-              <PreviaDaImportacao linhas={linhas} />
-            </>
-          )}
-          <Group justify="flex-end">
-            <Button variant="default" onClick={aoFechar}>
-              Cancelar
-            </Button>
-            <Button disabled={prontas === 0} onClick={() => void importar(linhas)}>
-              {prontas === 0 ? 'Importar' : `Importar e convidar ${plural(prontas, 'pessoa', 'pessoas')}`}
-            </Button>
-          </Group>
-        </Stack>
-      )}
-    </Janela>
+        ) : (
+          <Stack>
+            <Text size="sm">
+              Copie as linhas da planilha e cole abaixo, ou escolha um arquivo .xlsx ou .csv. Basta a coluna
+              de e-mail; nome, telefone, setores, perfil e data de nascimento são lidos pelos títulos. No
+              máximo {MAXIMO_DE_LINHAS} pessoas por vez.
+            </Text>
+            <CampoDaTabela fonte={fonte} colavel />
+            <ComoFoiLida fonte={fonte} fora={fora} />
+            <MultiSelect
+              label="Setores de quem não tem"
+              description="Usados nas linhas que não dizem o setor."
+              data={sessao.empresa.setores}
+              value={setores}
+              onChange={definirSetores}
+            />
+            {linhas.length > 0 && (
+              <>
+                <Alert color={erradas > 0 ? 'yellow' : 'green'} role="status">
+                  {plural(prontas, 'pessoa pronta', 'pessoas prontas')} para importar
+                  {erradas > 0
+                    ? `; ${plural(erradas, 'linha com problema fica', 'linhas com problema ficam')} de fora.`
+                    : '.'}
+                </Alert>
+                <PreviaDaImportacao linhas={linhas} />
+              </>
+            )}
+            <Group justify="flex-end">
+              <Button variant="default" onClick={sair}>
+                Cancelar
+              </Button>
+              <Button disabled={prontas === 0} onClick={() => void importar(linhas)}>
+                {prontas === 0 ? 'Importar' : `Importar e convidar ${plural(prontas, 'pessoa', 'pessoas')}`}
+              </Button>
+            </Group>
+          </Stack>
+        )
+      }
+    </DialogoDaImportacao>
   );
 }

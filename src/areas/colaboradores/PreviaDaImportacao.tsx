@@ -9,10 +9,16 @@ export function PreviaDaImportacao({ linhas }: { linhas: readonly LinhaImportada
     <PreviaDeLinhas
       rotulo="Pessoas que serão importadas"
       colunas={COLUNAS}
-      linhas={linhas.map(({ numero, nome, email, dados, problemas }) => ({
+      linhas={linhas.map(({ numero, nome, email, perfil, setores, dados, problemas }) => ({
         numero,
         problemas,
-        celulas: [nome, email, dados && ROTULO_DO_PAPEL[dados.role], dados?.setores.join(', ')],
+        // Of a row that is refused what it says: what is wrong with it is seen there.
+        celulas: [
+          nome,
+          email,
+          dados ? ROTULO_DO_PAPEL[dados.role] : perfil,
+          dados ? dados.setores.join(', ') : setores,
+        ],
       }))}
     />
   );

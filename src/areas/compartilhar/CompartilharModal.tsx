@@ -1,5 +1,5 @@
 /** One public address, ready to be handed on: copied, as a code, as a message, on a poster (decisions P325). */
-import { Button, Group, Stack, Text, Textarea } from '@mantine/core';
+import { Button, Group, Stack, Text, Textarea, VisuallyHidden } from '@mantine/core';
 import { IconBrandWhatsapp, IconCopy, IconDownload, IconFileTypePdf, IconMail } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -120,7 +120,7 @@ export function CompartilharModal({ oQue, titulo, chamada, prazo, endereco, aoFe
             rel="noreferrer"
             leftSection={<IconBrandWhatsapp size={16} aria-hidden />}
           >
-            Enviar pelo WhatsApp
+            Enviar pelo WhatsApp <VisuallyHidden>(abre em outra aba)</VisuallyHidden>
           </Button>
           <Button
             variant="default"

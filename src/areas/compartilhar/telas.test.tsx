@@ -50,7 +50,7 @@ it('a mensagem se muda, e vai com o endereço ao WhatsApp e ao e-mail', async ()
   const texto = `Votem & chamem os outros!\n\n${ENDERECO}`;
   const leva = (nome: string, parte: string) =>
     new URL(dialogo.getByRole<HTMLAnchorElement>('link', { name: nome }).href).searchParams.get(parte);
-  expect(leva('Enviar pelo WhatsApp', 'text')).toBe(texto);
+  expect(leva('Enviar pelo WhatsApp (abre em outra aba)', 'text')).toBe(texto);
   expect(leva('Enviar por e-mail', 'subject')).toBe('Prêmio Sul');
   expect(leva('Enviar por e-mail', 'body')).toBe(texto.replaceAll('\n', '\r\n'));
 });

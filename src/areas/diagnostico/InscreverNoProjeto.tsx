@@ -1,18 +1,7 @@
 /** The project whose page somebody came from, and the click that enrols the company (decisions P331). */
 import '@mantine/core/styles/InlineInput.css';
 import '@mantine/core/styles/Checkbox.css';
-import {
-  Alert,
-  Anchor,
-  Button,
-  Checkbox,
-  Group,
-  NativeSelect,
-  Paper,
-  Stack,
-  Text,
-  Title,
-} from '@mantine/core';
+import { Alert, Button, Checkbox, Group, NativeSelect, Paper, Stack, Text, Title } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import type { ProjetoApresentado } from '@/domain/contratos/entrada';
@@ -26,6 +15,7 @@ import { type SessaoAtiva, useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { ErrorState } from '@/ui/pagina/ErrorState';
 import { Esqueleto } from '@/ui/pagina/Esqueleto';
 import { inscreverData } from './inscrever.data';
+import { LinkEmOutraAba } from '@/ui/pagina/LinkEmOutraAba';
 
 /** Why this company cannot come in from here; undefined where it can. */
 function recusa(sessao: SessaoAtiva, { licenciadaId, empresaId }: ProjetoDaVez, situacao: string) {
@@ -101,15 +91,9 @@ function Inscricao({ endereco, projeto, aoFechar }: Props & { projeto: ProjetoAp
     <>
       <Text>
         {nomeFantasia} entra com o cadastro que tem. Antes de confirmar, leia o{' '}
-        <Anchor
-          inherit
-          href={projeto.linkRegulamento}
-          target="_blank"
-          rel="noopener noreferrer"
-          underline="always"
-        >
-          regulamento (abre em outra aba)
-        </Anchor>
+        <LinkEmOutraAba inherit href={projeto.linkRegulamento} underline="always" aVista>
+          regulamento
+        </LinkEmOutraAba>
         .
       </Text>
       <NativeSelect

@@ -1,5 +1,5 @@
 /** One project that the company takes part in: phase, what to do next, its questionnaires, the phases so far. */
-import { Alert, Anchor, Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
+import { Alert, Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { BannerDoProjeto } from '@/areas/cadastro/BannerDoProjeto';
@@ -27,6 +27,7 @@ import { StatusBadge } from '@/ui/pagina/StatusBadge';
 import { data } from '@/ui/texto/formatos';
 import { projetosInscritosData } from './projetosInscritos.data';
 import { QuestionariosDoProjeto } from './QuestionariosDoProjeto';
+import { LinkEmOutraAba } from '@/ui/pagina/LinkEmOutraAba';
 
 const CategoriaDaEmpresaModal = aoAbrir(() =>
   import('@/areas/cadastro/categoria/CategoriaDaEmpresaModal').then((m) => m.CategoriaDaEmpresaModal),
@@ -119,9 +120,9 @@ export function UmProjeto({ projeto, questionarios, agora }: Props) {
           <QuestionariosDoProjeto projeto={projeto.nome} questionarios={questionarios} nivel={4} />
         ) : null}
         <Group gap="md">
-          <Anchor href={projeto.linkRegulamento} target="_blank" rel="noopener noreferrer" size="sm">
-            Regulamento (abre em outra aba)
-          </Anchor>
+          <LinkEmOutraAba href={projeto.linkRegulamento} size="sm" aVista>
+            Regulamento
+          </LinkEmOutraAba>
           <Button
             variant="subtle"
             size="compact-sm"

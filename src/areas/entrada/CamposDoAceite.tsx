@@ -1,13 +1,14 @@
 /** What somebody confirms who brings a company in: two texts, and that a person does it (part 3 §5). */
 import '@mantine/core/styles/InlineInput.css';
 import '@mantine/core/styles/Checkbox.css';
-import { Anchor, Checkbox, Stack, Text } from '@mantine/core';
+import { Checkbox, Stack, Text } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useEffect, useRef } from 'react';
 import type { CamposDoAceite as Campos } from '@/domain/projetos/entrada';
 import { TERMOS_DA_INSCRICAO, TERMOS_EM_ORDEM } from '@/domain/projetos/termos-da-inscricao';
 import { ambiente } from '@/firebase/ambiente';
 import { aoAbrir } from '@/ui/moldura/aoAbrir';
+import { LinkEmOutraAba } from '@/ui/pagina/LinkEmOutraAba';
 
 const CampoDoCaptcha = aoAbrir(() => import('@/ui/formulario/CampoDoCaptcha').then((m) => m.CampoDoCaptcha));
 
@@ -32,13 +33,13 @@ export function CamposDoAceite<C extends Campos>({ form, linkRegulamento, vez, c
     <Stack gap="sm">
       <Text>
         Antes de confirmar, leia o{' '}
-        <Anchor inherit href={linkRegulamento} target="_blank" rel="noopener noreferrer" underline="always">
-          regulamento (abre em outra aba)
-        </Anchor>{' '}
+        <LinkEmOutraAba inherit href={linkRegulamento} underline="always" aVista>
+          regulamento
+        </LinkEmOutraAba>{' '}
         e a página de{' '}
-        <Anchor inherit href="/privacidade" target="_blank" rel="noopener" underline="always">
-          privacidade (abre em outra aba)
-        </Anchor>
+        <LinkEmOutraAba inherit href="/privacidade" underline="always" aVista>
+          privacidade
+        </LinkEmOutraAba>
         .
       </Text>
       {TERMOS_EM_ORDEM.map((termo, i) => (

@@ -3,7 +3,7 @@
  * registrations are said in its place (part 3 §8).
  */
 import { diaEscrito } from '@/domain/comum/datas';
-import { Anchor, Button, Paper, Stack, Text, Title } from '@mantine/core';
+import { Button, Paper, Stack, Text, Title } from '@mantine/core';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import type { ProjetoApresentado } from '@/domain/contratos/entrada';
 import { mensagemDoErro, semResposta } from '@/domain/comum/erros';
@@ -16,6 +16,7 @@ import classes from './PaginaDoProjeto.module.css';
 import type { EnderecoDoProjeto } from './projeto.data';
 import { useProjetoDoEndereco } from './useProjetoDoEndereco';
 import { emSilencio, parte } from '@/ui/moldura/parte';
+import { LinkEmOutraAba } from '@/ui/pagina/LinkEmOutraAba';
 
 const BannerParaVisitantes = parte(
   () => import('./BannerParaVisitantes').then((m) => m.BannerParaVisitantes),
@@ -97,15 +98,9 @@ function Aberta({
         </Title>
         <Text mt={4}>
           De {diaEscrito(projeto.inicio)} a {diaEscrito(projeto.fim)} (horário de Brasília).{' '}
-          <Anchor
-            inherit
-            href={projeto.linkRegulamento}
-            target="_blank"
-            rel="noopener noreferrer"
-            underline="always"
-          >
-            Regulamento (abre em outra aba)
-          </Anchor>
+          <LinkEmOutraAba inherit href={projeto.linkRegulamento} underline="always" aVista>
+            Regulamento
+          </LinkEmOutraAba>
         </Text>
       </div>
       {projeto.situacao === 'abertas' ? (

@@ -17,6 +17,8 @@ export interface FonteDaTabela extends Lida {
   texto: string;
   colar: (texto: string) => void;
   arquivo: File | undefined;
+  /** Something was pasted or chosen. */
+  temAlgo: boolean;
   abrir: (arquivo: File | undefined) => void;
   lendo: boolean;
   /** Number of the reading: what was decided of one table does not hold for the next. */
@@ -80,6 +82,7 @@ export function useTabela(formato: Formato, aoLer?: (lida: Lida) => void): Fonte
       definirTexto(novo);
     },
     arquivo,
+    temAlgo: arquivo !== undefined || texto.trim() !== '',
     abrir,
     lendo,
     vez,

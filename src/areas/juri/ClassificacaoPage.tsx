@@ -3,7 +3,7 @@
  * say of themselves. Phase, questionnaire, order and category stand in the address.
  */
 import '@mantine/core/styles/Table.css';
-import { Button, Group, NativeSelect, Stack, Table, Text } from '@mantine/core';
+import { Anchor, Button, Group, NativeSelect, Stack, Table, Text } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { rankingData } from '@/areas/analise/ranking.data';
@@ -23,6 +23,7 @@ import { Breadcrumbs } from '@/ui/pagina/Breadcrumbs';
 import { EmptyState } from '@/ui/pagina/EmptyState';
 import { ErroDaPagina } from '@/ui/pagina/ErroDaPagina';
 import { ErrorState } from '@/ui/pagina/ErrorState';
+import { Lugar } from '@/ui/pagina/Lugar';
 import { PageSkeleton } from '@/ui/pagina/PageSkeleton';
 import { StatusBadge } from '@/ui/pagina/StatusBadge';
 import { TituloDaPagina } from '@/ui/pagina/TituloDaPagina';
@@ -233,7 +234,7 @@ function Tabela({ lida, ordem, categoria }: { lida: ClassificacaoLida; ordem: Or
           {emOrdem.map(({ linha, lugar, empatadas }) => (
             <Table.Tr key={linha.idEmpresa}>
               <Table.Td>
-                {lugar === null ? '–' : `${lugar}ª`}
+                {lugar === null ? '–' : <Lugar lugar={lugar} />}
                 {empatadas > 0 ? (
                   <Text size="xs" c="dimmed">
                     empate com {plural(empatadas, 'outra', 'outras')}
@@ -241,14 +242,16 @@ function Tabela({ lida, ordem, categoria }: { lida: ClassificacaoLida; ordem: Or
                 ) : null}
               </Table.Td>
               <Table.Th scope="row" fw="normal">
-                <Link
+                <Anchor
+                  component={Link}
+                  inherit
                   to={para('/analisarInfo/:idEmpresa/:questionarioId', {
                     idEmpresa: linha.idEmpresa,
                     questionarioId: lida.questionarioId,
                   })}
                 >
                   {linha.empresa}
-                </Link>
+                </Anchor>
                 <Text size="xs" c="dimmed">
                   {linha.fase}
                 </Text>

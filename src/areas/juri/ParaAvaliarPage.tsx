@@ -75,7 +75,10 @@ function DoJuri({ juri }: { juri: JuriParaAvaliar }) {
             {titulo}, {projeto}
           </Title>
           {faltam.length === 0 ? (
-            <StatusBadge cor="teal">Tudo avaliado</StatusBadge>
+            // With nothing to score yet nothing is scored either.
+            itens.length > 0 ? (
+              <StatusBadge cor="teal">Tudo avaliado</StatusBadge>
+            ) : null
           ) : hoje > prazo ? (
             <StatusBadge cor="red">Prazo vencido</StatusBadge>
           ) : null}

@@ -251,6 +251,22 @@ describe('para avaliar', () => {
     expect(screen.getByText('Velha: já saiu desta fase.')).toBeVisible();
   });
 
+  it('tudo avaliado está só onde há o que avaliar e nada falta', async () => {
+    const espera = { idEmpresa: 'nova', empresa: 'Nova', naFase: true };
+    servidor.respostas['juriFunctions-paraAvaliar'] = {
+      juris: [
+        { ...MEU, itens: [], semAvaliacao: [espera] },
+        { ...MEU, fase: 5, titulo: 'Entrevista Final', itens: [item('Alfa', 3)] },
+      ],
+    };
+    abrir(tea, '/respostasParaAvaliar');
+    const pronto = await screen.findByRole('region', { name: 'Entrevista Final, Prêmio Inovação' });
+    expect(within(pronto).getByText('Tudo avaliado')).toBeVisible();
+    const vazio = within(screen.getByRole('region', { name: 'Entrevista Inicial, Prêmio Inovação' }));
+    expect(vazio.getByText('Nova: ainda não respondeu ao que se avalia.')).toBeVisible();
+    expect(vazio.queryByText('Tudo avaliado')).toBeNull();
+  });
+
   it('quem não pode avaliar diz por quê; declarado com outro motivo depois da resposta perdida, vale o novo', async () => {
     servidor.respostas['juriFunctions-paraAvaliar'] = { juris: [MEU] };
     servidor.respostas['juriFunctions-impedir'] = { passouPara: null };

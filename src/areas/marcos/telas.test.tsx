@@ -23,6 +23,10 @@ import { MinhasAtividadesPage, TodasAsAtividadesPage } from './AtividadesPage';
 import { MarcosDaIdeia } from './MarcosDaIdeia';
 import { marcosData } from './marcos.data';
 
+vi.mock('firebase/firestore/lite', async (original) =>
+  (await import('@tests/support/banco')).noLugarDe(await original<object>()),
+);
+
 // The dialogs are loaded with their first opening, which takes a while on a busy machine.
 
 const ideia = { id: 'i', ...umaIdeiaPublicada(clara) };

@@ -5,6 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { CampoDaTabela } from '@/areas/importacao/CampoDaTabela';
 import { ComoFoiLida } from '@/areas/importacao/ComoFoiLida';
+import { DialogoDaImportacao } from '@/areas/importacao/DialogoDaImportacao';
 import { ResultadoDaImportacao } from '@/areas/importacao/ResultadoDaImportacao';
 import { type Andamento, useImportacao } from '@/areas/importacao/useImportacao';
 import { useTabela } from '@/areas/importacao/useTabela';
@@ -23,8 +24,6 @@ import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { baixar } from '@/ui/formulario/baixar';
 import { useConfirmar } from '@/ui/formulario/useConfirmar';
 import { PreviaDeLinhas } from '@/ui/lista/PreviaDeLinhas';
-import { Janela } from '@/ui/moldura/Janela';
-import { useCelular } from '@/ui/moldura/useCelular';
 import { plural } from '@/ui/texto/formatos';
 import { type EmpresaNoProjeto, empresasDoProjetoData } from './empresasDoProjeto.data';
 
@@ -100,10 +99,11 @@ function JaHavia({ andamento: { fase, trazidas } }: { andamento: Feito }) {
   );
 }
 
-const naPrevia = ({ numero, cnpj, nome, email, dados, problemas }: LinhaDeEmpresa) => ({
+const naPrevia = ({ numero, cnpj, nome, email, categoria, dados, problemas }: LinhaDeEmpresa) => ({
   numero,
   problemas,
-  celulas: [mascararCnpj(cnpj), nome, email, dados && (dados.categoria || A_EMPRESA_ESCOLHE)],
+  // Of a row that is refused what it says: what is wrong with it is seen there.
+  celulas: [mascararCnpj(cnpj), nome, email, dados ? dados.categoria || A_EMPRESA_ESCOLHE : categoria],
 });
 
 interface Props {
@@ -114,7 +114,6 @@ interface Props {
 export function ImportarEmpresasModal({ projeto, aoFechar }: Props) {
   const sessao = useSessaoAtiva();
   const cliente = useQueryClient();
-  const celular = useCelular();
   const confirmar = useConfirmar();
   const { andamento, importar, continuar, desfazer, cancelar } = useImportacao({
     quem: ({ nome, cnpj }: EmpresaDaPlanilha) => `${nome} (${mascararCnpj(cnpj)})`,
@@ -157,73 +156,72 @@ export function ImportarEmpresasModal({ projeto, aoFechar }: Props) {
     );
 
   return (
-    <Janela
-      opened
-      onClose={() => {
-        if (!ocupada) aoFechar();
-      }}
-      title="Convidar de uma planilha"
-      size="xl"
-      fullScreen={celular}
-      closeOnClickOutside={false}
+    <DialogoDaImportacao
+      titulo="Convidar de uma planilha"
+      sujo={andamento.fase === 'parada' && fonte.temAlgo}
+      ocupada={ocupada}
+      aoFechar={aoFechar}
     >
-      {andamento.fase !== 'parada' ? (
-        <ResultadoDaImportacao
-          andamento={andamento}
-          enviando="Enviando convites"
-          {...comoTerminou(andamento)}
-          semResposta="O que ficou sem resposta pode ter chegado. Enviar de novo não convida nenhuma empresa duas vezes."
-          aoCancelar={cancelar}
-          aoContinuar={() => void continuar()}
-          aoDesfazer={convidadas > 0 ? () => void perguntarEDesfazer() : undefined}
-          aoFechar={aoFechar}
-        >
-          <JaHavia andamento={andamento} />
-        </ResultadoDaImportacao>
-      ) : (
-        <Stack>
-          <Text size="sm">
-            Copie as linhas da planilha com os títulos e cole abaixo, ou escolha um arquivo .xlsx ou .csv. São
-            lidas as colunas CNPJ, nome da empresa, e-mail de quem a administra e categoria. Uma empresa que a
-            licenciada já tem é inscrita com o cadastro dela. No máximo {MAXIMO_DE_EMPRESAS} empresas por vez.
-          </Text>
-          <Button variant="default" size="xs" w="fit-content" onClick={baixarModelo}>
-            Baixar modelo
-          </Button>
-          <CampoDaTabela fonte={fonte} colavel />
-          <ComoFoiLida fonte={fonte} fora={fora} />
-          <NativeSelect
-            label="Categoria das linhas que não têm"
-            description="Usada nas linhas que não dizem a categoria. Até a votação abrir, você e a empresa podem mudar."
-            data={[...projeto.categoria, { value: '', label: A_EMPRESA_ESCOLHE }]}
-            value={categoriaPadrao}
-            onChange={({ currentTarget }) => definirCategoria(currentTarget.value)}
-          />
-          {linhas.length > 0 && (
-            <>
-              <Alert color={erradas > 0 ? 'yellow' : 'green'} role="status">
-                {plural(prontas, 'empresa pronta', 'empresas prontas')} para convidar
-                {erradas > 0
-                  ? `; ${plural(erradas, 'linha com problema fica', 'linhas com problema ficam')} de fora.`
-                  : '.'}
-              </Alert>
-              <PreviaDeLinhas
-                rotulo="Empresas que serão convidadas"
-                colunas={COLUNAS}
-                linhas={linhas.map(naPrevia)}
-              />
-            </>
-          )}
-          <Group justify="flex-end">
-            <Button variant="default" onClick={aoFechar}>
-              Cancelar
+      {(sair) =>
+        andamento.fase !== 'parada' ? (
+          <ResultadoDaImportacao
+            andamento={andamento}
+            enviando="Enviando convites"
+            {...comoTerminou(andamento)}
+            semResposta="O que ficou sem resposta pode ter chegado. Enviar de novo não convida nenhuma empresa duas vezes."
+            aoCancelar={cancelar}
+            aoContinuar={() => void continuar()}
+            aoDesfazer={convidadas > 0 ? () => void perguntarEDesfazer() : undefined}
+            aoFechar={aoFechar}
+          >
+            <JaHavia andamento={andamento} />
+          </ResultadoDaImportacao>
+        ) : (
+          <Stack>
+            <Text size="sm">
+              Copie as linhas da planilha com os títulos e cole abaixo, ou escolha um arquivo .xlsx ou .csv.
+              São lidas as colunas CNPJ, nome da empresa, e-mail de quem a administra e categoria. Uma empresa
+              que a licenciada já tem é inscrita com o cadastro dela. No máximo {MAXIMO_DE_EMPRESAS} empresas
+              por vez.
+            </Text>
+            <Button variant="default" size="xs" w="fit-content" onClick={baixarModelo}>
+              Baixar modelo
             </Button>
-            <Button disabled={prontas === 0} onClick={() => void importar(linhas)}>
-              {prontas === 0 ? 'Convidar' : `Convidar ${plural(prontas, 'empresa', 'empresas')}`}
-            </Button>
-          </Group>
-        </Stack>
-      )}
-    </Janela>
+            <CampoDaTabela fonte={fonte} colavel />
+            <ComoFoiLida fonte={fonte} fora={fora} />
+            <NativeSelect
+              label="Categoria das linhas que não têm"
+              description="Usada nas linhas que não dizem a categoria. Até a votação abrir, você e a empresa podem mudar."
+              data={[...projeto.categoria, { value: '', label: A_EMPRESA_ESCOLHE }]}
+              value={categoriaPadrao}
+              onChange={({ currentTarget }) => definirCategoria(currentTarget.value)}
+            />
+            {linhas.length > 0 && (
+              <>
+                <Alert color={erradas > 0 ? 'yellow' : 'green'} role="status">
+                  {plural(prontas, 'empresa pronta', 'empresas prontas')} para convidar
+                  {erradas > 0
+                    ? `; ${plural(erradas, 'linha com problema fica', 'linhas com problema ficam')} de fora.`
+                    : '.'}
+                </Alert>
+                <PreviaDeLinhas
+                  rotulo="Empresas que serão convidadas"
+                  colunas={COLUNAS}
+                  linhas={linhas.map(naPrevia)}
+                />
+              </>
+            )}
+            <Group justify="flex-end">
+              <Button variant="default" onClick={sair}>
+                Cancelar
+              </Button>
+              <Button disabled={prontas === 0} onClick={() => void importar(linhas)}>
+                {prontas === 0 ? 'Convidar' : `Convidar ${plural(prontas, 'empresa', 'empresas')}`}
+              </Button>
+            </Group>
+          </Stack>
+        )
+      }
+    </DialogoDaImportacao>
   );
 }

@@ -1,5 +1,4 @@
 /** What an idea rule says once it has begun: a text to read, instead of fields out of use. */
-import { Anchor } from '@mantine/core';
 import type { ReactNode } from 'react';
 import {
   CAMPOS_DE_GANHO,
@@ -9,6 +8,7 @@ import {
 import type { SecaoDoFormulario } from '@/ui/formulario/SecoesDoFormulario';
 import { data, numero } from '@/ui/texto/formatos';
 import classes from './secoesLidas.module.css';
+import { LinkEmOutraAba } from '@/ui/pagina/LinkEmOutraAba';
 
 const secao = (titulo: string, fatos: Readonly<Record<string, ReactNode>>): SecaoDoFormulario => ({
   titulo,
@@ -26,9 +26,7 @@ const secao = (titulo: string, fatos: Readonly<Record<string, ReactNode>>): Seca
 /** Anything may have been typed: only web addresses are followed. */
 const link = (endereco: string) =>
   /^https?:\/\//i.test(endereco) ? (
-    <Anchor href={endereco} target="_blank" rel="noopener noreferrer">
-      {endereco}
-    </Anchor>
+    <LinkEmOutraAba href={endereco}>{endereco}</LinkEmOutraAba>
   ) : (
     endereco || 'Nenhum'
   );

@@ -96,8 +96,8 @@ export function RetornoFormModal({ ideiaId, linha: atual, aoFechar }: Props) {
             {...form.getInputProps('valor')}
           />
           <Textarea
-            label="Nota"
-            description="De onde vem o número. Pode ficar em branco."
+            label="Nota (opcional)"
+            description="De onde vem o número."
             autosize
             minRows={2}
             {...form.getInputProps('nota')}

@@ -1,7 +1,7 @@
 /** 'Retorno das ideias': how many were implemented in a year, and what they brought (decisions P253). */
 import '@mantine/core/styles/SimpleGrid.css';
 import '@mantine/core/styles/Table.css';
-import { Box, NativeSelect, Paper, SimpleGrid, Stack, Table, Text, Title } from '@mantine/core';
+import { Anchor, Box, NativeSelect, Paper, SimpleGrid, Stack, Table, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -146,23 +146,33 @@ function Ideias({ ano, ideias }: { ano: number; ideias: readonly DaIdeia[] }) {
           <Table.Tr>
             <Table.Th scope="col">Ideia</Table.Th>
             <Table.Th scope="col">Implementada</Table.Th>
-            <Table.Th scope="col">Validado</Table.Th>
-            <Table.Th scope="col">Realizado</Table.Th>
-            <Table.Th scope="col">Previsto</Table.Th>
-            <Table.Th scope="col">Esperam validação</Table.Th>
+            <Table.Th scope="col" ta="right">
+              Validado
+            </Table.Th>
+            <Table.Th scope="col" ta="right">
+              Realizado
+            </Table.Th>
+            <Table.Th scope="col" ta="right">
+              Previsto
+            </Table.Th>
+            <Table.Th scope="col" ta="right">
+              Esperam validação
+            </Table.Th>
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
           {ideias.map((ideia) => (
             <Table.Tr key={ideia.id}>
               <Table.Th scope="row">
-                <Link to={para('/ideias/:ideiaId', { ideiaId: ideia.id })}>{ideia.titulo}</Link>
+                <Anchor component={Link} to={para('/ideias/:ideiaId', { ideiaId: ideia.id })} inherit>
+                  {ideia.titulo}
+                </Anchor>
               </Table.Th>
               <Table.Td>{ideia.implementadaEm ? diaEscrito(ideia.implementadaEm) : 'Não'}</Table.Td>
-              <Table.Td>{dinheiro(ideia.validado)}</Table.Td>
-              <Table.Td>{dinheiro(ideia.realizado)}</Table.Td>
-              <Table.Td>{dinheiro(ideia.previsto)}</Table.Td>
-              <Table.Td>{numero(ideia.esperam)}</Table.Td>
+              <Table.Td ta="right">{dinheiro(ideia.validado)}</Table.Td>
+              <Table.Td ta="right">{dinheiro(ideia.realizado)}</Table.Td>
+              <Table.Td ta="right">{dinheiro(ideia.previsto)}</Table.Td>
+              <Table.Td ta="right">{numero(ideia.esperam)}</Table.Td>
             </Table.Tr>
           ))}
         </Table.Tbody>

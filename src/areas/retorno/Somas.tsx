@@ -50,18 +50,24 @@ export function TabelaDeSomas({ somas, legenda }: { somas: Somas; legenda: strin
         <Table.Thead>
           <Table.Tr>
             <Table.Th scope="col">O quê</Table.Th>
-            <Table.Th scope="col">Validado</Table.Th>
-            <Table.Th scope="col">Realizado</Table.Th>
-            <Table.Th scope="col">Previsto</Table.Th>
+            <Table.Th scope="col" ta="right">
+              Validado
+            </Table.Th>
+            <Table.Th scope="col" ta="right">
+              Realizado
+            </Table.Th>
+            <Table.Th scope="col" ta="right">
+              Previsto
+            </Table.Th>
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
           {linhas.map(({ rotulo, soma, escrever }) => (
             <Table.Tr key={rotulo}>
               <Table.Th scope="row">{rotulo}</Table.Th>
-              <Table.Td>{escrever(soma.validado)}</Table.Td>
-              <Table.Td>{escrever(soma.realizado)}</Table.Td>
-              <Table.Td>{escrever(soma.previsto)}</Table.Td>
+              <Table.Td ta="right">{escrever(soma.validado)}</Table.Td>
+              <Table.Td ta="right">{escrever(soma.realizado)}</Table.Td>
+              <Table.Td ta="right">{escrever(soma.previsto)}</Table.Td>
             </Table.Tr>
           ))}
         </Table.Tbody>

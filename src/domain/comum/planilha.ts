@@ -249,3 +249,9 @@ export function numeroDaCelula(celula: string): number | string {
   if (!/^-?\d+([.,]\d+)?$/.test(escrito)) return `${visto} não é um número.`;
   return Number(escrito.replace(',', '.'));
 }
+
+/** What the cells of a row hold, by what their column is: trimmed, '' where there is no such column. */
+export const celulasDe =
+  <C>({ celulas }: Pick<LinhaDaTabela, 'celulas'>, onde: ReadonlyMap<C, number>) =>
+  (coluna: C): string =>
+    semApostrofo((celulas[onde.get(coluna) ?? -1] ?? '').trim());

@@ -1,12 +1,12 @@
 /** Questions out of a spreadsheet or a pasted table: each row becomes one, or a sentence says what is wrong with it and where. */
 import {
+  celulasDe,
   emUmaLinha,
   type Formato,
   frasesDaLinha,
   type LinhaDaTabela,
   lerTitulos,
   numeroDaCelula,
-  semApostrofo,
   tituloDaColuna,
 } from '@/domain/comum/planilha';
 import type { ComId } from '@/domain/comum/campos';
@@ -123,10 +123,11 @@ export function lerPerguntas(
     const defeitos = frasesDaLinha(daTabela, onde, TITULOS);
     lida.problemas.push(...defeitos);
     if (defeitos.length > 0) continue;
+    const celula = celulasDe(daTabela, onde);
     const de = (coluna: Coluna) => {
-      const celula = (daTabela.celulas[onde.get(coluna) ?? -1] ?? '').trim();
-      if (celula.startsWith('=')) throw new Recusa(coluna, 'há uma fórmula. Copie só os valores.');
-      return semApostrofo(celula);
+      if (daTabela.celulas[onde.get(coluna) ?? -1]?.trim().startsWith('='))
+        throw new Recusa(coluna, 'há uma fórmula. Copie só os valores.');
+      return celula(coluna);
     };
     const idDe = (coluna: 'grupo' | 'tipo', conhecidos: ReadonlyMap<string, string>, oQue: string) => {
       const nome = de(coluna);

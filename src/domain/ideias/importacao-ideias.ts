@@ -9,13 +9,13 @@ import { LIMITE, lista, texto, textoOpcional } from '@/domain/comum/campos';
 import { completa, LIMITE_DE_OBJETIVOS } from './ideia';
 import { type IdeiaForm, ideiaVazia, OBJETIVOS } from './ideia-form';
 import {
+  celulasDe,
   colunasNaoLidas,
   emUmaLinha,
   type Formato,
   type LinhaDaTabela,
   lerTitulos,
   problemasDaLinha,
-  semApostrofo,
   tituloDaColuna,
 } from '@/domain/comum/planilha';
 import type { RegulamentoIdeias } from '@/domain/regulamentos/regulamento-ideias';
@@ -106,6 +106,9 @@ const linhaSchema = z.object({
 export interface LinhaDeIdeia {
   numero: number;
   titulo: string;
+  /** As the row says them, also where they are wrong. */
+  objetivo: string;
+  setores: string;
   /** What will be stored; absent when something is wrong. */
   dados?: IdeiaForm;
   /** True when it can be published as it is. */
@@ -145,7 +148,7 @@ export function lerIdeia(linha: LinhaDaTabela, mapa: Mapa, { setores, regulament
     }),
   );
   const problemas = problemasDaLinha(linha, onde, COLUNAS_DAS_IDEIAS);
-  const celula = (coluna: ColunaDaIdeia) => semApostrofo(linha.celulas[onde.get(coluna) ?? -1] ?? '');
+  const celula = celulasDe(linha, onde);
   const booleano = (coluna: ColunaDaIdeia, semColuna: boolean) => {
     if (mapa[coluna] === undefined) return semColuna;
     const valor = celula(coluna).toUpperCase();
@@ -182,6 +185,8 @@ export function lerIdeia(linha: LinhaDaTabela, mapa: Mapa, { setores, regulament
   return {
     numero: linha.numero,
     titulo: form.titulo,
+    objetivo: celula('objetivo'),
+    setores: celula('setores'),
     completa: completa(form),
     problemas,
     ...(problemas.length === 0 && lida.success ? { dados: { ...form, ...lida.data } } : {}),

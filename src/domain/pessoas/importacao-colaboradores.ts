@@ -6,6 +6,7 @@ import { type ColaboradorForm, colaboradorForm, colaboradorVazio } from './colab
 import { nomeDoEmail } from './emails-em-lote';
 import { PAPEIS, type Papel, ROTULO_DO_PAPEL } from '@/domain/acesso/papeis';
 import {
+  celulasDe,
   colunasNaoLidas,
   emUmaLinha,
   type Formato,
@@ -13,7 +14,6 @@ import {
   type LinhaDaTabela,
   lerTitulos,
   problemasDaLinha,
-  semApostrofo,
   tituloDaColuna,
   titulosConhecidos,
 } from '@/domain/comum/planilha';
@@ -110,6 +110,9 @@ export interface LinhaImportada {
   dados?: ColaboradorForm;
   nome: string;
   email: string;
+  /** As the row says them, also where they are wrong: '' where it says none. */
+  perfil: string;
+  setores: string;
   /** What is wrong, in words; empty when nothing is. */
   problemas: string[];
 }
@@ -128,8 +131,8 @@ function lerLinha(
   colunas: ReadonlyMap<ColunaDaPlanilha, number>,
   { setores, daEmpresa, papeis }: Padrao,
 ): LinhaImportada {
-  const celula = (coluna: ColunaDaPlanilha) =>
-    semApostrofo(emUmaLinha(linha.celulas[colunas.get(coluna) ?? -1] ?? ''));
+  const inteira = celulasDe(linha, colunas);
+  const celula = (coluna: ColunaDaPlanilha) => emUmaLinha(inteira(coluna));
   const email = celula('email').toLowerCase();
   const nome = celula('nome') || (email ? nomeDoEmail(email) : '');
   const problemas = problemasDaLinha(linha, colunas, ROTULO_DA_COLUNA);
@@ -160,6 +163,8 @@ function lerLinha(
     numero: linha.numero,
     nome,
     email,
+    perfil: escrito,
+    setores: daLinha.join(', '),
     problemas,
     ...(lido.success && problemas.length === 0 ? { dados: lido.data } : {}),
   };

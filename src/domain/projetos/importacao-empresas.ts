@@ -6,13 +6,13 @@ import { agrupar } from '@/domain/comum/agrupar';
 import { csv } from '@/domain/comum/csv';
 import {
   asLinhas,
+  celulasDe,
   colunasNaoLidas,
   emUmaLinha,
   type Formato,
   type LinhaDaTabela,
   lerTitulos,
   problemasDaLinha,
-  semApostrofo,
   tituloDaColuna,
   titulosConhecidos,
 } from '@/domain/comum/planilha';
@@ -61,6 +61,8 @@ export interface LinhaDeEmpresa {
   cnpj: string;
   nome: string;
   email: string;
+  /** As the row says it, also where the project has none of the name: '' where it says none. */
+  categoria: string;
   /** What is wrong, in words; empty when nothing is. */
   problemas: readonly string[];
 }
@@ -97,7 +99,8 @@ function lerLinha(
   onde: ReadonlyMap<Coluna, number>,
   projeto: DoProjeto,
 ): LinhaDeEmpresa & { completado: boolean } {
-  const celula = (coluna: Coluna) => semApostrofo(emUmaLinha(linha.celulas[onde.get(coluna) ?? -1] ?? ''));
+  const inteira = celulasDe(linha, onde);
+  const celula = (coluna: Coluna) => emUmaLinha(inteira(coluna));
   const escrito = normalizarCnpj(celula('cnpj'));
   const [cnpj, nome, email] = [comZeros(escrito), celula('nome'), celula('email').toLowerCase()];
   const problemas = problemasDaLinha(linha, onde, ROTULO_DA_COLUNA);
@@ -119,6 +122,7 @@ function lerLinha(
     cnpj,
     nome,
     email,
+    categoria: daLinha,
     problemas,
     completado: cnpj !== escrito,
     ...(lido.success && categoria !== undefined && problemas.length === 0

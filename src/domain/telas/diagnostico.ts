@@ -30,7 +30,13 @@ export const MENU_DO_DIAGNOSTICO = {
     organiza: true,
   },
   '/regioes': { grupo: 'Preparar', rotulo: 'Regiões', icone: 'building-community', le: [28], organiza: true },
-  '/convidarColaboradores': { grupo: 'Acompanhar', rotulo: 'Participações', icone: 'users', le: [30] },
+  '/convidarColaboradores': {
+    grupo: 'Acompanhar',
+    rotulo: 'Participações',
+    icone: 'users',
+    le: [30],
+    tambem: ['/convidarColaboradoresExternos'],
+  },
   '/questionarioDeInovacao': {
     grupo: 'Acompanhar',
     rotulo: 'Questionário de inovação',
@@ -54,7 +60,7 @@ export const MENU_DO_DIAGNOSTICO = {
     le: [31, 13, 5],
     outras: true,
     organiza: true,
-    tambem: ['/analisar*', '/diagnosticoDaEmpresa', '/questionarioInfo'],
+    tambem: ['/analisar*', '/diagnosticoDaEmpresa', '/gerenciarJuri', '/questionarioInfo'],
   },
   '/respostasParaAvaliar': {
     grupo: 'Avaliar',

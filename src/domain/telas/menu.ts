@@ -10,7 +10,7 @@ import type { TelaDoMenu } from './tela';
 export type Aba = Area | 'administracao';
 
 export const MENU = {
-  administracao: { '/': { rotulo: 'Licenciadas', icone: 'building-community' } },
+  administracao: { '/': { tambem: ['/licenciadas'], rotulo: 'Licenciadas', icone: 'building-community' } },
   gestao: {
     '/': { rotulo: 'Início', icone: 'home', le: [3] },
     '/home-ideias': {
@@ -120,7 +120,7 @@ export const MENU = {
   },
   incentivo: {
     '/home-incentivo-a-inovacao': {
-      tambem: ['/jogadas-de-inovacao', '/tipos-de-inovacao'],
+      tambem: ['/jogadas-de-inovacao', '/tipos-de-inovacao', '/sobre*', '/premium'],
       rotulo: 'Jogadas de inovação',
       icone: 'rocket',
       le: [19, 21],

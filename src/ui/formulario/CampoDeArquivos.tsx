@@ -1,5 +1,5 @@
 import '@mantine/core/styles/Progress.css';
-import { Anchor, CloseButton, Input, Progress, Text } from '@mantine/core';
+import { CloseButton, Input, Progress, Text } from '@mantine/core';
 import { IconUpload } from '@tabler/icons-react';
 import { useRef, useState, type DragEvent, type ReactNode } from 'react';
 import { anunciar } from '@/ui/moldura/anunciar';
@@ -7,6 +7,7 @@ import classes from './CampoDeArquivos.module.css';
 import { bytes } from '@/ui/texto/formatosRaros';
 import { useGuardaDeSaida } from './useGuardaDeSaida';
 import { recusaDoArquivo, type RegraDeArquivo } from './validarArquivo';
+import { LinkEmOutraAba } from '@/ui/pagina/LinkEmOutraAba';
 
 export interface ArquivoNaLista {
   id: string;
@@ -140,13 +141,7 @@ function ArquivoDaLista({ arquivo, aoRemover }: { arquivo: ArquivoNaLista; aoRem
     <li className={classes.arquivo} data-enviando={enviando || undefined}>
       {previa}
       <div className={classes.nome}>
-        {url ? (
-          <Anchor href={url} target="_blank" rel="noopener noreferrer">
-            {nome}
-          </Anchor>
-        ) : (
-          nome
-        )}
+        {url ? <LinkEmOutraAba href={url}>{nome}</LinkEmOutraAba> : nome}
         <Text size="xs" c={erro ? 'var(--mantine-color-error)' : 'dimmed'}>
           {erro ?? (enviando ? `Enviando… ${Math.round(progresso)}%` : bytes(tamanho))}
         </Text>

@@ -31,8 +31,13 @@ const tentar = () => fireEvent.click(screen.getByRole('button', { name: 'Tentar 
 beforeEach(() => {
   // React reports what a boundary caught; here that is the expected outcome.
   vi.spyOn(console, 'error').mockImplementation(() => {});
+  // Whether there is a newer version is asked of the network that is not there.
+  vi.stubGlobal('fetch', () => Promise.reject(SEM_REDE));
 });
-afterEach(() => void vi.mocked(console.error).mockClear());
+afterEach(() => {
+  vi.mocked(console.error).mockClear();
+  vi.unstubAllGlobals();
+});
 
 it('a parte que não vem só leva a si mesma, diz isso, e vem quando é pedida com conexão', async () => {
   const { rede, importar } = umArquivo(Conteudo);

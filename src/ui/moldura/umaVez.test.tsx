@@ -30,9 +30,12 @@ it('o que ainda não veio é esperado, e o que falhou é pedido de novo', async 
   expect(await screen.findByText('A tela')).toBeInTheDocument();
   const importar = umModulo();
   importar.mockRejectedValueOnce(new Error('sem rede'));
+  // Whether there is a newer version is asked of the network that is not there.
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('sem rede')));
   const carregar = umaVez(importar);
   await expect(carregar()).rejects.toBeInstanceOf(NaoVeio);
   await expect(carregar()).resolves.toHaveProperty('default');
+  vi.unstubAllGlobals();
 });
 
 it('pedido com antecedência depois de ter vindo, não chama ninguém', async () => {

@@ -1,5 +1,5 @@
 /** `/diagnostico/{id}` (part 3 §2): one project, what it is, where its companies stand, and what their answers gave. */
-import { Anchor, Button, Group, Stack, Title } from '@mantine/core';
+import { Button, Group, Stack, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
@@ -28,6 +28,7 @@ import { FasesDoProjeto } from './FasesDoProjeto';
 import dela from './Inicio.module.css';
 import { PanoramaDoProjeto } from './PanoramaDoProjeto';
 import { SituacaoDasInscricoes } from './SituacaoDasInscricoes';
+import { LinkEmOutraAba } from '@/ui/pagina/LinkEmOutraAba';
 
 export function ProjetoDoDiagnosticoPage() {
   const { projetoId = '' } = useParams();
@@ -75,9 +76,9 @@ function SobreOProjeto({ categoria, minimoResposta, votacao, linkRegulamento }: 
       </dd>
       <dt>Regulamento</dt>
       <dd>
-        <Anchor href={linkRegulamento} target="_blank" rel="noopener noreferrer">
-          Abrir o regulamento (em outra aba)
-        </Anchor>
+        <LinkEmOutraAba href={linkRegulamento} aVista>
+          Regulamento
+        </LinkEmOutraAba>
       </dd>
     </dl>
   );

@@ -181,7 +181,10 @@ describe('um projeto do diagnóstico', () => {
     expect(finalistas).toHaveAttribute('href', '/convidarEmpresa/p?fase=6');
     expect(fases.getByRole('link', { name: 'Inscrição' }).parentElement).toHaveTextContent('0 empresas');
     expect(await primeiras()).toHaveLength(3);
-    expect(screen.getByRole('link', { name: /Abrir o regulamento/ })).toHaveAttribute('target', '_blank');
+    expect(screen.getByRole('link', { name: 'Regulamento (abre em outra aba)' })).toHaveAttribute(
+      'target',
+      '_blank',
+    );
   });
 
   it('a votação se diz no horário de Brasília, onde quer que se leia', async () => {

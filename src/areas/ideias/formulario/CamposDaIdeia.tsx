@@ -5,7 +5,7 @@ import '@mantine/core/styles/Combobox.css';
 import '@mantine/core/styles/Pill.css';
 import '@mantine/core/styles/PillsInput.css';
 import '@mantine/core/styles/Switch.css';
-import { Alert, Anchor, MultiSelect, Select, Stack, Switch, Textarea, TextInput } from '@mantine/core';
+import { Alert, MultiSelect, Select, Stack, Switch, Textarea, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { type IdeiaForm, OBJETIVOS } from '@/domain/ideias/ideia-form';
 import { caminhos } from '@/domain/comum/caminhos';
@@ -25,6 +25,7 @@ import type { RegulamentoAtivo } from '@/areas/regulamentos/regulamentos.data';
 import { podeMudarPrivacidade } from '../pessoas';
 import { SemVagas } from './PrevisaoDaPublicacao';
 import { ROTULO_DO_TEXTO } from '../rotulos';
+import { LinkEmOutraAba } from '@/ui/pagina/LinkEmOutraAba';
 
 const RegulamentoFormModal = aoAbrir(() =>
   import('@/areas/regulamentos/RegulamentoFormModal').then((m) => m.RegulamentoFormModal),
@@ -98,9 +99,9 @@ function TextoDoRegulamento({ form, regulamentos }: Pick<Props, 'form' | 'regula
   const escolhido = regulamentos.find(({ caminho }) => caminho === form.values.regulamentoReference);
   if (!escolhido?.linkRegulamento || !/^https?:\/\//i.test(escolhido.linkRegulamento)) return null;
   return (
-    <Anchor href={escolhido.linkRegulamento} target="_blank" rel="noopener noreferrer" size="sm">
-      Ler o regulamento (abre em outra aba)
-    </Anchor>
+    <LinkEmOutraAba href={escolhido.linkRegulamento} size="sm" aVista>
+      Ler o regulamento
+    </LinkEmOutraAba>
   );
 }
 

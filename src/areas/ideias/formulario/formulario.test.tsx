@@ -13,6 +13,10 @@ import { IdeiaFormModal } from './IdeiaFormModal';
 import { mudancasDaIdeia } from '../mudancas.data';
 import * as previsoes from './previsao.data';
 
+vi.mock('firebase/firestore/lite', async (original) =>
+  (await import('@tests/support/banco')).noLugarDe(await original<object>()),
+);
+
 vi.mock('./previsao.data');
 vi.mock('./parecidas.data', () => ({
   ideiasParecidas: () => ({ queryKey: ['parecidas'], queryFn: () => [] }),

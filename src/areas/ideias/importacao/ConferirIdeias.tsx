@@ -14,6 +14,7 @@ import {
   COLUNAS_DAS_IDEIAS,
   foraDoMapa,
   lerIdeia,
+  type Mapa,
   type PlanilhaDeIdeias,
 } from '@/domain/ideias/importacao-ideias';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
@@ -21,21 +22,45 @@ import { numero, plural } from '@/ui/texto/formatos';
 import { PreviaDeLinhas } from '@/ui/lista/PreviaDeLinhas';
 import { ColunasDoArquivo } from './ColunasDoArquivo';
 
+/** What a person said of a table; undefined: as it was found. */
+export interface EscolhasDasIdeias {
+  mapa: Mapa | undefined;
+  caminho: string | null | undefined;
+  /** Number of the reading whose wrong rows are left out; what is read anew may have others. */
+  semAsErradasDa: number | undefined;
+}
+export const NADA_ESCOLHIDO: EscolhasDasIdeias = {
+  mapa: undefined,
+  caminho: undefined,
+  semAsErradasDa: undefined,
+};
+
 interface Props {
   planilha: PlanilhaDeIdeias;
+  /** Number of its reading. */
+  vez: number;
   regulamentos: readonly RegulamentoAtivo[];
+  escolhas: EscolhasDasIdeias;
+  aoEscolher: (escolhas: EscolhasDasIdeias) => void;
   aoImportar: (forms: readonly IdeiaForm[], regulamentoNome: string) => void;
   aoCancelar: () => void;
 }
 
 const { titulo, objetivo, setores: rotuloDosSetores } = COLUNAS_DAS_IDEIAS;
 
-export function ConferirIdeias({ planilha, regulamentos, aoImportar, aoCancelar }: Props) {
+export function ConferirIdeias({
+  planilha,
+  vez,
+  regulamentos,
+  escolhas,
+  aoEscolher,
+  aoImportar,
+  aoCancelar,
+}: Props) {
   const { setores } = useSessaoAtiva().empresa;
-  const [mapa, definirMapa] = useState(planilha.mapa);
+  const { mapa = planilha.mapa, caminho = regulamentos[0]?.caminho ?? null, semAsErradasDa } = escolhas;
+  const semAsErradas = semAsErradasDa === vez;
   const [vendoColunas, verColunas] = useState(planilha.mapa.titulo === undefined);
-  const [caminho, definirCaminho] = useState(regulamentos[0]?.caminho ?? null);
-  const [semAsErradas, deixarErradas] = useState(false);
   const regulamento = regulamentos.find((r) => r.caminho === caminho) ?? null;
   const linhas = useMemo(
     () => planilha.linhas.map((linha) => lerIdeia(linha, mapa, { setores, regulamento })),
@@ -55,7 +80,7 @@ export function ConferirIdeias({ planilha, regulamentos, aoImportar, aoCancelar 
           allowDeselect={false}
           data={regulamentos.map((r) => ({ value: r.caminho, label: r.nome }))}
           value={caminho}
-          onChange={definirCaminho}
+          onChange={(novo) => aoEscolher({ ...escolhas, caminho: novo })}
         />
       )}
       <Button
@@ -68,7 +93,11 @@ export function ConferirIdeias({ planilha, regulamentos, aoImportar, aoCancelar 
         {vendoColunas ? 'Esconder as colunas' : 'Conferir as colunas'}
       </Button>
       <Collapse expanded={vendoColunas}>
-        <ColunasDoArquivo titulos={planilha.titulos} mapa={mapa} aoMudar={definirMapa} />
+        <ColunasDoArquivo
+          titulos={planilha.titulos}
+          mapa={mapa}
+          aoMudar={(novo) => aoEscolher({ ...escolhas, mapa: novo })}
+        />
       </Collapse>
       {foraDoMapa(planilha, mapa).map((frase) => (
         <Text key={frase} size="sm" style={{ overflowWrap: 'anywhere' }}>
@@ -86,7 +115,12 @@ export function ConferirIdeias({ planilha, regulamentos, aoImportar, aoCancelar 
         linhas={linhas.map((linha) => ({
           numero: linha.numero,
           problemas: linha.problemas,
-          celulas: [linha.titulo, linha.dados?.objetivo.join(', '), linha.dados?.setores.join(', ')],
+          // Of a row that is refused what it says: what is wrong with it is seen there.
+          celulas: [
+            linha.titulo,
+            linha.dados?.objetivo.join(', ') ?? linha.objetivo,
+            linha.dados?.setores.join(', ') ?? linha.setores,
+          ],
         }))}
       />
       {erradas > 0 && prontas.length > 0 && (
@@ -94,7 +128,9 @@ export function ConferirIdeias({ planilha, regulamentos, aoImportar, aoCancelar 
           label={`Importar sem ${erradas === 1 ? 'a linha' : 'as linhas'} com problema`}
           description="Sem isto, nada é importado enquanto houver uma linha errada."
           checked={semAsErradas}
-          onChange={({ currentTarget }) => deixarErradas(currentTarget.checked)}
+          onChange={({ currentTarget }) =>
+            aoEscolher({ ...escolhas, semAsErradasDa: currentTarget.checked ? vez : undefined })
+          }
         />
       )}
       <Group justify="flex-end">

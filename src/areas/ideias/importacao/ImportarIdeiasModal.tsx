@@ -1,9 +1,10 @@
 /** 'Importar ideias' (part 2 §2 and §5, ADMIN only): a table is read, seen row by row, stored as drafts, and taken back. */
 import { Button, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { CampoDaTabela } from '@/areas/importacao/CampoDaTabela';
 import { ComoFoiLida } from '@/areas/importacao/ComoFoiLida';
+import { DialogoDaImportacao } from '@/areas/importacao/DialogoDaImportacao';
 import { useTabela } from '@/areas/importacao/useTabela';
 import { regulamentosData } from '@/areas/regulamentos/regulamentos.data';
 import { mensagemDoErro } from '@/domain/comum/erros';
@@ -16,12 +17,10 @@ import {
 import type { Tabela } from '@/domain/comum/planilha';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { baixar } from '@/ui/formulario/baixar';
-import { Janela } from '@/ui/moldura/Janela';
 import { ErrorState } from '@/ui/pagina/ErrorState';
 import { numero, plural } from '@/ui/texto/formatos';
 import { useConfirmar } from '@/ui/formulario/useConfirmar';
-import { useCelular } from '@/ui/moldura/useCelular';
-import { ConferirIdeias } from './ConferirIdeias';
+import { ConferirIdeias, type EscolhasDasIdeias, NADA_ESCOLHIDO } from './ConferirIdeias';
 import { ResultadoDasIdeias } from './ResultadoDasIdeias';
 import { useImportacaoDeIdeias } from './useImportacaoDeIdeias';
 
@@ -37,19 +36,17 @@ function ideiasDa(tabela: Tabela | undefined): { planilha?: PlanilhaDeIdeias; er
 
 export function ImportarIdeiasModal({ aoFechar }: { aoFechar: () => void }) {
   const sessao = useSessaoAtiva();
-  const celular = useCelular();
   const confirmar = useConfirmar();
   const importacao = useImportacaoDeIdeias();
   const { andamento } = importacao;
   const { data: regulamentos, error, refetch } = useQuery(regulamentosData.ativos(sessao));
   const fonte = useTabela(FORMATO_DAS_IDEIAS);
   const { planilha, erro } = useMemo(() => ideiasDa(fonte.tabela), [fonte.tabela]);
+  // What was chosen of one heading row holds whenever it is read again: with another sheet, delimiter or set of accents.
+  const [escolhas, escolher] = useState<Record<string, EscolhasDasIdeias>>({});
+  const titulos = JSON.stringify(planilha?.titulos ?? []);
   const ocupada = andamento.fase === 'enviando' || andamento.fase === 'desfazendo';
 
-  const fechar = () => {
-    if (ocupada) return;
-    aoFechar();
-  };
   const perguntarEDesfazer = async () => {
     const sim = await confirmar({
       titulo: `Desfazer a importação de ${plural(andamento.feitas, 'ideia', 'ideias')}?`,
@@ -68,54 +65,58 @@ export function ImportarIdeiasModal({ aoFechar }: { aoFechar: () => void }) {
     );
 
   return (
-    <Janela
-      opened
-      onClose={fechar}
-      title="Importar ideias"
-      size="xl"
-      fullScreen={celular}
-      closeOnClickOutside={false}
+    <DialogoDaImportacao
+      titulo="Importar ideias"
+      sujo={andamento.fase === 'parada' && fonte.temAlgo}
+      ocupada={ocupada}
+      aoFechar={aoFechar}
     >
-      {andamento.fase !== 'parada' ? (
-        <ResultadoDasIdeias
-          andamento={andamento}
-          aoParar={importacao.parar}
-          aoContinuar={() => void importacao.continuar()}
-          aoDesfazer={() => void perguntarEDesfazer()}
-          aoFechar={aoFechar}
-        />
-      ) : (
-        <Stack>
-          <Text size="sm">
-            Escolha um arquivo .xlsx ou .csv com uma ideia por linha e os títulos na primeira. Só o título é
-            obrigatório: as ideias entram como rascunhos seus, e o que faltar se completa antes de publicar.
-            No máximo {numero(FORMATO_DAS_IDEIAS.limites.linhas)} ideias e{' '}
-            {FORMATO_DAS_IDEIAS.limites.megabytes} MB por vez.
-          </Text>
-          <Button variant="default" size="xs" w="fit-content" onClick={baixarModelo} data-autofocus>
-            Baixar modelo
-          </Button>
-          <CampoDaTabela fonte={fonte} erro={erro} />
-          {error && (
-            <ErrorState
-              titulo="Erro ao buscar regulamentos"
-              erro={error}
-              aoTentarDeNovo={() => void refetch()}
-            />
-          )}
-          {/* Which columns are not read depends on what is chosen below. */}
-          <ComoFoiLida fonte={fonte} fora={[]} />
-          {planilha && regulamentos && (
-            <ConferirIdeias
-              key={fonte.vez}
-              planilha={planilha}
-              regulamentos={regulamentos}
-              aoImportar={(forms, regulamento) => void importacao.importar(forms, regulamento)}
-              aoCancelar={fechar}
-            />
-          )}
-        </Stack>
-      )}
-    </Janela>
+      {(sair) =>
+        andamento.fase !== 'parada' ? (
+          <ResultadoDasIdeias
+            andamento={andamento}
+            aoParar={importacao.parar}
+            aoContinuar={() => void importacao.continuar()}
+            aoDesfazer={() => void perguntarEDesfazer()}
+            aoVoltar={importacao.voltar}
+            aoFechar={aoFechar}
+          />
+        ) : (
+          <Stack>
+            <Text size="sm">
+              Escolha um arquivo .xlsx ou .csv com uma ideia por linha e os títulos na primeira. Só o título é
+              obrigatório: as ideias entram como rascunhos seus, e o que faltar se completa antes de publicar.
+              No máximo {numero(FORMATO_DAS_IDEIAS.limites.linhas)} ideias e{' '}
+              {FORMATO_DAS_IDEIAS.limites.megabytes} MB por vez.
+            </Text>
+            <Button variant="default" size="xs" w="fit-content" onClick={baixarModelo} data-autofocus>
+              Baixar modelo
+            </Button>
+            <CampoDaTabela fonte={fonte} erro={erro} />
+            {error && (
+              <ErrorState
+                titulo="Erro ao buscar regulamentos"
+                erro={error}
+                aoTentarDeNovo={() => void refetch()}
+              />
+            )}
+            {/* Which columns are not read depends on what is chosen below. */}
+            <ComoFoiLida fonte={fonte} fora={[]} />
+            {planilha && regulamentos && (
+              <ConferirIdeias
+                key={titulos}
+                planilha={planilha}
+                vez={fonte.vez}
+                escolhas={escolhas[titulos] ?? NADA_ESCOLHIDO}
+                aoEscolher={(novas) => escolher((antes) => ({ ...antes, [titulos]: novas }))}
+                regulamentos={regulamentos}
+                aoImportar={(forms, regulamento) => void importacao.importar(forms, regulamento)}
+                aoCancelar={sair}
+              />
+            )}
+          </Stack>
+        )
+      }
+    </DialogoDaImportacao>
   );
 }

@@ -8,6 +8,8 @@ interface Props {
   aoParar: () => void;
   aoContinuar: () => void;
   aoDesfazer: () => void;
+  /** To the table as it was, with what was chosen of it. */
+  aoVoltar: () => void;
   aoFechar: () => void;
 }
 
@@ -36,7 +38,14 @@ function palavras({ fase, feitas, total, ficaram = 0, erro }: Andamento): { titu
 }
 
 /** Progress while it runs; then what was done, and the ways on and back. */
-export function ResultadoDasIdeias({ andamento, aoParar, aoContinuar, aoDesfazer, aoFechar }: Props) {
+export function ResultadoDasIdeias({
+  andamento,
+  aoParar,
+  aoContinuar,
+  aoDesfazer,
+  aoVoltar,
+  aoFechar,
+}: Props) {
   const { fase, feitas, total } = andamento;
   if (fase === 'enviando' || fase === 'desfazendo') {
     return (
@@ -59,6 +68,11 @@ export function ResultadoDasIdeias({ andamento, aoParar, aoContinuar, aoDesfazer
         {fase !== 'desfeita' && feitas > 0 && (
           <Button variant="default" onClick={aoDesfazer}>
             Desfazer
+          </Button>
+        )}
+        {fase === 'desfeita' && (
+          <Button variant="default" onClick={aoVoltar}>
+            Voltar à tabela
           </Button>
         )}
         {fase === 'interrompida' && feitas < total && <Button onClick={aoContinuar}>Continuar</Button>}

@@ -96,6 +96,8 @@ export function useImportacaoDeIdeias() {
     importar,
     continuar,
     desfazer,
+    /** After an undoing: the same table can be mended and sent again. */
+    voltar: () => definir(PARADA),
     parar: () => {
       parar.current = true;
     },

@@ -17,6 +17,10 @@ import { ideiasData } from '../ideias.data';
 import { IdeiasPage } from './IdeiasPage';
 import { mudancasDaIdeia } from '../mudancas.data';
 
+vi.mock('firebase/firestore/lite', async (original) =>
+  (await import('@tests/support/banco')).noLugarDe(await original<object>()),
+);
+
 const doComite = vi.hoisted(() => vi.fn(() => Promise.resolve<{ itens: unknown[] }>({ itens: [] })));
 /** Ids of the agenda that a page asks for. */
 const daPauta = vi.hoisted(() => vi.fn<(ids: readonly string[]) => void>());

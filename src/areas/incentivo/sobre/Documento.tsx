@@ -1,5 +1,5 @@
 /** One document of the company: its file, shown on the page, or the link that leads to it. */
-import { Anchor, Button, Group, Paper, Stack, Text } from '@mantine/core';
+import { Button, Group, Paper, Stack, Text } from '@mantine/core';
 import { IconExternalLink, IconEye, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
@@ -13,6 +13,7 @@ import { ErrorState } from '@/ui/pagina/ErrorState';
 import { Esqueleto } from '@/ui/pagina/Esqueleto';
 import { documentosData } from './documentos.data';
 import classes from './Documento.module.css';
+import { LinkEmOutraAba } from '@/ui/pagina/LinkEmOutraAba';
 
 /**
  * The file in the browser's own reader. The frame has no sandbox: browsers refuse to draw a PDF in one, and their
@@ -108,9 +109,9 @@ export function Documento({ documento: { nome, anexos, link }, aberto, aoEditar,
         {arquivo ? (
           <Arquivo nome={nome} arquivo={arquivo} aberto={aberto} />
         ) : (
-          <Anchor href={link} target="_blank" rel="noopener noreferrer" className={classes.link}>
-            Abrir em outra aba: {link} <IconExternalLink size={14} aria-hidden />
-          </Anchor>
+          <LinkEmOutraAba href={link} className={classes.link ?? ''}>
+            {link} <IconExternalLink size={14} aria-hidden />
+          </LinkEmOutraAba>
         )}
       </Stack>
     </Paper>

@@ -84,7 +84,7 @@ describe('quem lê', () => {
   it('o link abre em outra aba, que nada sabe desta', async () => {
     guardar('guia', { link: 'https://empresa.com.br/guia' });
     abrir(caio);
-    const link = await screen.findByRole('link', { name: /Abrir em outra aba/ });
+    const link = await screen.findByRole('link', { name: /\(abre em outra aba\)$/ });
     expect(link).toHaveAttribute('href', 'https://empresa.com.br/guia');
     expect(link).toHaveAttribute('rel', 'noopener noreferrer');
     expect(link).toHaveAttribute('target', '_blank');

@@ -64,8 +64,8 @@ export function CartelaModal({ pai, criterios, aoFechar }: Props) {
             ))}
           </SimpleGrid>
           <Textarea
-            label="Comentário"
-            description="Opcional: o que pesou nas notas."
+            label="Comentário (opcional)"
+            description="O que pesou nas notas."
             autosize
             minRows={2}
             maxRows={8}

@@ -14,9 +14,8 @@ import { useProjetoEscolhido } from '@/firebase/sessao/projetoEscolhido';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { CampoDeArquivos } from '@/ui/formulario/CampoDeArquivos';
 import { CampoDePeriodo } from '@/ui/formulario/CampoDePeriodo';
-import { Janela } from '@/ui/moldura/Janela';
+import { DialogoDaImportacao } from '@/areas/importacao/DialogoDaImportacao';
 import { mensagemDoErro } from '@/ui/moldura/erro';
-import { useCelular } from '@/ui/moldura/useCelular';
 import { CampoDoProjeto } from '../CampoDoProjeto';
 import { FimDoDialogo } from '../FimDoDialogo';
 import { tiposDeRespostasData } from '../tiposDeRespostas.data';
@@ -45,7 +44,6 @@ function idsDoArquivo() {
 type Escolhas = Pick<QuestionarioForm, 'nome' | 'idProjeto' | 'dataAtuacao' | 'dataVigencia'>;
 
 export function ImportarQuestionarioModal({ aoFechar }: { aoFechar: () => void }) {
-  const celular = useCelular();
   const navegar = useNavigate();
   const sessao = useSessaoAtiva();
   const { mutate, isPending, error } = useMutation(importarQuestionario(sessao));
@@ -111,78 +109,80 @@ export function ImportarQuestionarioModal({ aoFechar }: { aoFechar: () => void }
     );
   };
   return (
-    <Janela
-      opened
-      onClose={aoFechar}
-      title="Importar questionário"
-      size="lg"
-      fullScreen={celular}
-      closeOnClickOutside={false}
+    <DialogoDaImportacao
+      titulo="Importar questionário"
+      tamanho="lg"
+      sujo={aberto !== undefined}
+      ocupada={isPending}
+      aoFechar={aoFechar}
     >
-      <form
-        onSubmit={(evento) => {
-          evento.preventDefault();
-          importar();
-        }}
-      >
-        <Stack>
-          <Text size="sm">
-            Um questionário exportado daqui (.json), do SurveyJS (.json) ou do LimeSurvey (.lss ou .lsq), de
-            até {MEGABYTES_DO_QUESTIONARIO} MB. Ele entra como rascunho; se uma parte não couber, nada entra.
-          </Text>
-          <CampoDeArquivos
-            rotulo="Arquivo .json, .lss ou .lsq"
-            aceitos={['.json', '.lss', '.lsg', '.lsq']}
-            multiplos={false}
-            primeiro
-            arquivos={aberto ? [{ id: 'arquivo', nome: aberto.nome, tamanho: aberto.tamanho }] : []}
-            erro={erroDoArquivo}
-            aoEscolher={([um]) => {
-              if (um) void abrir(um);
-            }}
-            aoRemover={() => definirAberto(undefined)}
-          />
-          {aberto ? (
-            <OQueVem
-              lido={aberto.lido}
-              arquivo={arquivo}
-              tiposNovos={registros?.tipos.length}
-              recusa={recusa}
+      {(sair) => (
+        <form
+          onSubmit={(evento) => {
+            evento.preventDefault();
+            importar();
+          }}
+        >
+          <Stack>
+            <Text size="sm">
+              Um questionário exportado daqui (.json), do SurveyJS (.json) ou do LimeSurvey (.lss ou .lsq), de
+              até {MEGABYTES_DO_QUESTIONARIO} MB. Ele entra como rascunho; se uma parte não couber, nada
+              entra.
+            </Text>
+            <CampoDeArquivos
+              rotulo="Arquivo .json, .lss ou .lsq"
+              aceitos={['.json', '.lss', '.lsg', '.lsq']}
+              multiplos={false}
+              primeiro
+              arquivos={aberto ? [{ id: 'arquivo', nome: aberto.nome, tamanho: aberto.tamanho }] : []}
+              erro={erroDoArquivo}
+              aoEscolher={([um]) => {
+                if (um) void abrir(um);
+              }}
+              aoRemover={() => definirAberto(undefined)}
             />
-          ) : null}
-          {doArquivo ? <QuantoVale arquivo={doArquivo} valores={valores} aoMudar={darValores} /> : null}
-          {arquivo ? (
-            <>
-              <TextInput
-                label="Nome"
-                value={escolhas.nome}
-                error={erroDe('nome')}
-                onChange={({ currentTarget: { value: nome } }) => escolher((antes) => ({ ...antes, nome }))}
+            {aberto ? (
+              <OQueVem
+                lido={aberto.lido}
+                arquivo={arquivo}
+                tiposNovos={registros?.tipos.length}
+                recusa={recusa}
               />
-              <CampoDoProjeto
-                valor={escolhas.idProjeto}
-                aoMudar={(idProjeto) => escolher((antes) => ({ ...antes, idProjeto }))}
-                fixo={false}
-                erro={erroDe('idProjeto')}
-              />
-              <CampoDePeriodo
-                rotulo="Período para responder"
-                ajuda="Do primeiro ao último dia, no horário de Brasília."
-                valor={[escolhas.dataAtuacao, escolhas.dataVigencia]}
-                aoMudar={(dataAtuacao, dataVigencia) =>
-                  escolher((antes) => ({ ...antes, dataAtuacao, dataVigencia }))
-                }
-                erros={[erroDe('dataAtuacao'), erroDe('dataVigencia')]}
-              />
-            </>
-          ) : null}
-          <FimDoDialogo titulo="O questionário não foi importado" erro={error} aoFechar={aoFechar}>
-            <Button type="submit" disabled={!registros || recusa !== undefined} loading={isPending}>
-              Importar questionário
-            </Button>
-          </FimDoDialogo>
-        </Stack>
-      </form>
-    </Janela>
+            ) : null}
+            {doArquivo ? <QuantoVale arquivo={doArquivo} valores={valores} aoMudar={darValores} /> : null}
+            {arquivo ? (
+              <>
+                <TextInput
+                  label="Nome"
+                  value={escolhas.nome}
+                  error={erroDe('nome')}
+                  onChange={({ currentTarget: { value: nome } }) => escolher((antes) => ({ ...antes, nome }))}
+                />
+                <CampoDoProjeto
+                  valor={escolhas.idProjeto}
+                  aoMudar={(idProjeto) => escolher((antes) => ({ ...antes, idProjeto }))}
+                  fixo={false}
+                  erro={erroDe('idProjeto')}
+                />
+                <CampoDePeriodo
+                  rotulo="Período para responder"
+                  ajuda="Do primeiro ao último dia, no horário de Brasília."
+                  valor={[escolhas.dataAtuacao, escolhas.dataVigencia]}
+                  aoMudar={(dataAtuacao, dataVigencia) =>
+                    escolher((antes) => ({ ...antes, dataAtuacao, dataVigencia }))
+                  }
+                  erros={[erroDe('dataAtuacao'), erroDe('dataVigencia')]}
+                />
+              </>
+            ) : null}
+            <FimDoDialogo titulo="O questionário não foi importado" erro={error} aoFechar={sair}>
+              <Button type="submit" disabled={!registros || recusa !== undefined} loading={isPending}>
+                Importar questionário
+              </Button>
+            </FimDoDialogo>
+          </Stack>
+        </form>
+      )}
+    </DialogoDaImportacao>
   );
 }

@@ -42,9 +42,11 @@ export function BarraDoJuri({ alvo }: { alvo: AlvoDaAvaliacao }) {
               {item.dadas} de {plural(item.de, 'nota', 'notas')}
             </b>{' '}
             desta empresa.{' '}
-            {faltam === 0
-              ? 'Tudo o que é seu está avaliado.'
-              : `Em outras ${faltam === 1 ? 'falta' : 'faltam'} ${plural(faltam, 'avaliação', 'avaliações')}.`}
+            {faltam > 0
+              ? `Em outras ${faltam === 1 ? 'falta' : 'faltam'} ${plural(faltam, 'avaliação', 'avaliações')}.`
+              : item.dadas < item.de
+                ? 'É a última que falta.'
+                : 'Tudo o que é seu está avaliado.'}
           </Text>
           <Anchor component={Link} to={para('/respostasParaAvaliar')} size="sm">
             {nomeDaTela('/respostasParaAvaliar')}

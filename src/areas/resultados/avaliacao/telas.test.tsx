@@ -356,4 +356,29 @@ describe('vindo de Para avaliar', () => {
     fireEvent.keyDown(document.body, { key: 'n' });
     await waitFor(() => expect(pedidos('idProjeto').map((um) => um['idEmpresa'])).toContain('sul'));
   });
+
+  it.each([
+    [1, 'É a última que falta.'],
+    [2, 'Tudo o que é seu está avaliado.'],
+  ])('da última empresa, com %i de 2 notas: %s', async (dadas, frase) => {
+    servidor.respostas = {
+      'resultadosFunctions-comparar': { opcoes: [], aviso: null },
+      'resultadosFunctions-questionario': { ...RESULTADO, entrevista: null },
+      'notasFunctions-listar': { ...AVALIACOES, cegas: [4] },
+      'juriFunctions-paraAvaliar': {
+        juris: [{ ...juri, itens: [itemDe('convidada', 'Rota Norte', dadas), itemDe('leste', 'Leste', 2)] }],
+      },
+    };
+    desenharTela(
+      umaSessao(ana),
+      <Routes>
+        <Route path="/analisarInfo/:idEmpresa/:questionarioId" element={<QuestionarioInfoPage />} />
+      </Routes>,
+      '/analisarInfo/convidada/q?juri=sim',
+    );
+    const barra = await screen.findByRole('region', { name: 'Para avaliar' });
+    expect(barra).toHaveTextContent(frase);
+    expect(barra).toHaveTextContent(`${dadas} de 2 notas`);
+    expect(/Tudo/.test(barra.textContent)).toBe(dadas === 2);
+  });
 });

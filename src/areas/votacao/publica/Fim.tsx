@@ -44,7 +44,7 @@ export function Fim({ alvo, recibo, ficaram }: Props) {
               target="_blank"
               rel="noreferrer"
             >
-              Conferir recibo
+              Conferir recibo (abre em outra aba)
             </a>
           </div>
           <p role="status">{copiado}</p>
