@@ -7,7 +7,8 @@ import { ErroDoProduto } from '@/domain/comum/erros';
 import { empresasDe, type Juri, lugaresDe } from '@/domain/diagnostico/juri';
 import { caminhosDoStatus } from '@/domain/projetos/status';
 import { type Firestore, lerTodos } from '@functions/banco';
-import { contagemDe, devidosDe, lerJuris, notasDoJuri } from './juri';
+import { contagemDe, devidosDe, notasDoJuri } from './devidosDoJuri';
+import { lerJuris } from './juri';
 import { lerEncerradas } from './encerradas';
 
 export interface Leitor {

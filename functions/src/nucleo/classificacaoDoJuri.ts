@@ -15,17 +15,9 @@ import type { Membro } from '@functions/chamada/quem';
 import type * as z from 'zod/mini';
 import { exigirSemDividas } from './cegueira';
 import { lerEncerradas } from './encerradas';
-import {
-  contagemDe,
-  devidosDe,
-  type DoJuri,
-  lerJuri,
-  lerProjetoDoJuri,
-  MAXIMO_DE_NOTAS,
-  nomesDe,
-  type NotaDoJuri,
-  questionariosDoProjeto,
-} from './juri';
+import { nomesDe } from './avaliadoresDoJuri';
+import { contagemDe, devidosDe, MAXIMO_DE_NOTAS, type NotaDoJuri } from './devidosDoJuri';
+import { type DoJuri, lerJuri, lerProjetoDoJuri, questionariosDoProjeto } from './juri';
 import { linhasDoProjeto } from './urnas';
 
 interface Dada extends NotaDoJuri {

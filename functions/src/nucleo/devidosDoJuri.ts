@@ -1,0 +1,107 @@
+/** What a jury is to score, and what of it was scored. */
+import type { Contexto } from '@/domain/comum/caminhos';
+import type { Juri } from '@/domain/diagnostico/juri';
+import { caminhosDasMedias, mediaSchema, versaoMaisNova } from '@/domain/diagnostico/media';
+import { caminhosDasNotas } from '@/domain/diagnostico/nota';
+import { type GrupoDaVersao, versaoSchema, versoesDe } from '@/domain/diagnostico/versao';
+import { type Firestore, legivel, lerTodos } from '@functions/banco';
+import { type DoJuri, questionariosDoProjeto, chaveDe } from './juri';
+
+/** Scores of one jury: companies, evaluators and groups. */
+export const MAXIMO_DE_NOTAS = 20_000;
+
+export interface Devido {
+  questionarioId: string;
+  questionario: string;
+  grupos: string[];
+  /** The same groups with their names and weights. */
+  daVersao: readonly GrupoDaVersao[];
+}
+
+/** What there is to score of each company: the groups of the newest version that it answered, by questionnaire. */
+export async function devidosDe(
+  db: Firestore,
+  contexto: Contexto,
+  { idProjeto, questionarios: escolhidos }: Pick<Juri, 'idProjeto' | 'questionarios'>,
+  empresas: readonly string[],
+): Promise<Map<string, Devido[]>> {
+  const todos = await questionariosDoProjeto(db, contexto, idProjeto);
+  const avaliados = escolhidos.length === 0 ? todos : todos.filter(({ id }) => escolhidos.includes(id));
+  const onde = (q: string, empresa: string) => caminhosDasMedias.uma(contexto, q, empresa);
+  const medias = await lerTodos(
+    db,
+    avaliados.flatMap(({ id }) => empresas.map((empresa) => onde(id, empresa))),
+  );
+  const versaoDe = (q: string, empresa: string) => {
+    const documento = medias.get(onde(q, empresa));
+    const media = documento && legivel(mediaSchema, documento);
+    const n = media && versaoMaisNova(media);
+    return n === undefined ? undefined : `${versoesDe(contexto, q)}/${n}`;
+  };
+  const versoes = await lerTodos(
+    db,
+    avaliados.flatMap(({ id }) => empresas.flatMap((empresa) => versaoDe(id, empresa) ?? [])),
+  );
+  const grupos = new Map(
+    [...versoes].map(([caminho, documento]): [string, readonly GrupoDaVersao[]] => [
+      caminho,
+      legivel(versaoSchema, documento)?.grupos ?? [],
+    ]),
+  );
+  return new Map(
+    empresas.map((empresa) => [
+      empresa,
+      avaliados.flatMap(({ id, nome }) => {
+        const daVersao = grupos.get(versaoDe(id, empresa) ?? '') ?? [];
+        return daVersao.length > 0
+          ? [{ questionarioId: id, questionario: nome, grupos: daVersao.map((um) => um.id), daVersao }]
+          : [];
+      }),
+    ]),
+  );
+}
+
+export interface NotaDoJuri {
+  idEmpresaNota: string;
+  idQuestionario: string;
+  grupo: string;
+  respondente: string;
+}
+
+/** Scores given in the phase, abstentions and disregarded ones too; those of one evaluator where one is named. */
+export async function notasDoJuri(
+  db: Firestore,
+  contexto: Contexto,
+  { projetoId, fase }: DoJuri,
+  avaliador?: string,
+): Promise<NotaDoJuri[]> {
+  const daFase = db
+    .collection(caminhosDasNotas.todas(contexto))
+    .where('idProjeto', '==', projetoId)
+    .where('fase', '==', fase);
+  const { docs } = await (avaliador === undefined ? daFase : daFase.where('respondente', '==', avaliador))
+    .select('idEmpresaNota', 'idQuestionario', 'grupo', 'respondente', 'deletedAt')
+    .limit(MAXIMO_DE_NOTAS)
+    .get();
+  return docs.flatMap((documento) =>
+    documento.get('deletedAt') === null ? [documento.data() as NotaDoJuri] : [],
+  );
+}
+
+/** How many of the groups the evaluator has given: by company, questionnaire and evaluator. */
+export function contagemDe(notas: readonly NotaDoJuri[]) {
+  const dadas = new Map<string, Set<string>>();
+  for (const { idEmpresaNota, idQuestionario, grupo, respondente } of notas) {
+    const chave = chaveDe(idEmpresaNota, idQuestionario, respondente);
+    dadas.set(chave, (dadas.get(chave) ?? new Set()).add(grupo));
+  }
+  return (empresa: string, { questionarioId, grupos }: Devido, avaliador: string) => {
+    const dela = dadas.get(chaveDe(empresa, questionarioId, avaliador));
+    return { dadas: grupos.filter((grupo) => dela?.has(grupo)).length, de: grupos.length };
+  };
+}
+
+export const somar = (partes: readonly { dadas: number; de: number }[]) => ({
+  dadas: partes.reduce((soma, { dadas }) => soma + dadas, 0),
+  de: partes.reduce((soma, { de }) => soma + de, 0),
+});

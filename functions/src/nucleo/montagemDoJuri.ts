@@ -1,0 +1,136 @@
+/** How a jury is made: companies are chosen and dealt, and the record is stored or removed. */
+import { podePublicarResultados } from '@/domain/diagnostico/quem-conduz';
+import { comOGuardado } from '@/domain/comum/guardado';
+import { emForma } from '@/domain/comum/registro';
+import { ErroDoProduto } from '@/domain/comum/erros';
+import type * as contratos from '@/domain/contratos/juri';
+import { distribuir } from '@/domain/diagnostico/distribuir';
+import { caminhosDoJuri, juriSchema, lugaresDe, MAXIMO_DE_EMPRESAS_DO_JURI } from '@/domain/diagnostico/juri';
+import { ler } from '@functions/banco';
+import { negado } from '@functions/chamada/erros';
+import type { Membro } from '@functions/chamada/quem';
+import type * as z from 'zod/mini';
+import { auditar } from './auditoria';
+import { conflitosDoJuri } from './conflitosDoJuri';
+import { linhasDoProjeto } from './urnas';
+import { type DoJuri, lerJuri, lerProjetoDoJuri, chaveDe, naTrilha } from './juri';
+import { avaliadoresDe } from './avaliadoresDoJuri';
+import { notasDoJuri } from './devidosDoJuri';
+import { avisarDoJuri } from './lembretesDoJuri';
+
+type Salvar = z.infer<typeof contratos.salvarPainel.entrada>;
+
+/** Companies in the phase that the choice names. */
+function escolhidasDe(
+  linhas: Awaited<ReturnType<typeof linhasDoProjeto>>,
+  { fase, escolha, categorias, empresas }: Pick<Salvar, 'fase' | 'escolha' | 'categorias' | 'empresas'>,
+) {
+  const aMao = new Set(empresas);
+  const escolhidas = linhas.filter(
+    ({ status, categoria, idEmpresa }) =>
+      status === fase &&
+      (escolha === 'TODAS' ||
+        (escolha === 'CATEGORIAS' ? categorias.includes(categoria) : aMao.has(idEmpresa))),
+  );
+  if (escolhidas.length === 0) throw new ErroDoProduto('Nenhuma empresa desta fase está nesta escolha.');
+  if (escolhidas.length > MAXIMO_DE_EMPRESAS_DO_JURI)
+    throw new ErroDoProduto(`Um júri tem no máximo ${MAXIMO_DE_EMPRESAS_DO_JURI} empresas.`);
+  return escolhidas;
+}
+
+/** Deals the companies and stores the jury, unless it is only being tried. */
+export async function salvarPainel(
+  membro: Membro,
+  dados: Salvar,
+): Promise<z.infer<typeof contratos.salvarPainel.saida>> {
+  if (!podePublicarResultados(membro.quem)) throw negado();
+  const { db, contexto, uid, chave } = membro;
+  const { projetoId, fase, porEmpresa, semente: nova } = dados;
+  await lerProjetoDoJuri(membro, dados);
+  const [avaliadores, linhas, atual, notas] = await Promise.all([
+    avaliadoresDe(membro, dados.avaliadores),
+    linhasDoProjeto(db, contexto, projetoId),
+    lerJuri(db, contexto, dados),
+    notasDoJuri(db, contexto, dados),
+  ]);
+  const escolhidas = escolhidasDe(linhas, dados);
+  const empresas = escolhidas.map(({ idEmpresa }) => idEmpresa);
+  const conflitos = await conflitosDoJuri(db, contexto, projetoId, { avaliadores, empresas });
+  const comecou = new Set(notas.map(({ idEmpresaNota, respondente }) => chaveDe(idEmpresaNota, respondente)));
+  const semente = nova ?? atual?.semente ?? 1;
+  const fixos = Object.fromEntries(
+    empresas.map((empresa): [string, string[]] => [
+      empresa,
+      (atual ? lugaresDe(atual, empresa) : []).filter(
+        (avaliador) => semente === atual?.semente || comecou.has(chaveDe(empresa, avaliador)),
+      ),
+    ]),
+  );
+  const { lugares, faltam } = distribuir({
+    avaliadores: avaliadores.map((um) => um.uid),
+    empresas,
+    porEmpresa,
+    semente,
+    impedido: (avaliador, empresa) => conflitos.has(chaveDe(avaliador, empresa)),
+    fixos,
+  });
+  if (!dados.simular)
+    await db.runTransaction(async (tx) => {
+      const caminho = caminhosDoJuri.um(contexto, projetoId, fase);
+      const antes = await ler(db, juriSchema, caminho, tx);
+      if ((antes?.deletedAt === null ? antes.updatedAt.getTime() : 0) !== (atual?.updatedAt.getTime() ?? 0))
+        throw new ErroDoProduto('O júri mudou enquanto isso. Recarregue a página e confira.');
+      const agora = new Date();
+      const { escolha, categorias, questionarios: escolhidos, prazo, cegas } = dados;
+      const juri = emForma(juriSchema, {
+        idProjeto: projetoId,
+        fase,
+        avaliadores: avaliadores.map((um) => um.uid),
+        escolha,
+        categorias,
+        questionarios: escolhidos,
+        porEmpresa,
+        prazo,
+        cegas,
+        semente,
+        lugares,
+        lembretes: antes?.lembretes ?? {},
+        createdAt: antes?.createdAt ?? agora,
+        createdBy: antes?.createdBy ?? uid,
+        updatedAt: agora,
+        updatedBy: uid,
+        deletedAt: null,
+      });
+      tx.set(db.doc(caminho), comOGuardado(juri, antes));
+      const sobre = { contexto, acao: 'JURI', quem: uid, alvo: caminho } as const;
+      auditar({ db, tx, chave }, sobre, naTrilha(antes), naTrilha(juri));
+    });
+  if (!dados.simular) await avisarDoJuri(db, contexto, dados, Object.values(lugares).flat());
+  const nomeDe = new Map(escolhidas.map(({ idEmpresa, nomeFantasia }) => [idEmpresa, nomeFantasia]));
+  const nome = (empresa: string) => nomeDe.get(empresa) ?? '';
+  return {
+    lugares: empresas.map((id) => ({ id, nome: nome(id), avaliadores: lugares[id] ?? [] })),
+    faltam: faltam.map(({ empresa, quantos }) => ({ id: empresa, nome: nome(empresa), quantos })),
+    impedidos: avaliadores.flatMap(({ uid: avaliador }) =>
+      empresas.flatMap((idEmpresa) => {
+        const motivo = conflitos.get(chaveDe(avaliador, idEmpresa));
+        return motivo ? [{ avaliador, idEmpresa, empresa: nome(idEmpresa), motivo }] : [];
+      }),
+    ),
+  };
+}
+
+/** Everybody who may scores the phase again. The same again changes nothing. */
+export async function removerPainel(membro: Membro, { projetoId, fase }: DoJuri) {
+  if (!podePublicarResultados(membro.quem)) throw negado();
+  const { db, contexto, uid, chave } = membro;
+  await db.runTransaction(async (tx) => {
+    const antes = await lerJuri(db, contexto, { projetoId, fase }, tx);
+    if (!antes) return;
+    const agora = new Date();
+    const caminho = caminhosDoJuri.um(contexto, projetoId, fase);
+    tx.update(db.doc(caminho), { deletedAt: agora, updatedAt: agora, updatedBy: uid });
+    const sobre = { contexto, acao: 'JURI', quem: uid, alvo: caminho } as const;
+    auditar({ db, tx, chave }, sobre, naTrilha(antes), naTrilha({ ...antes, deletedAt: agora }));
+  });
+}
