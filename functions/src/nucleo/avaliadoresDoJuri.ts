@@ -46,7 +46,11 @@ export async function avaliadoresDe({ db, contexto }: Membro, uids: readonly str
 }
 
 /** The other evaluators who may still score: nobody else takes a seat over. */
-export async function avaliadoresQueFicam({ db, contexto }: Membro, { avaliadores }: Juri, sai: string) {
+export async function avaliadoresQueFicam(
+  { db, contexto }: Membro,
+  { avaliadores }: Pick<Juri, 'avaliadores'>,
+  sai: string,
+) {
   const lidos = await lerTodos(
     db,
     avaliadores.map((uid) => caminhos.colaborador(contexto, uid)),

@@ -1,14 +1,43 @@
 /** What a jury is to score, and what of it was scored. */
 import type { Contexto } from '@/domain/comum/caminhos';
-import type { Juri } from '@/domain/diagnostico/juri';
+import { type Juri, lugaresDe } from '@/domain/diagnostico/juri';
 import { caminhosDasMedias, mediaSchema, versaoMaisNova } from '@/domain/diagnostico/media';
 import { caminhosDasNotas } from '@/domain/diagnostico/nota';
 import { type GrupoDaVersao, versaoSchema, versoesDe } from '@/domain/diagnostico/versao';
-import { type Firestore, legivel, lerTodos } from '@functions/banco';
-import { type DoJuri, questionariosDoProjeto, chaveDe } from './juri';
+import { ErroDoProduto } from '@/domain/comum/erros';
+import {
+  FieldPath,
+  type Firestore,
+  legivel,
+  lerTodos,
+  type Query,
+  type QueryDocumentSnapshot,
+} from '@functions/banco';
+import { encerradasDe } from './encerradas';
+import { chaveDe, type DoJuri, questionariosDoProjeto } from './juri';
 
-/** Scores of one jury: companies, evaluators and groups. */
-export const MAXIMO_DE_NOTAS = 20_000;
+/** Scores that are put together at once, and how many of them are read at a time. */
+export const MAXIMO_DE_NOTAS = 200_000;
+const NOTAS_POR_VEZ = 5_000;
+const muitas = (maximo: number) =>
+  `São mais de ${maximo.toLocaleString('pt-BR')} notas, e não cabem em uma conta só. Avalie menos empresas ou questionários por fase.`;
+
+/** All scores of a query, a page after another by their ids: a limit would cut without a word. */
+export async function todasAsNotas(
+  consulta: Query,
+  campos: readonly string[],
+  { porVez = NOTAS_POR_VEZ, maximo = MAXIMO_DE_NOTAS } = {},
+): Promise<QueryDocumentSnapshot[]> {
+  const emOrdem = consulta.select('deletedAt', ...campos).orderBy(FieldPath.documentId());
+  const todas: QueryDocumentSnapshot[] = [];
+  for (let ultima: QueryDocumentSnapshot | undefined; ;) {
+    const { docs } = await (ultima ? emOrdem.startAfter(ultima) : emOrdem).limit(porVez).get();
+    for (const documento of docs) if (documento.get('deletedAt') === null) todas.push(documento);
+    if (todas.length > maximo) throw new ErroDoProduto(muitas(maximo));
+    if (docs.length < porVez) return todas;
+    ultima = docs.at(-1);
+  }
+}
 
 export interface Devido {
   questionarioId: string;
@@ -79,13 +108,11 @@ export async function notasDoJuri(
     .collection(caminhosDasNotas.todas(contexto))
     .where('idProjeto', '==', projetoId)
     .where('fase', '==', fase);
-  const { docs } = await (avaliador === undefined ? daFase : daFase.where('respondente', '==', avaliador))
-    .select('idEmpresaNota', 'idQuestionario', 'grupo', 'respondente', 'deletedAt')
-    .limit(MAXIMO_DE_NOTAS)
-    .get();
-  return docs.flatMap((documento) =>
-    documento.get('deletedAt') === null ? [documento.data() as NotaDoJuri] : [],
+  const docs = await todasAsNotas(
+    avaliador === undefined ? daFase : daFase.where('respondente', '==', avaliador),
+    ['idEmpresaNota', 'idQuestionario', 'grupo', 'respondente'],
   );
+  return docs.map((documento) => documento.data() as NotaDoJuri);
 }
 
 /** How many of the groups the evaluator has given: by company, questionnaire and evaluator. */
@@ -105,3 +132,34 @@ export const somar = (partes: readonly { dadas: number; de: number }[]) => ({
   dadas: partes.reduce((soma, { dadas }) => soma + dadas, 0),
   de: partes.reduce((soma, { de }) => soma + de, 0),
 });
+
+/** Evaluators who owe scores that can be given now: of companies in the phase, in questionnaires where it is open. */
+export async function quemDeve(
+  db: Firestore,
+  contexto: Contexto,
+  juri: Juri,
+  linhas: readonly { idEmpresa: string; status: number }[],
+): Promise<string[]> {
+  const { idProjeto: projetoId, fase } = juri;
+  const naFase = linhas.flatMap(({ idEmpresa, status }) => (status === fase ? [idEmpresa] : []));
+  const [devidos, notas] = await Promise.all([
+    devidosDe(db, contexto, juri, naFase),
+    notasDoJuri(db, contexto, { projetoId, fase }),
+  ]);
+  const encerrada = await encerradasDe(
+    db,
+    contexto,
+    [...devidos.values()].flat().map(({ questionarioId }) => questionarioId),
+  );
+  const contar = contagemDe(notas);
+  return juri.avaliadores.filter((uid) =>
+    naFase.some(
+      (empresa) =>
+        lugaresDe(juri, empresa).includes(uid) &&
+        (devidos.get(empresa) ?? []).some((um) => {
+          const { dadas, de } = contar(empresa, um, uid);
+          return dadas < de && !encerrada(um.questionarioId, fase);
+        }),
+    ),
+  );
+}

@@ -4,15 +4,15 @@ import type { Contexto } from '@/domain/comum/caminhos';
 import { diaDe } from '@/domain/comum/datas';
 import { ErroDoProduto } from '@/domain/comum/erros';
 import type * as contratos from '@/domain/contratos/juri';
-import { caminhosDoJuri, type Juri, lugaresDe, passouDoPrazo, podeLembrar } from '@/domain/diagnostico/juri';
+import { caminhosDoJuri, passouDoPrazo, podeLembrar } from '@/domain/diagnostico/juri';
 import type { Firestore } from '@functions/banco';
 import { negado } from '@functions/chamada/erros';
 import type { Membro } from '@functions/chamada/quem';
 import type * as z from 'zod/mini';
 import { idDaNotificacao, notificar } from './notificar';
 import { linhasDoProjeto } from './urnas';
-import { type DoJuri, lerJuri } from './juri';
-import { devidosDe, notasDoJuri, contagemDe } from './devidosDoJuri';
+import { type DoJuri, lerJuri, lerProjetoDoJuri } from './juri';
+import { quemDeve } from './devidosDoJuri';
 
 /** Tells evaluators that they have companies to score: once for a jury, and once for a seat that another one left. */
 export const avisarDoJuri = (
@@ -31,28 +31,6 @@ export const avisarDoJuri = (
     para: new Map(avaliadores.map((uid) => [uid, ['JURI']])),
   });
 
-/** Evaluators who owe scores that can be given now. */
-async function quemDeve(db: Firestore, contexto: Contexto, juri: Juri): Promise<string[]> {
-  const { idProjeto: projetoId, fase } = juri;
-  const linhas = await linhasDoProjeto(db, contexto, projetoId);
-  const naFase = linhas.filter(({ status }) => status === fase).map(({ idEmpresa }) => idEmpresa);
-  const [devidos, notas] = await Promise.all([
-    devidosDe(db, contexto, juri, naFase),
-    notasDoJuri(db, contexto, { projetoId, fase }),
-  ]);
-  const contar = contagemDe(notas);
-  return juri.avaliadores.filter((uid) =>
-    naFase.some(
-      (empresa) =>
-        lugaresDe(juri, empresa).includes(uid) &&
-        (devidos.get(empresa) ?? []).some((um) => {
-          const { dadas, de } = contar(empresa, um, uid);
-          return dadas < de;
-        }),
-    ),
-  );
-}
-
 /**
  * Reminds who is late, and not again within three days. They are told before it is written down: a reminder of a day is
  * one, however often it is asked for.
@@ -63,12 +41,13 @@ export async function lembrar(
 ): Promise<z.infer<typeof contratos.lembrar.saida>> {
   if (!podePublicarResultados(membro.quem)) throw negado();
   const { db, contexto } = membro;
+  await lerProjetoDoJuri(membro, qual);
   const juri = await lerJuri(db, contexto, qual);
   if (!juri) throw new ErroDoProduto('Esta fase não tem júri.');
   const agora = new Date();
   if (!passouDoPrazo(juri, agora))
     throw new ErroDoProduto('O prazo do júri ainda não passou: ninguém está atrasado.');
-  const atrasados = await quemDeve(db, contexto, juri);
+  const atrasados = await quemDeve(db, contexto, juri, await linhasDoProjeto(db, contexto, qual.projetoId));
   const agoraSim = atrasados.filter((uid) => podeLembrar(juri, uid, agora));
   if (agoraSim.length > 0) {
     const caminho = caminhosDoJuri.um(contexto, qual.projetoId, qual.fase);

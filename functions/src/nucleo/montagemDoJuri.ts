@@ -5,7 +5,14 @@ import { emForma } from '@/domain/comum/registro';
 import { ErroDoProduto } from '@/domain/comum/erros';
 import type * as contratos from '@/domain/contratos/juri';
 import { distribuir } from '@/domain/diagnostico/distribuir';
-import { caminhosDoJuri, juriSchema, lugaresDe, MAXIMO_DE_EMPRESAS_DO_JURI } from '@/domain/diagnostico/juri';
+import {
+  caminhosDoJuri,
+  edicaoDe,
+  type Juri,
+  juriSchema,
+  lugaresDe,
+  MAXIMO_DE_EMPRESAS_DO_JURI,
+} from '@/domain/diagnostico/juri';
 import { ler } from '@functions/banco';
 import { negado } from '@functions/chamada/erros';
 import type { Membro } from '@functions/chamada/quem';
@@ -13,12 +20,21 @@ import type * as z from 'zod/mini';
 import { auditar } from './auditoria';
 import { conflitosDoJuri } from './conflitosDoJuri';
 import { linhasDoProjeto } from './urnas';
-import { type DoJuri, lerJuri, lerProjetoDoJuri, chaveDe, naTrilha } from './juri';
+import { MUDOU } from './impedimentosDoJuri';
+import { chaveDe, type DoJuri, lerJuri, lerProjetoDoJuri, naTrilha } from './juri';
 import { avaliadoresDe } from './avaliadoresDoJuri';
 import { notasDoJuri } from './devidosDoJuri';
 import { avisarDoJuri } from './lembretesDoJuri';
 
 type Salvar = z.infer<typeof contratos.salvarPainel.entrada>;
+
+interface DoSorteio {
+  linhas: Awaited<ReturnType<typeof linhasDoProjeto>>;
+  fase: number;
+  empresas: readonly string[];
+  porEmpresa: number | null;
+  semente: number;
+}
 
 /** Companies in the phase that the choice names. */
 function escolhidasDe(
@@ -37,6 +53,44 @@ function escolhidasDe(
     throw new ErroDoProduto(`Um júri tem no máximo ${MAXIMO_DE_EMPRESAS_DO_JURI} empresas.`);
   return escolhidas;
 }
+
+/**
+ * Seats that a new deal leaves. `fixos` are those of the companies it deals: all of them while the seed is the same and
+ * no company gets fewer evaluators, and otherwise those of who began. `mantidos` are those of other companies of the
+ * jury: one that moved on keeps its seats, and one that is chosen no more keeps those of who began to score it.
+ */
+function lugaresQueFicam(
+  atual: Juri | undefined,
+  comecou: ReadonlySet<string>,
+  { linhas, fase, empresas, porEmpresa, semente }: DoSorteio,
+) {
+  const deAntes = (empresa: string) => (atual ? lugaresDe(atual, empresa) : []);
+  const sobram = porEmpresa !== null && empresas.some((uma) => deAntes(uma).length > porEmpresa);
+  const todosFicam = semente === atual?.semente && !sobram;
+  const queComecaram = (empresa: string) =>
+    deAntes(empresa).filter((avaliador) => comecou.has(chaveDe(empresa, avaliador)));
+  const escolhidas = new Set(empresas);
+  const naFase = new Set(linhas.flatMap(({ idEmpresa, status }) => (status === fase ? [idEmpresa] : [])));
+  return {
+    fixos: Object.fromEntries(
+      empresas.map((empresa): [string, readonly string[]] => [
+        empresa,
+        todosFicam ? deAntes(empresa) : queComecaram(empresa),
+      ]),
+    ),
+    mantidos: Object.fromEntries(
+      Object.keys(atual?.lugares ?? {}).flatMap((empresa): [string, string[]][] => {
+        if (escolhidas.has(empresa)) return [];
+        const ficam = naFase.has(empresa) ? queComecaram(empresa) : [...deAntes(empresa)];
+        return ficam.length > 0 ? [[empresa, ficam]] : [];
+      }),
+    ),
+  };
+}
+
+/** The form began with what is stored, or sent it before: an answer that was lost is no change of somebody else. */
+const foiVisto = (guardado: Juri | undefined, { vistos, edicao }: Salvar) =>
+  vistos === undefined || [...vistos, edicao].includes(edicaoDe(guardado));
 
 /** Deals the companies and stores the jury, unless it is only being tried. */
 export async function salvarPainel(
@@ -58,14 +112,13 @@ export async function salvarPainel(
   const conflitos = await conflitosDoJuri(db, contexto, projetoId, { avaliadores, empresas });
   const comecou = new Set(notas.map(({ idEmpresaNota, respondente }) => chaveDe(idEmpresaNota, respondente)));
   const semente = nova ?? atual?.semente ?? 1;
-  const fixos = Object.fromEntries(
-    empresas.map((empresa): [string, string[]] => [
-      empresa,
-      (atual ? lugaresDe(atual, empresa) : []).filter(
-        (avaliador) => semente === atual?.semente || comecou.has(chaveDe(empresa, avaliador)),
-      ),
-    ]),
-  );
+  const { fixos, mantidos } = lugaresQueFicam(atual, comecou, {
+    linhas,
+    fase,
+    empresas,
+    porEmpresa,
+    semente,
+  });
   const { lugares, faltam } = distribuir({
     avaliadores: avaliadores.map((um) => um.uid),
     empresas,
@@ -73,13 +126,16 @@ export async function salvarPainel(
     semente,
     impedido: (avaliador, empresa) => conflitos.has(chaveDe(avaliador, empresa)),
     fixos,
+    cargas: Object.values(mantidos).flat(),
   });
+  const todos = { ...mantidos, ...lugares };
   if (!dados.simular)
     await db.runTransaction(async (tx) => {
       const caminho = caminhosDoJuri.um(contexto, projetoId, fase);
       const antes = await ler(db, juriSchema, caminho, tx);
-      if ((antes?.deletedAt === null ? antes.updatedAt.getTime() : 0) !== (atual?.updatedAt.getTime() ?? 0))
-        throw new ErroDoProduto('O júri mudou enquanto isso. Recarregue a página e confira.');
+      const vale = antes?.deletedAt === null ? antes : undefined;
+      if (vale?.updatedAt.getTime() !== atual?.updatedAt.getTime() || !foiVisto(vale, dados))
+        throw new ErroDoProduto(MUDOU);
       const agora = new Date();
       const { escolha, categorias, questionarios: escolhidos, prazo, cegas } = dados;
       const juri = emForma(juriSchema, {
@@ -93,7 +149,8 @@ export async function salvarPainel(
         prazo,
         cegas,
         semente,
-        lugares,
+        ...(dados.edicao === undefined ? {} : { edicao: dados.edicao }),
+        lugares: todos,
         lembretes: antes?.lembretes ?? {},
         createdAt: antes?.createdAt ?? agora,
         createdBy: antes?.createdBy ?? uid,

@@ -1,7 +1,7 @@
 /** The jury as whoever leads it sees it. */
 import { podePublicarResultados } from '@/domain/diagnostico/quem-conduz';
 import type * as contratos from '@/domain/contratos/juri';
-import { type Juri, lugaresDe } from '@/domain/diagnostico/juri';
+import { edicaoDe, type Juri, lugaresDe } from '@/domain/diagnostico/juri';
 import { aceitaNotas } from '@/domain/diagnostico/nota';
 import { fasesEmUso } from '@/domain/projetos/status';
 import { negado } from '@functions/chamada/erros';
@@ -11,7 +11,7 @@ import { impedimentosDoProjeto } from './conflitosDoJuri';
 import { linhasDoProjeto } from './urnas';
 import { type DoJuri, lerJuris, lerProjetoDoJuri, questionariosDoProjeto } from './juri';
 import { candidatos, nomesDe } from './avaliadoresDoJuri';
-import { contagemDe, devidosDe, notasDoJuri, somar } from './devidosDoJuri';
+import { contagemDe, devidosDe, notasDoJuri, quemDeve, somar } from './devidosDoJuri';
 
 /** The jury as whoever leads it sees it. */
 export async function verPainel(
@@ -52,11 +52,12 @@ async function emAndamento(
   const { db, contexto } = membro;
   const { idProjeto, fase, lugares } = juri;
   const quais = Object.keys(lugares);
-  const [devidos, notas, avaliadoresNomes, impedimentos] = await Promise.all([
+  const [devidos, notas, avaliadoresNomes, impedimentos, devem] = await Promise.all([
     devidosDe(db, contexto, juri, quais),
     notasDoJuri(db, contexto, { projetoId: idProjeto, fase }),
     nomesDe(membro, juri.avaliadores),
     impedimentosDoProjeto(db, contexto, idProjeto),
+    quemDeve(db, contexto, juri, linhas),
   ]);
   const contar = contagemDe(notas);
   const linhaDe = new Map(linhas.map((linha) => [linha.idEmpresa, linha]));
@@ -70,6 +71,8 @@ async function emAndamento(
     prazo,
     cegas,
     semente: juri.semente,
+    edicao: edicaoDe(juri),
+    devem,
     empresas: quais
       .map((id) => ({
         id,

@@ -10,6 +10,7 @@ import { negado } from '@functions/chamada/erros';
 import type { Membro } from '@functions/chamada/quem';
 import type * as z from 'zod/mini';
 import { lerJuris } from './juri';
+import { encerradasDe } from './encerradas';
 import { devidosDe, notasDoJuri, contagemDe } from './devidosDoJuri';
 
 /** What the caller scores. Juries of a removed project are none. */
@@ -29,6 +30,11 @@ export async function paraAvaliar(membro: Membro): Promise<z.infer<typeof contra
         notasDoJuri(db, contexto, { projetoId: idProjeto, fase }, uid),
       ]);
       if (projeto?.deletedAt !== null) return [];
+      const encerrada = await encerradasDe(
+        db,
+        contexto,
+        [...devidos.values()].flat().map(({ questionarioId }) => questionarioId),
+      );
       const contar = contagemDe(notas);
       const empresas = quais
         .map((id) => {
@@ -57,6 +63,7 @@ export async function paraAvaliar(membro: Membro): Promise<z.infer<typeof contra
                   empresa: nome,
                   questionarioId: um.questionarioId,
                   questionario: um.questionario,
+                  encerrada: encerrada(um.questionarioId, fase),
                   ...contar(id, um, uid),
                 }))
               : [],

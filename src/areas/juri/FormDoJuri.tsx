@@ -8,10 +8,12 @@ import '@mantine/core/styles/NumberInput.css';
 import '@mantine/core/styles/Checkbox.css';
 import { Button, Checkbox, MultiSelect, NativeSelect, NumberInput, Stack } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import * as z from 'zod/mini';
 import { diaDe } from '@/domain/comum/datas';
-import { camposDoJuri, MAXIMO_DE_AVALIADORES } from '@/domain/diagnostico/juri';
+import { MAXIMO_DE_VISTOS } from '@/domain/contratos/juri';
+import { camposDoJuri, MAXIMO_DE_AVALIADORES, SEM_JURI } from '@/domain/diagnostico/juri';
+import { useUltimoPedido } from '@/firebase/chamadas/usePedido';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { CampoDeData } from '@/ui/formulario/CampoDeData';
 import { CorpoDoFormulario } from '@/ui/formulario/CorpoDoFormulario';
@@ -92,11 +94,21 @@ export function FormDoJuri({ qual, lido }: { qual: DoJuri; lido: PainelLido }) {
     empresas: valores.escolha === 'A_MAO' ? empresas : [],
     semente: redistribuir || !lido.juri ? outraSemente : null,
   });
+  // What the form holds stands on the jury that it began with, and on what it sent itself.
+  const [comecou] = useState(() => lido.juri?.edicao ?? SEM_JURI);
+  const tentadas = useRef<string[]>([]);
+  const idDaEdicao = useUltimoPedido();
+  const editado = (dados: ReturnType<typeof paraEnviar>) => {
+    const edicao = idDaEdicao(dados);
+    const outras = tentadas.current.filter((uma) => uma !== edicao).slice(1 - MAXIMO_DE_VISTOS);
+    tentadas.current = [...outras, edicao];
+    return { ...dados, edicao, vistos: [comecou, ...outras] };
+  };
   const formulario = useFormulario({
     schema: juriForm,
     valoresIniciais: iniciaisDe(lido),
     aoEnviar: async (valores: Valores) => {
-      await salvar.mutateAsync(paraEnviar(valores));
+      await salvar.mutateAsync(editado(paraEnviar(valores)));
       setPrevia(null);
     },
     rascunhoKey: `juri-${qual.projetoId}-${qual.fase}`,

@@ -49,6 +49,8 @@ const JURI: JuriLido = {
   prazo: '2026-12-31',
   cegas: true,
   semente: 7,
+  edicao: 'um',
+  devem: ['nara'],
   empresas: [
     { id: 'norte', nome: 'Rota Norte', naFase: true, avaliadores: [{ id: 'nara', dadas: 1, de: 3 }] },
     { id: 'velha', nome: 'Rota Velha', naFase: false, avaliadores: [{ id: 'ugo', dadas: 2, de: 2 }] },
@@ -218,6 +220,7 @@ const item = (empresa: string, dadas: number) => ({
   empresa,
   questionarioId: 'q',
   questionario: 'Liderança',
+  encerrada: false,
   dadas,
   de: 3,
 });
@@ -328,6 +331,7 @@ const linha = (empresa: string, juri: number | null, mudancas: object = {}) => (
 });
 const LIDA: ClassificacaoLida = {
   questionarioId: 'q',
+  idFase: 4,
   titulo: 'Entrevista Inicial',
   questionario: 'Liderança',
   temJuri: true,
@@ -349,7 +353,7 @@ const abrirClassificacao = () => {
     nome: 'Liderança',
     versao: 1,
   });
-  const { questionarioId: _q, ...resposta } = LIDA;
+  const { questionarioId: _q, idFase: _f, ...resposta } = LIDA;
   servidor.respostas['juriFunctions-classificacao'] = resposta;
   return abrir(ana, '/analisarClassificacao/p');
 };
@@ -407,6 +411,7 @@ describe('a classificação do júri', () => {
     const nota = {
       empresa: 'Alfa',
       grupo: 'g1',
+      idFase: 4,
       fase: 'Entrevista Inicial',
       avaliador: 'Nara',
       nota: 72_50,
@@ -416,7 +421,8 @@ describe('a classificação do júri', () => {
     };
     const linhas = linhasDasNotas(LIDA, [
       nota,
-      { ...nota, fase: 'Finalistas' },
+      // Another phase of the same title.
+      { ...nota, idFase: 9 },
       { ...nota, grupo: 'velho', nota: null },
     ]);
     expect(linhas.slice(1).map((uma) => uma.slice(0, 5))).toEqual([

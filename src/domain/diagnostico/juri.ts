@@ -46,12 +46,23 @@ export const juriSchema = entidade({
   fase: inteiro(1, 999),
   ...camposDoJuri,
   semente: inteiro(1, 1_000_000),
+  /** Changes with every save of the form (decisions P381); missing of a jury from before. */
+  edicao: z.optional(texto(64)),
   /** Evaluators of each company of the jury; a company for which nobody was left has none. */
   lugares: z.record(id(), lista(id(), MAXIMO_DE_AVALIADORES)),
   /** When each evaluator was last reminded. */
   lembretes: z.record(id(), instante()),
 });
 export type Juri = z.infer<typeof juriSchema>;
+
+/** In the place of an edition where there is no jury. */
+export const SEM_JURI = 'sem júri';
+/** The edition of a jury that a form sees, and saves on: '' of one from before, which has none. */
+export const edicaoDe = (juri: Pick<Juri, 'edicao'> | undefined | null): string =>
+  juri ? (juri.edicao ?? '') : SEM_JURI;
+/** True iff the jury scores the questionnaire. */
+export const avaliaNo = ({ questionarios }: Pick<Juri, 'questionarios'>, questionario: string): boolean =>
+  questionarios.length === 0 || questionarios.includes(questionario);
 
 /** A conflict that an evaluator or whoever leads the evaluation declared; removed, it holds no more. */
 export const impedimentoSchema = entidade({
@@ -124,9 +135,8 @@ export const comLugares = <T extends Pick<Avaliacoes, 'avaliacoes' | 'idEmpresa'
     avaliacoes: Object.fromEntries(
       Object.entries(avaliadas.avaliacoes).map(([fase, daFase]): [string, DaFase] => {
         const juri = juris.find((um) => String(um.fase) === fase);
-        const escolhidos = juri?.questionarios ?? [];
-        const avalia = escolhidos.length === 0 || escolhidos.includes(avaliadas.idQuestionario);
-        const lugares = juri && avalia ? lugaresDe(juri, avaliadas.idEmpresa).length : 0;
+        const lugares =
+          juri && avaliaNo(juri, avaliadas.idQuestionario) ? lugaresDe(juri, avaliadas.idEmpresa).length : 0;
         const foram = comecaram(daFase);
         if (!daFase.cobertura || lugares <= foram) return [fase, daFase];
         const { dadas, de } = daFase.cobertura;

@@ -62,15 +62,17 @@ export const listar = chamada(
       fases: fasesDe(projeto).flatMap(({ id, titulo }) => (comNotas.has(id) ? [{ id, titulo }] : [])),
       notas: notas
         .toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime())
-        .map(({ id, grupo, fase, respondente, nota, justificativa, desconsiderado, updatedAt }) => ({
-          id,
-          grupo,
-          fase,
-          respondente,
-          nota,
-          justificativa,
-          desconsiderado,
-          em: updatedAt.toISOString(),
+        .map((nota) => ({
+          id: nota.id,
+          grupo: nota.grupo,
+          fase: nota.fase,
+          respondente: nota.respondente,
+          nota: nota.nota,
+          justificativa: nota.justificativa,
+          desconsiderado: nota.desconsiderado,
+          motivo: nota.motivoDaDesconsideracao ?? null,
+          impedida: nota.impedida ?? false,
+          em: nota.updatedAt.toISOString(),
         })),
     };
   },

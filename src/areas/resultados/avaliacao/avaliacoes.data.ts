@@ -19,7 +19,7 @@ export interface AlvoDaAvaliacao {
 }
 export type NotaParaDar = Pick<
   z.input<typeof avaliar.entrada>,
-  'grupo' | 'fase' | 'idResposta' | 'nota' | 'justificativa'
+  'grupo' | 'fase' | 'idResposta' | 'nota' | 'justificativa' | 'vistas'
 >;
 
 const chave = ({ contexto }: SessaoAtiva, { idEmpresa, questionarioId }: AlvoDaAvaliacao) =>
@@ -50,7 +50,7 @@ export const avaliacoesData = {
 
   desconsiderar: (sessao: SessaoAtiva, alvo: AlvoDaAvaliacao) =>
     mutationOptions({
-      mutationFn: (mudanca: { nota: string; desconsiderado: boolean }) =>
+      mutationFn: (mudanca: { nota: string; desconsiderado: boolean; motivo?: string }) =>
         chamar(desconsiderar, { ...sessao.contexto, ...mudanca }),
       onSuccess: (_dados, _variaveis, _antes, { client }) =>
         relerDepois(client, resultadosData.chave(sessao)),
