@@ -5,10 +5,10 @@
 import '@mantine/core/styles/Table.css';
 import { Button, Group, NativeSelect, Stack, Table, Text } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useParams, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { rankingData } from '@/areas/analise/ranking.data';
 import { notaEmPalavras } from '@/areas/cadastro/questionario/nota';
-import { projetosData } from '@/areas/projetos/projetos.data';
+import { ProjetoDoEndereco } from '@/areas/projetos/ProjetoDoEndereco';
 import type { ComId } from '@/domain/comum/campos';
 import { emLugares, FORMULA } from '@/domain/diagnostico/classificacao';
 import { aceitaNotas } from '@/domain/diagnostico/nota';
@@ -24,12 +24,11 @@ import { EmptyState } from '@/ui/pagina/EmptyState';
 import { ErroDaPagina } from '@/ui/pagina/ErroDaPagina';
 import { ErrorState } from '@/ui/pagina/ErrorState';
 import { PageSkeleton } from '@/ui/pagina/PageSkeleton';
+import { Rolagem } from '@/ui/pagina/Rolagem';
 import { StatusBadge } from '@/ui/pagina/StatusBadge';
 import { TituloDaPagina } from '@/ui/pagina/TituloDaPagina';
 import { usePageTitle } from '@/ui/pagina/usePageTitle';
-import { Voltar } from '@/ui/pagina/Voltar';
 import { plural } from '@/ui/texto/formatos';
-import classes from './Juri.module.css';
 import { type ClassificacaoLida, type DoJuri, juriData } from './juri.data';
 import { notasEmPalavras } from './palavras';
 
@@ -44,36 +43,32 @@ type Ordem = keyof typeof ORDENS;
 const ehOrdem = (texto: string | null): texto is Ordem => texto !== null && Object.hasOwn(ORDENS, texto);
 
 export function ClassificacaoPage() {
-  const sessao = useSessaoAtiva();
-  const { projetoId = '' } = useParams();
-  const projeto = useQuery(projetosData.porId(sessao, projetoId));
-  const questionarios = useQuery(rankingData.questionarios(sessao, projetoId));
   usePageTitle(TITULO);
-  const erro = projeto.error ?? questionarios.error;
-  if (erro)
+  return (
+    <ProjetoDoEndereco voltar={para('/analisarRespostas')}>
+      {(projeto) => <DeUmProjeto projeto={projeto} />}
+    </ProjetoDoEndereco>
+  );
+}
+
+function DeUmProjeto({ projeto }: { projeto: ComId<Projeto> }) {
+  const sessao = useSessaoAtiva();
+  const { data, error, refetch } = useQuery(rankingData.questionarios(sessao, projeto.id));
+  if (error)
     return (
       <ErroDaPagina
         para={para('/analisarRespostas')}
         titulo="Erro ao buscar a classificação"
-        erro={erro}
-        aoTentarDeNovo={() => void Promise.all([projeto.refetch(), questionarios.refetch()])}
+        erro={error}
+        aoTentarDeNovo={() => void refetch()}
       />
     );
-  if (projeto.data === undefined || !questionarios.data) return <PageSkeleton />;
-  if (projeto.data?.deletedAt !== null)
-    return (
-      <EmptyState
-        nivel={1}
-        titulo="Projeto não encontrado"
-        texto="Ele pode ter sido removido, ou o endereço está incompleto."
-        acao={<Voltar para={para('/analisarRespostas')} />}
-      />
-    );
+  if (!data) return <PageSkeleton />;
   return (
     <Stack gap="lg">
       <Breadcrumbs itens={caminhoDaTela('/analisarClassificacao/:projetoId', TITULO)} />
-      <TituloDaPagina titulo={TITULO}>{projeto.data.nome}</TituloDaPagina>
-      <Escolhida projeto={projeto.data} questionarios={questionarios.data} />
+      <TituloDaPagina titulo={TITULO}>{projeto.nome}</TituloDaPagina>
+      <Escolhida projeto={projeto} questionarios={data} />
     </Stack>
   );
 }
@@ -202,10 +197,8 @@ function Tabela({ lida, ordem, categoria }: { lida: ClassificacaoLida; ordem: Or
   const linhas = lida.linhas.filter((linha) => categoria === '' || linha.categoria === categoria);
   const emOrdem = emLugares(linhas, (linha) => linha[ordem]);
   return (
-    // Scrolls by itself on a narrow screen, also by keyboard.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section className={classes.rolagem} aria-label="Tabela da classificação" tabIndex={0}>
-      <Table>
+    <Rolagem nome="Tabela da classificação">
+      <Table miw="44rem">
         <Table.Caption>
           {lida.questionario}, {lida.titulo}, por {ORDENS[ordem].toLowerCase()}.{' '}
           {lida.encerrada ? 'A avaliação desta fase foi encerrada.' : 'A avaliação ainda pode mudar.'}
@@ -267,6 +260,6 @@ function Tabela({ lida, ordem, categoria }: { lida: ClassificacaoLida; ordem: Or
           ))}
         </Table.Tbody>
       </Table>
-    </section>
+    </Rolagem>
   );
 }

@@ -129,7 +129,12 @@ describe('o júri de uma fase', () => {
       cegas: true,
       simular: true,
     });
-    expect(salva).toEqual({ ...vista, simular: false });
+    expect(salva).toEqual({
+      ...vista,
+      simular: false,
+      edicao: expect.any(String),
+      vistos: ['sem júri'],
+    });
   });
 
   it('o júri enviado outra vez com outro prazo, depois da resposta perdida, fica com o novo', async () => {
@@ -208,6 +213,52 @@ describe('o júri de uma fase', () => {
     expect(screen.queryByRole('button', { name: 'Lembrar quem está atrasado' })).toBeNull();
   });
 
+  it('P382 do que foi encerrado ninguém é lembrado, também onde faltam notas', async () => {
+    const vencido = { ...JURI, prazo: '2026-01-31', devem: [] };
+    servidor.respostas['juriFunctions-painel'] = { ...PAINEL, juri: vencido };
+    abrir();
+    expect(await screen.findByText(/^1 de 3 notas/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Lembrar quem está atrasado' })).toBeNull();
+  });
+
+  it('P380 retira um impedimento só depois da pergunta', async () => {
+    servidor.respostas['juriFunctions-painel'] = { ...PAINEL, juri: JURI };
+    servidor.respostas['juriFunctions-retirarImpedimento'] = {};
+    abrir();
+    const botao = await screen.findByRole('button', { name: 'Retirar o impedimento de Ugo com Rota Norte' });
+    fireEvent.click(botao);
+    let pergunta = within(await screen.findByRole('dialog'));
+    fireEvent.click(pergunta.getByRole('button', { name: 'Cancelar' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(pedidos('avaliador')).toEqual([]);
+    fireEvent.click(botao);
+    pergunta = within(await screen.findByRole('dialog'));
+    fireEvent.click(pergunta.getByRole('button', { name: 'Retirar impedimento' }));
+    expect(await screen.findByText('Impedimento retirado com sucesso!')).toBeInTheDocument();
+    expect(pedidos('avaliador')).toEqual([
+      expect.objectContaining({ projetoId: 'p', fase: 4, idEmpresa: 'norte', avaliador: 'ugo' }),
+    ]);
+  });
+
+  it('P381 o formulário diz com que júri começou, também depois que outra pessoa o muda', async () => {
+    servidor.respostas['juriFunctions-painel'] = { ...PAINEL, juri: { ...JURI, edicao: 'de antes' } };
+    abrir();
+    const prazo = await screen.findByLabelText('Avaliar até');
+    fireEvent.change(prazo, { target: { value: '30/12/2030' } });
+    servidor.respostas['juriFunctions-painel'] = { ...PAINEL, juri: { ...JURI, edicao: 'de outra pessoa' } };
+    servidor.perder = 1;
+    fireEvent.click(screen.getByRole('button', { name: 'Salvar júri' }));
+    await waitFor(() => expect(servidor.perder).toBe(0));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Salvar júri' })).toBeEnabled());
+    fireEvent.change(prazo, { target: { value: '29/12/2030' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Salvar júri' }));
+    expect(await screen.findByText('Júri salvo com sucesso!')).toBeInTheDocument();
+    const [uma, outra] = pedidos('simular');
+    expect(uma?.['vistos']).toEqual(['de antes']);
+    expect(outra?.['vistos']).toEqual(['de antes', uma?.['edicao']]);
+    expect(outra?.['edicao']).not.toBe(uma?.['edicao']);
+  });
+
   it('C41 quem não administra lê que não conduz, e nada é pedido', async () => {
     abrir(tea);
     expect(await screen.findByText('Só quem administra conduz o júri')).toBeVisible();
@@ -252,6 +303,23 @@ describe('para avaliar', () => {
     expect(screen.getByText(/^4 de 9 notas até 31\/01\/2026\. Faltam 2 avaliações\.$/)).toBeVisible();
     expect(screen.getByText('Prazo vencido')).toBeVisible();
     expect(screen.getByText('Velha: já saiu desta fase.')).toBeVisible();
+  });
+
+  it('P382 o que foi encerrado não falta, e dele ninguém se declara impedido', async () => {
+    const encerrada = { ...item('Beta', 1), encerrada: true };
+    servidor.respostas['juriFunctions-paraAvaliar'] = {
+      juris: [{ ...MEU, itens: [encerrada, item('Gama', 0)] }],
+    };
+    abrir(tea, '/respostasParaAvaliar');
+    const lista = within(await screen.findByRole('list', { name: 'Entrevista Inicial, Prêmio Inovação' }));
+    expect(lista.getAllByRole('link').map((um) => um.getAttribute('aria-label'))).toEqual([
+      'Avaliar Gama em Liderança',
+      'Rever Beta em Liderança',
+    ]);
+    expect(lista.getByText(/A avaliação foi encerrada\.$/)).toBeVisible();
+    expect(screen.getByText(/Falta 1 avaliação\.$/)).toBeVisible();
+    expect(lista.queryByRole('button', { name: 'Não posso avaliar Beta' })).toBeNull();
+    expect(lista.getByRole('button', { name: 'Não posso avaliar Gama' })).toBeVisible();
   });
 
   it('quem não pode avaliar diz por quê; declarado com outro motivo depois da resposta perdida, vale o novo', async () => {

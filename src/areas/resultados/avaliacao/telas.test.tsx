@@ -259,17 +259,37 @@ describe('as notas dos avaliadores', () => {
     let grupo = await doGrupo('Estratégia');
     expect(grupo.getByText('Avaliação desconsiderada')).toBeInTheDocument();
     fireEvent.click(grupo.getByRole('button', { name: 'Desconsiderar avaliação' }));
-    await vi.waitFor(() => expect(screen.getAllByText('Avaliação desconsiderada')).toHaveLength(2));
+    const dialogo = within(await screen.findByRole('dialog', { name: 'Desconsiderar avaliação' }));
+    const enviar = dialogo.getByRole('button', { name: 'Desconsiderar avaliação' });
+    fireEvent.click(enviar);
+    expect(await dialogo.findByText('Escreva por que, com 10 letras ou mais.')).toBeInTheDocument();
+    fireEvent.change(dialogo.getByLabelText('Motivo'), { target: { value: 'Trocou duas empresas.' } });
+    fireEvent.click(enviar);
+    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     fireEvent.click(grupo.getByRole('button', { name: 'Reconsiderar avaliação' }));
     expect(await screen.findByText('Avaliação reconsiderada')).toBeInTheDocument();
     expect(pedidos('desconsiderado')).toEqual([
-      expect.objectContaining({ nota: 'um', desconsiderado: true }),
+      expect.objectContaining({ nota: 'um', desconsiderado: true, motivo: 'Trocou duas empresas.' }),
       expect.objectContaining({ nota: 'dois', desconsiderado: false }),
     ]);
     unmount();
     abrir({ notas: [umaNota('um')], podeDesconsiderar: false });
     grupo = await doGrupo('Estratégia');
     expect(grupo.queryByRole('button', { name: 'Desconsiderar avaliação' })).toBeNull();
+  });
+
+  it('P385 o motivo está ao lado da desconsiderada; a dada com impedimento ninguém reconsidera', async () => {
+    abrir({
+      notas: [
+        umaNota('um', { desconsiderado: true, motivo: 'Trocou duas empresas.' }),
+        umaNota('dois', { impedida: true, nota: 10_00 }),
+      ],
+    });
+    const grupo = await doGrupo('Estratégia');
+    expect(grupo.getByText('Motivo: Trocou duas empresas.')).toBeInTheDocument();
+    expect(grupo.getByText('Dada com impedimento')).toBeInTheDocument();
+    expect(grupo.getByText('Nenhuma nota conta nesta fase.')).toBeInTheDocument();
+    expect(grupo.getAllByRole('button', { name: /^(Desc|Rec)onsiderar avaliação$/ })).toHaveLength(1);
   });
 
   it('A15 sem o módulo 26 só as próprias, sem média', async () => {
@@ -312,6 +332,7 @@ const itemDe = (idEmpresa: string, empresa: string, dadas: number) => ({
   empresa,
   questionarioId: 'q',
   questionario: 'Autodiagnóstico',
+  encerrada: false,
   dadas,
   de: 2,
 });
