@@ -76,7 +76,7 @@ async function outroQuestionario(...nomes: string[]) {
 }
 
 describe('P380 um impedimento vale em todas as fases do projeto', () => {
-  it('quem se declara impedido perde também o lugar que tem em outra fase, e em fase sem júri não avalia', async () => {
+  it('C100 quem se declara impedido perde também o lugar que tem em outra fase, e em fase sem júri não avalia', async () => {
     const [nara, ugo] = [await avaliador('Nara'), await avaliador('Ugo')];
     await guardarStatus('alfa', { status: OUTRA_FASE });
     await salvar(m.admin, [nara, ugo], { ...soAlfa(), fase: OUTRA_FASE });
@@ -97,7 +97,7 @@ describe('P380 um impedimento vale em todas as fases do projeto', () => {
     expect((await lerJuri(6))?.lugares).toEqual({ [id('alfa')]: [ugo.uid] });
   });
 
-  it('retirado por quem conduz, a pessoa pode receber a empresa de novo, e o que deu volta a contar', async () => {
+  it('C100 retirado por quem conduz, a pessoa pode receber a empresa de novo, e o que deu volta a contar', async () => {
     const [nara, ugo] = [await avaliador('Nara'), await avaliador('Ugo')];
     await salvar(m.admin, [nara, ugo], soAlfa());
     await avaliar(nara, 'alfa');
@@ -114,7 +114,7 @@ describe('P380 um impedimento vale em todas as fases do projeto', () => {
     expect((await lugares())[id('alfa')]).toEqual([nara.uid, ugo.uid].toSorted());
   });
 
-  it('o que deu quem se declara impedido não enche a fase: ela só fala quando o próximo deu as suas', async () => {
+  it('C101 o que deu quem se declara impedido não enche a fase: ela só fala quando o próximo deu as suas', async () => {
     const tres = await tresDe();
     await salvar(m.admin, tres, { ...soAlfa(), porEmpresa: 2 });
     const [um = '', outro = ''] = (await lugares())[id('alfa')] ?? [];

@@ -111,6 +111,7 @@ export async function classificar(
         categoria,
         habilitada,
         fase: tituloDaFase(projeto, status),
+        status,
         autoavaliacao: media?.mediaEmpresa ?? null,
         juri: doJulgado,
         ...julgado,

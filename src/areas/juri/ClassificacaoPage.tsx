@@ -2,15 +2,14 @@
  * `/analisarClassificacao/{projeto}` (decisions P344): companies of a phase as evaluators scored them, beside what they
  * say of themselves. Phase, questionnaire, order and category stand in the address.
  */
-import '@mantine/core/styles/Table.css';
-import { Button, Group, NativeSelect, Stack, Table, Text } from '@mantine/core';
+import { Button, Group, NativeSelect, Stack, Text } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
+import { HABILITADA, habilitadaDoFiltro, opcoesDeHabilitada } from '@/areas/cadastro/fases/habilitada';
 import { rankingData } from '@/areas/analise/ranking.data';
-import { notaEmPalavras } from '@/areas/cadastro/questionario/nota';
 import { ProjetoDoEndereco } from '@/areas/projetos/ProjetoDoEndereco';
 import type { ComId } from '@/domain/comum/campos';
-import { emLugares, FORMULA } from '@/domain/diagnostico/classificacao';
+import { FORMULA } from '@/domain/diagnostico/classificacao';
 import { aceitaNotas } from '@/domain/diagnostico/nota';
 import type { Questionario } from '@/domain/diagnostico/questionario';
 import { ENTREVISTA_INICIAL, type Projeto } from '@/domain/projetos/projeto';
@@ -18,30 +17,18 @@ import { fasesEmUso } from '@/domain/projetos/status';
 import { para } from '@/domain/telas/enderecos';
 import { caminhoDaTela } from '@/domain/telas/nomes';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
-import { Link } from '@/ui/moldura/Link';
 import { Breadcrumbs } from '@/ui/pagina/Breadcrumbs';
 import { EmptyState } from '@/ui/pagina/EmptyState';
 import { ErroDaPagina } from '@/ui/pagina/ErroDaPagina';
 import { ErrorState } from '@/ui/pagina/ErrorState';
 import { PageSkeleton } from '@/ui/pagina/PageSkeleton';
-import { Rolagem } from '@/ui/pagina/Rolagem';
-import { StatusBadge } from '@/ui/pagina/StatusBadge';
 import { TituloDaPagina } from '@/ui/pagina/TituloDaPagina';
 import { usePageTitle } from '@/ui/pagina/usePageTitle';
-import { plural } from '@/ui/texto/formatos';
-import { type ClassificacaoLida, type DoJuri, juriData } from './juri.data';
-import { notasEmPalavras } from './palavras';
+import { type DoJuri, juriData } from './juri.data';
+import { ehOrdem, type Ordem, ORDENS } from './ordens';
+import { TabelaDaClassificacao } from './TabelaDaClassificacao';
 
 const TITULO = 'Classificação do júri';
-const ORDENS = {
-  normalizada: 'Júri normalizado',
-  juri: 'Júri',
-  autoavaliacao: 'Autoavaliação',
-  diferenca: 'Diferença entre avaliadores',
-} as const;
-type Ordem = keyof typeof ORDENS;
-const ehOrdem = (texto: string | null): texto is Ordem => texto !== null && Object.hasOwn(ORDENS, texto);
-
 export function ClassificacaoPage() {
   usePageTitle(TITULO);
   return (
@@ -113,6 +100,7 @@ function Escolhida({ projeto, questionarios }: DoProjeto) {
       </Group>
       <DaFase
         key={`${fase} ${questionario.id}`}
+        projeto={projeto}
         qual={{ projetoId: projeto.id, fase }}
         questionarioId={questionario.id}
         aoTrocar={trocar}
@@ -122,11 +110,13 @@ function Escolhida({ projeto, questionarios }: DoProjeto) {
 }
 
 interface Qual {
+  projeto: ComId<Projeto>;
   qual: DoJuri;
   questionarioId: string;
 }
 
 function DaFase({
+  projeto,
   qual,
   questionarioId,
   aoTrocar,
@@ -160,6 +150,12 @@ function DaFase({
     (a, b) => a.localeCompare(b, 'pt-BR'),
   );
   const categoria = categorias.find((uma) => uma === parametros.get('categoria')) ?? '';
+  const habilitada = habilitadaDoFiltro(parametros.get('habilitada') || undefined);
+  const linhas = lida.linhas.filter(
+    (linha) =>
+      (categoria === '' || linha.categoria === categoria) &&
+      (habilitada === undefined || linha.habilitada === habilitada),
+  );
   const pedida = parametros.get('ordem');
   const ordem: Ordem = ehOrdem(pedida) ? pedida : 'normalizada';
   return (
@@ -177,89 +173,22 @@ function DaFase({
           data={[{ value: '', label: 'Todas' }, ...categorias.map((uma) => ({ value: uma, label: uma }))]}
           onChange={({ currentTarget }) => aoTrocar('categoria', currentTarget.value)}
         />
+        <NativeSelect
+          label={HABILITADA}
+          value={habilitada === undefined ? '' : habilitada ? 'sim' : 'nao'}
+          data={[{ value: '', label: 'Todas' }, ...opcoesDeHabilitada]}
+          onChange={({ currentTarget }) => aoTrocar('habilitada', currentTarget.value)}
+        />
         <Button variant="default" loading={exportar.isPending} onClick={() => exportar.mutate(lida)}>
           Exportar com notas e justificativas
         </Button>
       </Group>
-      <Tabela lida={lida} ordem={ordem} categoria={categoria} />
+      <TabelaDaClassificacao projeto={projeto} lida={lida} ordem={ordem} linhas={linhas} />
       <Text size="sm" c="dimmed">
         {FORMULA}
         {lida.semNormalizar.length > 0 ? ` Agora é assim com ${lida.semNormalizar.join(', ')}.` : ''} A
         diferença é a maior entre avaliadores em um mesmo grupo; de 30 pontos em diante eles discordam.
       </Text>
     </Stack>
-  );
-}
-
-const escrita = (valor: number | null) => (valor === null ? '–' : notaEmPalavras(valor));
-
-function Tabela({ lida, ordem, categoria }: { lida: ClassificacaoLida; ordem: Ordem; categoria: string }) {
-  const linhas = lida.linhas.filter((linha) => categoria === '' || linha.categoria === categoria);
-  const emOrdem = emLugares(linhas, (linha) => linha[ordem]);
-  return (
-    <Rolagem nome="Tabela da classificação">
-      <Table miw="44rem">
-        <Table.Caption>
-          {lida.questionario}, {lida.titulo}, por {ORDENS[ordem].toLowerCase()}.{' '}
-          {lida.encerrada ? 'A avaliação desta fase foi encerrada.' : 'A avaliação ainda pode mudar.'}
-        </Table.Caption>
-        <Table.Thead>
-          <Table.Tr>
-            <Table.Th scope="col">Lugar</Table.Th>
-            <Table.Th scope="col">Empresa</Table.Th>
-            {Object.entries(ORDENS).map(([nome, rotulo]) => (
-              <Table.Th
-                key={nome}
-                scope="col"
-                ta="right"
-                {...(nome === ordem ? { 'aria-sort': 'descending' as const } : {})}
-              >
-                {rotulo}
-              </Table.Th>
-            ))}
-            <Table.Th scope="col">Cobertura</Table.Th>
-            <Table.Th scope="col">Habilitada</Table.Th>
-            <Table.Th scope="col">Categoria</Table.Th>
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
-          {emOrdem.map(({ linha, lugar, empatadas }) => (
-            <Table.Tr key={linha.idEmpresa}>
-              <Table.Td>
-                {lugar === null ? '–' : `${lugar}ª`}
-                {empatadas > 0 ? (
-                  <Text size="xs" c="dimmed">
-                    empate com {plural(empatadas, 'outra', 'outras')}
-                  </Text>
-                ) : null}
-              </Table.Td>
-              <Table.Th scope="row" fw="normal">
-                <Link
-                  to={para('/analisarInfo/:idEmpresa/:questionarioId', {
-                    idEmpresa: linha.idEmpresa,
-                    questionarioId: lida.questionarioId,
-                  })}
-                >
-                  {linha.empresa}
-                </Link>
-                <Text size="xs" c="dimmed">
-                  {linha.fase}
-                </Text>
-              </Table.Th>
-              <Table.Td ta="right">{escrita(linha.normalizada)}</Table.Td>
-              <Table.Td ta="right">{escrita(linha.juri)}</Table.Td>
-              <Table.Td ta="right">{escrita(linha.autoavaliacao)}</Table.Td>
-              <Table.Td ta="right">
-                {escrita(linha.diferenca)}
-                {linha.discordam ? <StatusBadge cor="orange">Discordam</StatusBadge> : null}
-              </Table.Td>
-              <Table.Td>{notasEmPalavras(linha)}</Table.Td>
-              <Table.Td>{linha.habilitada ? 'Sim' : 'Não'}</Table.Td>
-              <Table.Td>{linha.categoria || '–'}</Table.Td>
-            </Table.Tr>
-          ))}
-        </Table.Tbody>
-      </Table>
-    </Rolagem>
   );
 }

@@ -388,6 +388,7 @@ const linha = (empresa: string, juri: number | null, mudancas: object = {}) => (
   categoria: 'Serviços',
   habilitada: true,
   fase: 'Entrevista Inicial',
+  status: 4,
   autoavaliacao: 61_50,
   juri,
   normalizada: juri,
@@ -445,6 +446,29 @@ describe('a classificação do júri', () => {
     await waitFor(() => expect(empresas()).toEqual(['Beta', 'Alfa', 'Gama', 'Delta']));
     fireEvent.change(screen.getByLabelText('Categoria'), { target: { value: 'Indústria' } });
     await waitFor(() => expect(empresas()).toEqual(['Beta']));
+  });
+
+  it('P386 as selecionadas vão juntas a outra fase, e a classificação é lida de novo', async () => {
+    servidor.respostas['empresasFunctions-mudarFase'] = {};
+    abrirClassificacao();
+    fireEvent.click(await screen.findByRole('checkbox', { name: 'Selecionar Beta' }));
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Selecionar Gama' }));
+    const barra = within(await screen.findByRole('region', { name: 'Seleção' }));
+    expect(barra.getByText('2 empresas selecionadas')).toBeVisible();
+    fireEvent.change(screen.getByLabelText('Habilitada'), { target: { value: 'nao' } });
+    await waitFor(() => expect(screen.queryByRole('row', { name: /Alfa/ })).toBeNull());
+    fireEvent.change(screen.getByLabelText('Habilitada'), { target: { value: '' } });
+    await screen.findByRole('row', { name: /Alfa/ });
+    const pedidas: unknown[] = [];
+    servidor.agir = (dados, nome) => void pedidas.push([nome, dados]);
+    fireEvent.click(barra.getByRole('button', { name: 'Mudar fase' }));
+    const pergunta = within(await screen.findByRole('dialog', { name: 'Mudar a fase de 2 empresas?' }));
+    fireEvent.click(pergunta.getByRole('button', { name: 'Mudar fase' }));
+    expect(await screen.findByText('2 empresas estão na fase escolhida.')).toBeInTheDocument();
+    expect(
+      pedidas.map((um) => JSON.stringify(um)).filter((um) => um.includes('"idEmpresa":"beta"')),
+    ).toHaveLength(1);
+    await waitFor(() => expect(JSON.stringify(pedidas)).toContain('juriFunctions-classificacao'));
   });
 
   it('sem notas diz isso, e a recusa aparece com as palavras do servidor', async () => {

@@ -169,6 +169,8 @@ export const classificacao = contrato(
         categoria: z.string(),
         habilitada: z.boolean(),
         fase: z.string(),
+        /** Id of that phase. */
+        status: inteiro(1, 999),
         autoavaliacao: z.nullable(notaDoAvaliador),
         juri: z.nullable(notaDoAvaliador),
         normalizada: z.nullable(notaDoAvaliador),
