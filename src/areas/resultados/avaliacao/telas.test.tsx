@@ -316,6 +316,18 @@ describe('as notas dos avaliadores', () => {
     expect([...servidor.pedidos.values()].filter((texto) => !texto.includes('idProjeto'))).toEqual([]);
   });
 
+  it('P387 a empresa lê o que os avaliadores escreveram, onde foi publicado, sem nomes', async () => {
+    abrir({}, { resultado: { organiza: false, palavras: { g1: ['Falta método.', 'Há gente capaz.'] } } });
+    const lista = within(
+      await screen.findByRole('list', { name: 'O que os avaliadores escreveram de Estratégia' }),
+    );
+    expect(lista.getAllByRole('listitem').map((um) => um.textContent)).toEqual([
+      'Falta método.',
+      'Há gente capaz.',
+    ]);
+    expect(screen.queryByRole('list', { name: /escreveram de Cultura/ })).toBeNull();
+  });
+
   it('Q23 a empresa avaliada vê as médias publicadas, e nenhuma nota', async () => {
     abrir({}, { resultado: { organiza: false } });
     expect(await screen.findByText(/^Média dos avaliadores em Entrevista Inicial/)).toHaveTextContent(
