@@ -255,6 +255,33 @@ describe('P383 cada questionário tem as suas dívidas', () => {
   });
 });
 
+it('P388 de um júri que avalia só alguns grupos ninguém deve os outros, nem os pode avaliar', async () => {
+  const [nara, ugo] = [await avaliador('Nara'), await avaliador('Ugo')];
+  const so = { ...soAlfa(), grupos: { [q]: ['g2'] } };
+  expect(await salvar(m.admin, [nara, ugo], { ...so, grupos: { [q]: ['g9'] } })).toEqual(
+    recusa('Um dos grupos escolhidos não está no que o júri avalia. Escolha de novo.'),
+  );
+  expect((await salvar(m.admin, [nara, ugo], so)).erro).toBeUndefined();
+  expect(await avaliar(nara, 'alfa')).toEqual(recusa('O júri desta fase não avalia este grupo.'));
+  expect((await avaliar(nara, 'alfa', { grupo: 'g2' })).erro).toBeUndefined();
+  const { resultado } = await chamar('paraAvaliar', nara);
+  const { juris } = resultado as { juris: { projetoId: string; itens: { dadas: number; de: number }[] }[] };
+  expect(juris.find((um) => um.projetoId === projetoId)?.itens).toMatchObject([{ dadas: 1, de: 1 }]);
+  expect((await classificar(nara)).resultado).toMatchObject({ linhas: [{ dadas: 1, de: 2 }] });
+  const fases = async () => {
+    const lidas = await chamarAqui(
+      'notasFunctions-fases',
+      { ...m.admin.contexto, questionarioId: q },
+      por(m.admin),
+    );
+    const [fase] = (lidas.resultado as { fases: { dadas: number; de: number; completas: number }[] }).fases;
+    return fase && [fase.dadas, fase.de, fase.completas];
+  };
+  await logo(async () => expect(await fases()).toEqual([1, 2, 0]));
+  await avaliar(ugo, 'alfa', { grupo: 'g2' });
+  await logo(async () => expect(await fases()).toEqual([2, 2, 1]));
+});
+
 describe('P384 distribuir de novo', () => {
   const cargasDe = async (quem: readonly Persona[]) => {
     const dadas = Object.values(await lugares());

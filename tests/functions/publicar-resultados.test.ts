@@ -1,8 +1,8 @@
 // Publishing of results: places and means of that moment reach the companies, and only then (decisions Q23, Q232).
 import { caminhos, type Contexto } from '@/domain/comum/caminhos';
 import { caminhosDasMedias } from '@/domain/diagnostico/media';
-import { caminhosDasNotas, notaSchema } from '@/domain/diagnostico/nota';
-import { caminhosDaPublicacao } from '@/domain/diagnostico/resultado-publicado';
+import { caminhosDasNotas, MAXIMO_DA_JUSTIFICATIVA, notaSchema } from '@/domain/diagnostico/nota';
+import { caminhosDaPublicacao, MAXIMO_DAS_PALAVRAS } from '@/domain/diagnostico/resultado-publicado';
 import { caminhosDoStatus } from '@/domain/projetos/status';
 import { carimbo } from '@functions/banco';
 import { umaEmpresa, umStatus } from '@tests/support/documentos';
@@ -173,6 +173,47 @@ describe('publicar resultados', () => {
     expect(JSON.stringify(await lidas())).not.toMatch(/zuleica|abel|sócia|Prefiro|outra fase/);
     await publicar(m.admin, q);
     expect((await lidas()).palavras).toBeUndefined();
+  });
+
+  it('P387 com uma letra a mais do que cabe nada se publica, e com todas que cabem sim', async () => {
+    const { q } = await respondido();
+    const cheias = MAXIMO_DAS_PALAVRAS / MAXIMO_DA_JUSTIFICATIVA;
+    expect(Number.isInteger(cheias)).toBe(true);
+    const guardar = (i: number, letras: number) =>
+      db.doc(caminhosDasNotas.uma(m.c.contexto, `${q}-cheia-${i}`)).set(
+        notaSchema.parse({
+          idQuestionario: q,
+          idProjeto: 'p',
+          idEmpresaNota: m.convidada.empresaId,
+          // More than one evaluator gives a group has room in several.
+          grupo: `g${i % 5}`,
+          fase: 4,
+          respondente: `avaliador-${i}`,
+          idResposta: null,
+          nota: 70_00,
+          justificativa: `${i}`.padEnd(letras, 'a'),
+          desconsiderado: false,
+          ...carimbo(new Date(), `avaliador-${i}`),
+        }),
+      );
+    await Promise.all(Array.from({ length: cheias }, (_, i) => guardar(i, MAXIMO_DA_JUSTIFICATIVA)));
+    await chamarAqui(
+      'notasFunctions-encerrar',
+      { ...m.admin.contexto, questionarioId: q, fase: 4, encerrada: true },
+      por(m.admin),
+    );
+    const tudo = async () => Object.values((await dito(q))?.['palavras'] ?? {}).flat().length;
+    await logo(async () => {
+      expect((await publicar(m.admin, q, { palavras: true })).erro).toBeUndefined();
+      expect(await tudo()).toBe(cheias);
+    });
+    await guardar(cheias, 10);
+    await logo(async () =>
+      expect((await publicar(m.admin, q, { palavras: true })).erro?.message).toBe(
+        'Os avaliadores escreveram de uma empresa mais de 250.000 letras. Publique sem as palavras deles.',
+      ),
+    );
+    expect(await tudo()).toBe(cheias);
   });
 
   it('Q23 as médias dos avaliadores só depois, como eram naquele momento, e só à própria empresa', async () => {

@@ -4,7 +4,7 @@ import { podeOrganizar } from '@/domain/acesso/organizar';
 import { ErroDoProduto } from '@/domain/comum/erros';
 import type { classificacao as contrato } from '@/domain/contratos/juri';
 import { julgar, type NotaContada, semNormalizar } from '@/domain/diagnostico/classificacao';
-import { avaliaNo, lugaresDe } from '@/domain/diagnostico/juri';
+import { avaliaNo, gruposDoJuri, lugaresDe } from '@/domain/diagnostico/juri';
 import { caminhosDasMedias, mediaSchema } from '@/domain/diagnostico/media';
 import { caminhosDasNotas } from '@/domain/diagnostico/nota';
 import { podeVerDeOutros } from '@/domain/diagnostico/resposta';
@@ -80,7 +80,12 @@ export async function classificar(
       ? lugaresDe(juri, id)
       : [...new Set(dadas.flatMap((uma) => (uma.idEmpresaNota === id ? [uma.respondente] : [])))];
   const cobertura = (id: string) => {
-    const [devido] = devidos.get(id) ?? [];
+    const [todo] = devidos.get(id) ?? [];
+    const so = juri ? gruposDoJuri(juri, questionarioId) : [];
+    const devido = todo && {
+      ...todo,
+      grupos: todo.grupos.filter((grupo) => so.length === 0 || so.includes(grupo)),
+    };
     const partes = devido ? avaliadoresDe(id).map((um) => contar(id, devido, um)) : [];
     return {
       dadas: partes.reduce((soma, um) => soma + um.dadas, 0),

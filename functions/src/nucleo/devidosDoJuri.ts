@@ -1,6 +1,6 @@
 /** What a jury is to score, and what of it was scored. */
 import type { Contexto } from '@/domain/comum/caminhos';
-import { type Juri, lugaresDe } from '@/domain/diagnostico/juri';
+import { gruposDoJuri, type Juri, lugaresDe } from '@/domain/diagnostico/juri';
 import { caminhosDasMedias, mediaSchema, versaoMaisNova } from '@/domain/diagnostico/media';
 import { caminhosDasNotas } from '@/domain/diagnostico/nota';
 import { type GrupoDaVersao, versaoSchema, versoesDe } from '@/domain/diagnostico/versao';
@@ -51,7 +51,11 @@ export interface Devido {
 export async function devidosDe(
   db: Firestore,
   contexto: Contexto,
-  { idProjeto, questionarios: escolhidos }: Pick<Juri, 'idProjeto' | 'questionarios'>,
+  {
+    idProjeto,
+    questionarios: escolhidos,
+    grupos: doJuri,
+  }: Pick<Juri, 'idProjeto' | 'questionarios' | 'grupos'>,
   empresas: readonly string[],
 ): Promise<Map<string, Devido[]>> {
   const todos = await questionariosDoProjeto(db, contexto, idProjeto);
@@ -81,7 +85,10 @@ export async function devidosDe(
     empresas.map((empresa) => [
       empresa,
       avaliados.flatMap(({ id, nome }) => {
-        const daVersao = grupos.get(versaoDe(id, empresa) ?? '') ?? [];
+        const so = gruposDoJuri({ grupos: doJuri }, id);
+        const daVersao = (grupos.get(versaoDe(id, empresa) ?? '') ?? []).filter(
+          (um) => so.length === 0 || so.includes(um.id),
+        );
         return daVersao.length > 0
           ? [{ questionarioId: id, questionario: nome, grupos: daVersao.map((um) => um.id), daVersao }]
           : [];
@@ -162,4 +169,21 @@ export async function quemDeve(
         }),
     ),
   );
+}
+
+/** Groups of the published version of each questionnaire. */
+export async function gruposPublicados(
+  db: Firestore,
+  contexto: Contexto,
+  publicados: readonly { id: string; versao?: number | undefined }[],
+): Promise<(questionarioId: string, versao: number | undefined) => readonly GrupoDaVersao[]> {
+  const onde = (id: string, versao: number | undefined) => `${versoesDe(contexto, id)}/${versao ?? 0}`;
+  const lidas = await lerTodos(
+    db,
+    publicados.map(({ id, versao }) => onde(id, versao)),
+  );
+  return (id, versao) => {
+    const documento = lidas.get(onde(id, versao));
+    return (documento && legivel(versaoSchema, documento)?.grupos) ?? [];
+  };
 }

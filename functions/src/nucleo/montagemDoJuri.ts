@@ -6,6 +6,7 @@ import { ErroDoProduto } from '@/domain/comum/erros';
 import type * as contratos from '@/domain/contratos/juri';
 import { distribuir } from '@/domain/diagnostico/distribuir';
 import {
+  avaliaNo,
   caminhosDoJuri,
   edicaoDe,
   type Juri,
@@ -21,9 +22,9 @@ import { auditar } from './auditoria';
 import { conflitosDoJuri } from './conflitosDoJuri';
 import { linhasDoProjeto } from './urnas';
 import { MUDOU } from './impedimentosDoJuri';
-import { chaveDe, type DoJuri, lerJuri, lerProjetoDoJuri, naTrilha } from './juri';
+import { chaveDe, type DoJuri, lerJuri, lerProjetoDoJuri, naTrilha, questionariosDoProjeto } from './juri';
 import { avaliadoresDe } from './avaliadoresDoJuri';
-import { notasDoJuri } from './devidosDoJuri';
+import { gruposPublicados, notasDoJuri } from './devidosDoJuri';
 import { avisarDoJuri } from './lembretesDoJuri';
 
 type Salvar = z.infer<typeof contratos.salvarPainel.entrada>;
@@ -92,6 +93,20 @@ function lugaresQueFicam(
 const foiVisto = (guardado: Juri | undefined, { vistos, edicao }: Salvar) =>
   vistos === undefined || [...vistos, edicao].includes(edicaoDe(guardado));
 
+/** Groups that are chosen are in the published version of a questionnaire that the jury scores. */
+async function exigirGrupos({ db, contexto }: Membro, dados: Salvar) {
+  const { projetoId, grupos = {} } = dados;
+  if (Object.keys(grupos).length === 0) return;
+  const publicados = await questionariosDoProjeto(db, contexto, projetoId);
+  const gruposDe = await gruposPublicados(db, contexto, publicados);
+  for (const [questionario, escolhidos] of Object.entries(grupos)) {
+    const versao = publicados.find(({ id }) => id === questionario)?.versao;
+    const daVersao = new Set(gruposDe(questionario, versao).map(({ id }) => id));
+    if (!avaliaNo(dados, questionario) || !escolhidos.every((grupo) => daVersao.has(grupo)))
+      throw new ErroDoProduto('Um dos grupos escolhidos não está no que o júri avalia. Escolha de novo.');
+  }
+}
+
 /** Deals the companies and stores the jury, unless it is only being tried. */
 export async function salvarPainel(
   membro: Membro,
@@ -101,6 +116,7 @@ export async function salvarPainel(
   const { db, contexto, uid, chave } = membro;
   const { projetoId, fase, porEmpresa, semente: nova } = dados;
   await lerProjetoDoJuri(membro, dados);
+  await exigirGrupos(membro, dados);
   const [avaliadores, linhas, atual, notas] = await Promise.all([
     avaliadoresDe(membro, dados.avaliadores),
     linhasDoProjeto(db, contexto, projetoId),
@@ -137,7 +153,7 @@ export async function salvarPainel(
       if (vale?.updatedAt.getTime() !== atual?.updatedAt.getTime() || !foiVisto(vale, dados))
         throw new ErroDoProduto(MUDOU);
       const agora = new Date();
-      const { escolha, categorias, questionarios: escolhidos, prazo, cegas } = dados;
+      const { escolha, categorias, questionarios: escolhidos, prazo, cegas, grupos } = dados;
       const juri = emForma(juriSchema, {
         idProjeto: projetoId,
         fase,
@@ -145,6 +161,7 @@ export async function salvarPainel(
         escolha,
         categorias,
         questionarios: escolhidos,
+        ...(grupos === undefined ? {} : { grupos }),
         porEmpresa,
         prazo,
         cegas,

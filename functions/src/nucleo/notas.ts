@@ -15,7 +15,7 @@ import {
 import { questionarios } from '@/domain/diagnostico/questionario';
 import { respostaSchema } from '@/domain/diagnostico/resposta';
 import { versaoSchema, versoesDe } from '@/domain/diagnostico/versao';
-import { caminhosDoJuri, impedimentoSchema, lugaresDe } from '@/domain/diagnostico/juri';
+import { caminhosDoJuri, gruposDoJuri, impedimentoSchema, lugaresDe } from '@/domain/diagnostico/juri';
 import { projetoSchema } from '@/domain/projetos/projeto';
 import type { StatusNoProjeto } from '@/domain/projetos/status';
 import { ler, type Transaction } from '@functions/banco';
@@ -148,6 +148,9 @@ export const avaliar = (
     const dela = { idEmpresaNota: alvo.idEmpresa, respondente: uid, grupo: dada.grupo, fase: dada.fase };
     const antes = await lerNota(tx, membro, { ...dela, idQuestionario: alvo.questionarioId });
     const juri = await lerJuri(db, contexto, { projetoId: idProjeto, fase: dada.fase }, tx);
+    const so = juri ? gruposDoJuri(juri, alvo.questionarioId) : [];
+    if (so.length > 0 && !so.includes(dada.grupo))
+      throw new ErroDoProduto('O júri desta fase não avalia este grupo.');
     const mudou = antes?.nota !== dada.nota || antes.justificativa !== dada.justificativa;
     if (antes && !mudou) return false;
     if (!foiVista(antes, vistas))
@@ -191,7 +194,8 @@ export const desconsiderar = (
     if (nota?.deletedAt !== null) throw new ErroDoProduto('Avaliação não encontrada');
     if (nota.impedida === true)
       throw new ErroDoProduto('Quem deu esta nota tem um impedimento declarado com a empresa.');
-    if (nota.desconsiderado === desconsiderado) return;
+    const mesma = (nota.motivoDaDesconsideracao ?? null) === (motivo ?? null);
+    if (nota.desconsiderado === desconsiderado && (!desconsiderado || mesma)) return;
     if (desconsiderado && motivo === undefined)
       throw new ErroDoProduto('Escreva por que a avaliação não deve contar.');
     tx.update(db.doc(caminho), {

@@ -11,7 +11,7 @@ import { impedimentosDoProjeto } from './conflitosDoJuri';
 import { linhasDoProjeto } from './urnas';
 import { type DoJuri, lerJuris, lerProjetoDoJuri, questionariosDoProjeto } from './juri';
 import { candidatos, nomesDe } from './avaliadoresDoJuri';
-import { contagemDe, devidosDe, notasDoJuri, quemDeve, somar } from './devidosDoJuri';
+import { contagemDe, devidosDe, gruposPublicados, notasDoJuri, quemDeve, somar } from './devidosDoJuri';
 
 /** The jury as whoever leads it sees it. */
 export async function verPainel(
@@ -27,6 +27,7 @@ export async function verPainel(
     questionariosDoProjeto(db, contexto, qual.projetoId),
     lerJuris(db, contexto),
   ]);
+  const gruposDe = await gruposPublicados(db, contexto, publicados);
   const doProjeto = juris.filter(({ idProjeto }) => idProjeto === qual.projetoId);
   const juri = doProjeto.find(({ fase }) => fase === qual.fase);
   return {
@@ -35,7 +36,11 @@ export async function verPainel(
       aceitaNotas(id) ? [{ id, titulo, temJuri: doProjeto.some(({ fase }) => fase === id) }] : [],
     ),
     categorias: projeto.categoria,
-    questionarios: publicados.map(({ id, nome }) => ({ id, nome })),
+    questionarios: publicados.map(({ id, nome, versao }) => ({
+      id,
+      nome,
+      grupos: gruposDe(id, versao).map((um) => ({ id: um.id, nome: um.nome })),
+    })),
     candidatos: pessoas,
     empresas: linhas.flatMap(({ idEmpresa, nomeFantasia, categoria, status }) =>
       status === qual.fase ? [{ id: idEmpresa, nome: nomeFantasia, categoria }] : [],
@@ -61,12 +66,22 @@ async function emAndamento(
   ]);
   const contar = contagemDe(notas);
   const linhaDe = new Map(linhas.map((linha) => [linha.idEmpresa, linha]));
-  const { avaliadores, escolha, categorias, questionarios: escolhidos, porEmpresa, prazo, cegas } = juri;
+  const {
+    avaliadores,
+    escolha,
+    categorias,
+    questionarios: escolhidos,
+    porEmpresa,
+    prazo,
+    cegas,
+    grupos,
+  } = juri;
   return {
     avaliadores,
     escolha,
     categorias,
     questionarios: escolhidos,
+    grupos,
     porEmpresa,
     prazo,
     cegas,

@@ -43,6 +43,8 @@ const juriForm = z
           z.lte(MAXIMO_DE_AVALIADORES, `No máximo ${MAXIMO_DE_AVALIADORES} avaliadores por empresa.`),
         ),
     ]),
+    /** Ids, of all questionnaires. */
+    grupos: z.array(z.string()),
     redistribuir: z.boolean(),
   })
   .check(
@@ -74,11 +76,24 @@ const iniciaisDe = ({ juri }: PainelLido): Valores => ({
   categorias: juri?.categorias ?? [],
   empresas: juri?.escolha === 'A_MAO' ? juri.empresas.flatMap(({ id, naFase }) => (naFase ? [id] : [])) : [],
   questionarios: juri?.questionarios ?? [],
+  grupos: Object.values(juri?.grupos ?? {}).flat(),
   porEmpresa: juri ? (juri.porEmpresa ?? '') : '',
   prazo: juri?.prazo ?? '',
   cegas: juri?.cegas ?? true,
   redistribuir: false,
 });
+
+const avaliados = ({ questionarios }: PainelLido, escolhidos: readonly string[]) =>
+  questionarios.filter(({ id }) => escolhidos.length === 0 || escolhidos.includes(id));
+
+/** The chosen groups by their questionnaire; one without any is scored in all of its own. */
+const porQuestionario = (questionarios: PainelLido['questionarios'], escolhidos: readonly string[]) =>
+  Object.fromEntries(
+    questionarios.flatMap(({ id, grupos }) => {
+      const seus = grupos.flatMap((um) => (escolhidos.includes(um.id) ? [um.id] : []));
+      return seus.length > 0 ? [[id, seus] as const] : [];
+    }),
+  );
 
 export function FormDoJuri({ qual, lido }: { qual: DoJuri; lido: PainelLido }) {
   const sessao = useSessaoAtiva();
@@ -88,8 +103,9 @@ export function FormDoJuri({ qual, lido }: { qual: DoJuri; lido: PainelLido }) {
   const [previa, setPrevia] = useState<Distribuido | null>(null);
   // The preview and what is stored after it are dealt by the same seed.
   const [outraSemente] = useState(() => 1 + Math.floor(Math.random() * 999_999));
-  const paraEnviar = ({ porEmpresa, redistribuir, empresas, ...valores }: Valores) => ({
+  const paraEnviar = ({ porEmpresa, redistribuir, empresas, grupos, ...valores }: Valores) => ({
     ...valores,
+    grupos: porQuestionario(avaliados(lido, valores.questionarios), grupos),
     porEmpresa: porEmpresa === '' ? null : porEmpresa,
     empresas: valores.escolha === 'A_MAO' ? empresas : [],
     semente: redistribuir || !lido.juri ? outraSemente : null,
@@ -170,6 +186,18 @@ export function FormDoJuri({ qual, lido }: { qual: DoJuri; lido: PainelLido }) {
           description="Vazio: todos os que a empresa respondeu."
           data={comoOpcoes(lido.questionarios)}
           {...form.getInputProps('questionarios')}
+        />
+        <MultiSelect
+          label="Grupos avaliados"
+          description="Vazio: todos os grupos desses questionários."
+          data={avaliados(lido, form.values.questionarios).map(({ nome, grupos }) => ({
+            group: nome,
+            items: comoOpcoes(grupos),
+          }))}
+          searchable
+          hidePickedOptions
+          nothingFoundMessage="Nada encontrado..."
+          {...form.getInputProps('grupos')}
         />
         <CampoDeData label="Avaliar até" minimo={hoje} {...form.getInputProps('prazo')} />
         <Checkbox

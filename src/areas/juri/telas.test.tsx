@@ -28,7 +28,16 @@ const PAINEL: PainelLido = {
   projeto: 'Prêmio Inovação',
   fases: [{ id: 4, titulo: 'Entrevista Inicial', temJuri: false }],
   categorias: ['Indústria', 'Serviços'],
-  questionarios: [{ id: 'q', nome: 'Liderança' }],
+  questionarios: [
+    {
+      id: 'q',
+      nome: 'Liderança',
+      grupos: [
+        { id: 'g1', nome: 'Cultura' },
+        { id: 'g2', nome: 'Pessoas' },
+      ],
+    },
+  ],
   candidatos: [
     { id: 'nara', nome: 'Nara' },
     { id: 'ugo', nome: 'Ugo' },
@@ -151,6 +160,16 @@ describe('o júri de uma fase', () => {
     fireEvent.click(botao);
     expect(await screen.findByText('Júri salvo com sucesso!')).toBeInTheDocument();
     expect(pedidos('simular').map((um) => um['prazo'])).toEqual(['2030-12-31', '2030-12-30']);
+  });
+
+  it('P388 os grupos que se avaliam vão por questionário; sem nenhum são todos', async () => {
+    abrir();
+    await escolher('Avaliadores', 'Nara');
+    await escolher('Grupos avaliados', 'Pessoas');
+    fireEvent.change(screen.getByLabelText('Avaliar até'), { target: { value: '31/12/2030' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Salvar júri' }));
+    expect(await screen.findByText('Júri salvo com sucesso!')).toBeInTheDocument();
+    expect(pedidos('simular')).toEqual([expect.objectContaining({ grupos: { q: ['g2'] } })]);
   });
 
   it('duas pessoas de um nome são duas opções; mais avaliadores por empresa do que há é recusado', async () => {

@@ -31,7 +31,8 @@ export const painel = contrato(
     /** Phases that are scored, in the project's order, and which of them have a jury. */
     fases: z.array(z.object({ id: inteiro(1, 999), titulo: z.string(), temJuri: z.boolean() })),
     categorias: z.array(z.string()),
-    questionarios: z.array(pessoa),
+    /** Published, each with the groups of its version. */
+    questionarios: z.array(z.object({ id: z.string(), nome: z.string(), grupos: z.array(pessoa) })),
     /** People who may score. */
     candidatos: z.array(pessoa),
     /** Companies that stand in the phase. */

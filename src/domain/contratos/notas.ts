@@ -27,6 +27,8 @@ export const listar = contrato(
     veDeOutros: z.boolean(),
     /** Phases in which others' scores wait for the person's own (decisions P342). */
     cegas: z.optional(z.array(fase())),
+    /** Groups that the jury of the phase scores; missing where it scores all of them. */
+    grupos: z.optional(z.array(z.string())),
     podeDesconsiderar: z.boolean(),
     /** Titles of the phases in which somebody scored. */
     fases: z.array(z.object({ id: fase(), titulo: z.string() })),

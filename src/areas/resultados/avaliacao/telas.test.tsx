@@ -278,6 +278,27 @@ describe('as notas dos avaliadores', () => {
     expect(grupo.queryByRole('button', { name: 'Desconsiderar avaliação' })).toBeNull();
   });
 
+  it('desconsiderada com outro motivo depois da resposta perdida, vale o novo', async () => {
+    abrir({ notas: [umaNota('um')] });
+    const grupo = await doGrupo('Estratégia');
+    fireEvent.click(grupo.getByRole('button', { name: 'Desconsiderar avaliação' }));
+    const dialogo = within(await screen.findByRole('dialog', { name: 'Desconsiderar avaliação' }));
+    const enviar = dialogo.getByRole('button', { name: 'Desconsiderar avaliação' });
+    const motivo = dialogo.getByLabelText('Motivo');
+    fireEvent.change(motivo, { target: { value: 'Trocou duas empresas.' } });
+    servidor.perder = 1;
+    fireEvent.click(enviar);
+    await vi.waitFor(() => expect(servidor.perder).toBe(0));
+    await vi.waitFor(() => expect(enviar).toBeEnabled());
+    fireEvent.change(motivo, { target: { value: 'Leu a empresa errada.' } });
+    fireEvent.click(enviar);
+    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(pedidos('desconsiderado').map((um) => um['motivo'])).toEqual([
+      'Trocou duas empresas.',
+      'Leu a empresa errada.',
+    ]);
+  });
+
   it('P385 o motivo está ao lado da desconsiderada; a dada com impedimento ninguém reconsidera', async () => {
     abrir({
       notas: [
