@@ -119,6 +119,7 @@ const BARRAS: Record<
             empresas: [{ id: 'e', nome: 'E', naFase: true, avaliadores: [{ id: 'a', dadas: n, de: 80 }] }],
             avaliadoresNomes: [{ id: 'a', nome: 'Nara' }],
             impedimentos: [],
+            devem: [],
             lembretes: {},
           } as never
         }

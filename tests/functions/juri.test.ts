@@ -1,126 +1,42 @@
 // The jury of a phase: who is dealt what, who scores, and who stands back (decisions P340, P341, P343).
 import { caminhos } from '@/domain/comum/caminhos';
-import { caminhosDoJuri, impedimentoSchema, juriSchema } from '@/domain/diagnostico/juri';
-import { caminhosDasMedias } from '@/domain/diagnostico/media';
+import { caminhosDoJuri, impedimentoSchema } from '@/domain/diagnostico/juri';
 import { caminhosDasNotas, idDaNota, notaSchema } from '@/domain/diagnostico/nota';
 import { ler } from '@functions/banco';
-import { umaEmpresa, umColaborador, umProjeto, umStatus } from '@tests/support/documentos';
-import { umaMedia } from '@tests/support/media';
+import { umColaborador } from '@tests/support/documentos';
 import type { Persona } from '@tests/support/personas';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { db, logo } from './apoio';
-import { chamarAqui, comMatriz } from './contas';
-import { mundoDasFolhas } from './folhas';
+import { chamarAqui } from './contas';
 
-const FASE = 4;
-const MOTIVO = 'Há método, pessoas e orçamento para inovar.';
-const CONFLITO = 'Trabalhei com a direção dela no ano passado.';
-const recusa = (message: string) => ({ erro: { message, status: 'FAILED_PRECONDITION' } });
-const NEGADO = { erro: { message: 'Permissão negada', status: 'PERMISSION_DENIED' } };
-const DE_OUTROS = recusa('O júri desta fase tem outros avaliadores para esta empresa.');
+import {
+  FASE,
+  MOTIVO,
+  CONFLITO,
+  recusa,
+  NEGADO,
+  DE_OUTROS,
+  m,
+  projetoId,
+  q,
+  empresas,
+  daEmpresa,
+  id,
+  guardarStatus,
+  avaliador,
+  chamar,
+  doJuri,
+  salvar,
+  lerJuri,
+  lugares,
+  avaliar,
+  trilha,
+  impedir,
+  por,
+  comProjetos,
+} from './doJuri';
 
-let m: Awaited<ReturnType<typeof mundoDasFolhas>>;
-let q: string;
-let vez = 0;
-beforeAll(async () => {
-  m = await mundoDasFolhas();
-});
-
-/** A project of its own for each test, with companies in the phase that answered. */
-let projetoId: string;
-const empresas = ['alfa', 'beta', 'gama', 'delta'];
-const daEmpresa = (nome: string) => ({ ...m.c.contexto, empresaId: `${m.c.contexto.empresaId}-${nome}` });
-const id = (nome: string) => daEmpresa(nome).empresaId;
-const guardarStatus = (nome: string, mudancas: object = {}) =>
-  db
-    .doc(`${caminhos.empresa(m.c.contexto)}/status/${projetoId}_${id(nome)}`)
-    .set(umStatus(projetoId, id(nome), { status: FASE, nomeFantasia: nome, ...mudancas }));
-const responder = (nome: string) =>
-  db.doc(caminhosDasMedias.uma(m.c.contexto, q, id(nome))).set(
-    umaMedia({
-      idEmpresa: id(nome),
-      idQuestionario: q,
-      idProjeto: projetoId,
-      versoes: { 1: 1 },
-      folhas: 1,
-    }),
-  );
-beforeEach(async () => {
-  vez += 1;
-  projetoId = `p${vez}`;
-  await db.doc(caminhos.projeto(m.c.contexto, projetoId)).set(umProjeto(m.admin, { nome: 'Prêmio' }));
-  q = await m.questionario({ idProjeto: projetoId });
-  for (const nome of empresas) {
-    await db.doc(caminhos.empresa(daEmpresa(nome))).set(
-      umaEmpresa({
-        nomeFantasia: nome,
-        role: 'CONVIDADA',
-        email: `contato@${nome}.exemplo`,
-      }),
-    );
-    await guardarStatus(nome);
-    await responder(nome);
-  }
-});
-
-const por = ({ uid, email }: Persona) => ({ por: { uid, email } });
-let dominio = 0;
-/** Somebody of the team, whose address is of no company. */
-async function avaliador(nome: string, email?: string) {
-  const novo = await m.pessoa(nome, m.c.contexto, 'TEAM');
-  dominio += 1;
-  const endereco = email ?? `${novo.uid}@org${dominio}.exemplo`;
-  await db.doc(novo.referencia).update({ email: endereco });
-  await comMatriz(m.c.contexto, 'TEAM', { 26: {}, 31: {} });
-  return { ...novo, email: endereco };
-}
-const chamar = (nome: string, quem: Persona, mudancas: object = {}) =>
-  chamarAqui(`juriFunctions-${nome}`, { ...quem.contexto, ...mudancas }, por(quem));
-const doJuri = () => ({ projetoId, fase: FASE });
-const salvar = (quem: Persona, avaliadores: readonly Persona[], mudancas: object = {}) =>
-  chamar('salvarPainel', quem, {
-    ...doJuri(),
-    avaliadores: avaliadores.map(({ uid }) => uid),
-    escolha: 'TODAS',
-    categorias: [],
-    questionarios: [],
-    porEmpresa: 2,
-    prazo: '2026-12-31',
-    cegas: true,
-    empresas: [],
-    semente: null,
-    simular: false,
-    ...mudancas,
-  });
-const lerJuri = () => ler(db, juriSchema, caminhosDoJuri.um(m.c.contexto, projetoId, FASE));
-const lugares = async () => (await lerJuri())?.lugares ?? {};
-const avaliar = (quem: Persona, nome: string, mudancas: object = {}) =>
-  chamarAqui(
-    'notasFunctions-avaliar',
-    {
-      ...quem.contexto,
-      idEmpresa: id(nome),
-      questionarioId: q,
-      grupo: 'g1',
-      fase: FASE,
-      idResposta: null,
-      nota: 80_00,
-      justificativa: MOTIVO,
-      ...mudancas,
-    },
-    por(quem),
-  );
-const trilha = async (alvo: string) =>
-  (await db.collection(caminhos.auditoria(m.c.contexto)).where('alvo', '==', alvo).get()).docs;
-
-const impedir = (quem: Persona, qual: Persona, nome: string, mudancas: object = {}) =>
-  chamar('impedir', quem, {
-    ...doJuri(),
-    idEmpresa: id(nome),
-    avaliador: qual.uid,
-    motivo: CONFLITO,
-    ...mudancas,
-  });
+comProjetos();
 
 describe('montar o júri', () => {
   it('distribui, guarda, conta na trilha; de novo o mesmo fica igual, e a prévia nada grava', async () => {
@@ -306,7 +222,8 @@ describe('o impedimento', () => {
     expect(await lugares()).toEqual({ ...antes, [id('alfa')]: [passouPara] });
     const dela = idDaNota({ idEmpresaNota: id('alfa'), grupo: 'g1', fase: FASE, respondente: quem.uid });
     expect(await ler(db, notaSchema, caminhosDasNotas.uma(m.c.contexto, dela))).toMatchObject({
-      desconsiderado: true,
+      desconsiderado: false,
+      impedida: true,
     });
     expect(await avaliar(quem, 'alfa', { nota: 5_00 })).toEqual(DE_OUTROS);
     // It holds for later deals too.

@@ -63,7 +63,16 @@ const listar = (quem: Persona, q: string, mudancas: object = {}) =>
     por(quem),
   );
 const desconsiderar = (quem: Persona, nota: string, desconsiderado = true) =>
-  chamarAqui('notasFunctions-desconsiderar', { ...quem.contexto, nota, desconsiderado }, por(quem));
+  chamarAqui(
+    'notasFunctions-desconsiderar',
+    {
+      ...quem.contexto,
+      nota,
+      desconsiderado,
+      ...(desconsiderado ? { motivo: 'Trocou duas empresas.' } : {}),
+    },
+    por(quem),
+  );
 const idDe = ({ uid }: Pick<Persona, 'uid'>, grupo = 'g1', qual = ENTREVISTA) =>
   idDaNota({ idEmpresaNota: m.convidada.empresaId, grupo, fase: qual, respondente: uid });
 const guardada = (quem: Persona, grupo = 'g1') =>

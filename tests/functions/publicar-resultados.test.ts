@@ -1,8 +1,10 @@
 // Publishing of results: places and means of that moment reach the companies, and only then (decisions Q23, Q232).
 import { caminhos, type Contexto } from '@/domain/comum/caminhos';
 import { caminhosDasMedias } from '@/domain/diagnostico/media';
-import { caminhosDaPublicacao } from '@/domain/diagnostico/resultado-publicado';
+import { caminhosDasNotas, MAXIMO_DA_JUSTIFICATIVA, notaSchema } from '@/domain/diagnostico/nota';
+import { caminhosDaPublicacao, MAXIMO_DAS_PALAVRAS } from '@/domain/diagnostico/resultado-publicado';
 import { caminhosDoStatus } from '@/domain/projetos/status';
+import { carimbo } from '@functions/banco';
 import { umaEmpresa, umStatus } from '@tests/support/documentos';
 import { umaMedia } from '@tests/support/media';
 import type { Persona } from '@tests/support/personas';
@@ -120,6 +122,98 @@ describe('publicar resultados', () => {
       .where('acao', '==', 'RESULTADOS')
       .get();
     expect(trilha.docs.filter((um) => String(um.get('alvo')).endsWith(`/${q}`))).toHaveLength(4);
+  });
+
+  it('C102 P387 o que os avaliadores escreveram só quando se quer, sem nomes nem ordem, do que conta na fase que fala', async () => {
+    const { q, bia } = await respondido();
+    const empresa = m.convidada.empresaId;
+    const guardar = (respondente: string, mudancas: object) =>
+      db.doc(caminhosDasNotas.uma(m.c.contexto, `${q}-${respondente}`)).set(
+        notaSchema.parse({
+          idQuestionario: q,
+          idProjeto: 'p',
+          idEmpresaNota: empresa,
+          grupo: 'g1',
+          fase: 4,
+          respondente,
+          idResposta: null,
+          nota: 70_00,
+          desconsiderado: false,
+          ...carimbo(new Date(), respondente),
+          ...mudancas,
+        }),
+      );
+    await guardar('zuleica', { justificativa: 'Há método e pessoas.' });
+    await guardar('abel', { justificativa: 'A direção acompanha de perto.' });
+    await guardar('fora', { justificativa: 'Não deve contar aqui.', desconsiderado: true });
+    await guardar('impedida', { justificativa: 'Sou sócia da empresa.', impedida: true });
+    await guardar('calado', { justificativa: 'Prefiro não dar nota.', nota: null });
+    await guardar('outra', { justificativa: 'De outra fase, que não fala.', fase: 5 });
+    await chamarAqui(
+      'notasFunctions-encerrar',
+      { ...m.admin.contexto, questionarioId: q, fase: 4, encerrada: true },
+      por(m.admin),
+    );
+    const lidas = async () => {
+      const { resultado } = await chamarAqui(
+        'resultadosFunctions-questionario',
+        { ...bia.contexto, idEmpresa: empresa, idProjeto: 'p', questionarioId: q },
+        por(bia),
+      );
+      return resultado as { palavras?: object; entrevista: object | null };
+    };
+    await publicar(m.admin, q);
+    expect((await lidas()).palavras).toBeUndefined();
+    await logo(async () => {
+      await publicar(m.admin, q, { palavras: true });
+      expect((await lidas()).palavras).toEqual({
+        g1: ['A direção acompanha de perto.', 'Há método e pessoas.'],
+      });
+    });
+    expect(JSON.stringify(await lidas())).not.toMatch(/zuleica|abel|sócia|Prefiro|outra fase/);
+    await publicar(m.admin, q);
+    expect((await lidas()).palavras).toBeUndefined();
+  });
+
+  it('P387 com uma letra a mais do que cabe nada se publica, e com todas que cabem sim', async () => {
+    const { q } = await respondido();
+    const cheias = MAXIMO_DAS_PALAVRAS / MAXIMO_DA_JUSTIFICATIVA;
+    expect(Number.isInteger(cheias)).toBe(true);
+    const guardar = (i: number, letras: number) =>
+      db.doc(caminhosDasNotas.uma(m.c.contexto, `${q}-cheia-${i}`)).set(
+        notaSchema.parse({
+          idQuestionario: q,
+          idProjeto: 'p',
+          idEmpresaNota: m.convidada.empresaId,
+          // More than one evaluator gives a group has room in several.
+          grupo: `g${i % 5}`,
+          fase: 4,
+          respondente: `avaliador-${i}`,
+          idResposta: null,
+          nota: 70_00,
+          justificativa: `${i}`.padEnd(letras, 'a'),
+          desconsiderado: false,
+          ...carimbo(new Date(), `avaliador-${i}`),
+        }),
+      );
+    await Promise.all(Array.from({ length: cheias }, (_, i) => guardar(i, MAXIMO_DA_JUSTIFICATIVA)));
+    await chamarAqui(
+      'notasFunctions-encerrar',
+      { ...m.admin.contexto, questionarioId: q, fase: 4, encerrada: true },
+      por(m.admin),
+    );
+    const tudo = async () => Object.values((await dito(q))?.['palavras'] ?? {}).flat().length;
+    await logo(async () => {
+      expect((await publicar(m.admin, q, { palavras: true })).erro).toBeUndefined();
+      expect(await tudo()).toBe(cheias);
+    });
+    await guardar(cheias, 10);
+    await logo(async () =>
+      expect((await publicar(m.admin, q, { palavras: true })).erro?.message).toBe(
+        'Os avaliadores escreveram de uma empresa mais de 250.000 letras. Publique sem as palavras deles.',
+      ),
+    );
+    expect(await tudo()).toBe(cheias);
   });
 
   it('Q23 as médias dos avaliadores só depois, como eram naquele momento, e só à própria empresa', async () => {

@@ -238,13 +238,18 @@ const GUARDADO: Record<string, Record<string, Registro[]>> = {
     prazo: [[juriSchema.shape.prazo]],
     fase: [[juriSchema.shape.fase]],
     semente: [[juriSchema.shape.semente]],
+    edicao: [[juriSchema.shape.edicao]],
+    grupos: [[juriSchema.shape.grupos]],
+    vistos: [],
   },
   'juriFunctions-impedir': { motivo: [[impedimentoSchema.shape.motivo]] },
   'notasFunctions-avaliar': {
     nota: [[notaSchema.shape.nota]],
     fase: [[notaSchema.shape.fase]],
     justificativa: [[notaSchema.shape.justificativa]],
+    vistas: [],
   },
+  'notasFunctions-desconsiderar': { motivo: [[notaSchema.shape.motivoDaDesconsideracao]] },
   'pontosFunctions-adicionarBonus': {
     pontos: [[pontosSchema.shape.pontos]],
     observacao: [[pontosSchema.shape.observacao]],

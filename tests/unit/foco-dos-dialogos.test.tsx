@@ -51,6 +51,7 @@ import { ImplementadoresModal } from '@/areas/ideias/detalhe/ImplementadoresModa
 import { regulamentoVazio } from '@/domain/regulamentos/regulamento-form';
 import { RELATORIO_DE_IDEIAS } from '@/domain/ideias/relatorio-ideias';
 import FiltroModal from '@/areas/relatorio/FiltroModal';
+import { DesconsiderarModal } from '@/areas/resultados/avaliacao/DesconsiderarModal';
 import { ImpedimentoModal } from '@/areas/juri/ImpedimentoModal';
 import { DevolverModal } from '@/areas/retorno/DevolverModal';
 import { DiaModal } from '@/areas/retorno/DiaModal';
@@ -275,6 +276,15 @@ const COMECAM_EM: Record<string, [campo: string, dialogo: ReactNode]> = {
   DevolverModal: [
     'Motivo',
     <DevolverModal key="d" ideiaId="i" linha={umaLinhaDoRetorno(clara)} aoFechar={nada} />,
+  ],
+  DesconsiderarModal: [
+    'Motivo',
+    <DesconsiderarModal
+      key="d"
+      alvo={{ idEmpresa: 'norte', questionarioId: 'q' }}
+      nota="n"
+      aoFechar={nada}
+    />,
   ],
   ImpedimentoModal: [
     'Motivo',

@@ -21,6 +21,10 @@ const OUTROS: Record<string, [arquivo: string, titulo: string]> = {
   VariosModal: ['atos-na-tela.test.tsx', 'várias pessoas: o endereço corrigido'],
   ConvidarRespondentesModal: ['convidados/telas.test.tsx', 'uma resposta perdida com outro texto'],
   FormDaNota: ['avaliacao/telas.test.tsx', 'uma nota enviada outra vez com outro valor'],
+  DesconsiderarModal: [
+    'avaliacao/telas.test.tsx',
+    'desconsiderada com outro motivo depois da resposta perdida',
+  ],
   FormDoJuri: ['juri/telas.test.tsx', 'o júri enviado outra vez com outro prazo'],
   ImpedimentoModal: ['juri/telas.test.tsx', 'declarado com outro motivo depois da resposta perdida'],
   CanalFormModal: ['canais/telas.test.tsx', 'o canal enviado outra vez com outro endereço'],

@@ -19,6 +19,7 @@ import { reservar } from '@/domain/contratos/evidencias';
 import { bonusForm } from '@/domain/contratos/pontos';
 import { generateAndSendSimpleReport } from '@/domain/contratos/relatorio-simples';
 import { salvarPainel } from '@/domain/contratos/juri';
+import { avaliar } from '@/domain/contratos/notas';
 import { foraDaVotacao, preverFase } from '@/domain/contratos/projetos';
 import { nomes } from '@/domain/contratos/relatorios';
 import { motivoDaReabertura } from '@/domain/contratos/respostas';
@@ -281,6 +282,11 @@ const LIMITES: Record<string, Cabe | EmOutroLugar> = {
       { situacao: 'aguardando', semLembretes: false, lembretes: n - 1, enviadoEm: new Date(0) },
       new Date('2026-03-02T12:00:00Z'),
     ) === undefined,
+  'contratos/juri.ts MAXIMO_DE_VISTOS': itens(salvarPainel.entrada.shape.vistos, (i) => `v${i}`),
+  'contratos/notas.ts MAXIMO_DE_VISTAS': itens(avaliar.entrada.shape.vistas, (i) => ({
+    nota: i,
+    justificativa: `Porque ${i}.`,
+  })),
   'diagnostico/faixa.ts MAXIMO_DE_FAIXAS': itens(gruposDiagnostico.schema.shape.feedbacks, (i) => ({
     title: `Nível ${i}`,
     description: `Análise ${i}`,
@@ -305,6 +311,7 @@ const LIMITES: Record<string, Cabe | EmOutroLugar> = {
     (i) => `q${i}`,
   ),
   'diagnostico/juri.ts MAXIMO_DO_IMPEDIMENTO': letras(impedimentoSchema.shape.motivo),
+  'diagnostico/nota.ts MAXIMO_DO_MOTIVO': letras(notaSchema.shape.motivoDaDesconsideracao),
   'diagnostico/nota.ts MAXIMO_DA_JUSTIFICATIVA': letras(notaSchema.shape.justificativa),
   'diagnostico/ordem.ts MAIOR': numero(lugar()),
   'diagnostico/pergunta.ts MAXIMO_DA_PERGUNTA': letras(perguntas.schema.shape.nome),
@@ -323,6 +330,10 @@ const LIMITES: Record<string, Cabe | EmOutroLugar> = {
     campo: `Opção ${i}`,
     valor: i % 10,
   })),
+  'diagnostico/resultado-publicado.ts MAXIMO_DAS_PALAVRAS': {
+    arquivo: 'tests/functions/publicar-resultados.test.ts',
+    titulo: 'com uma letra a mais do que cabe nada se publica',
+  },
   'diagnostico/valor-da-resposta.ts MAXIMO_DO_TEXTO': (n) =>
     problemaDaResposta({ tipo: 1, campos: [] }, 'a'.repeat(n)) === null,
   'diagnostico/valor-da-resposta.ts MAXIMO_DA_FOLHA': folhaDe,

@@ -21,6 +21,7 @@ const OUTRAS: Record<string, [arquivo: string, titulo: string]> = {
   ImportarIdeiasModal: ['ImportarIdeiasModal.test.tsx', 'desfazer pergunta antes'],
   ImportarEmpresasModal: ['ImportarEmpresasModal.test.tsx', 'desfazer pergunta antes'],
   UmProjeto: ['diagnostico/projetos.test.tsx', 'pergunta, e só ADMIN pode'],
+  AndamentoDoJuri: ['juri/telas.test.tsx', 'retira um impedimento só depois da pergunta'],
   GerenciarJuriPage: ['juri/telas.test.tsx', 'remove só depois da pergunta'],
   FasesDaAvaliacao: ['analise/telas.test.tsx', 'encerra só depois da pergunta'],
   usePerguntarPelasCategorias: ['projetos/telas.test.tsx', 'antes de salvar diz quem não concorre'],

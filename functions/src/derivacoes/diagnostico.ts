@@ -48,7 +48,7 @@ export const medias: Derivacao = {
     },
     {
       documento: 'notas/{nota}',
-      campos: ['nota', 'desconsiderado', 'deletedAt'],
+      campos: ['nota', 'desconsiderado', 'impedida', 'deletedAt'],
       corrigir: ({ db, contexto, id, depois, antes }) =>
         contarNota(db, contexto, id('nota'), depois ?? antes ?? {}),
     },

@@ -7,7 +7,8 @@ import { ErroDoProduto } from '@/domain/comum/erros';
 import { empresasDe, type Juri, lugaresDe } from '@/domain/diagnostico/juri';
 import { caminhosDoStatus } from '@/domain/projetos/status';
 import { type Firestore, lerTodos } from '@functions/banco';
-import { contagemDe, devidosDe, lerJuris, notasDoJuri } from './juri';
+import { contagemDe, devidosDe, notasDoJuri } from './devidosDoJuri';
+import { lerJuris } from './juri';
 import { lerEncerradas } from './encerradas';
 
 export interface Leitor {
@@ -61,7 +62,7 @@ async function devendoEm(leitor: Leitor, juri: Juri): Promise<Set<string>> {
 
 /**
  * Where the reader is blind to a company in a questionnaire. With a seat for it, until each of its groups has the own
- * score; without one, until nothing is owed in the jury: somebody who stands back may get another seat.
+ * score; without one, until nothing is owed in that questionnaire: somebody who stands back may get another seat.
  */
 export async function cegueiras(
   leitor: Leitor,
@@ -76,7 +77,7 @@ export async function cegueiras(
       const { fase } = juri;
       if (encerradas.includes(fase)) return [];
       if (!lugaresDe(juri, idEmpresa).includes(uid))
-        return (await devendoEm(leitor, juri)).size > 0 ? [{ fase, vistos: new Set() }] : [];
+        return (await devendoEm(leitor, juri)).has(questionarioId) ? [{ fase, vistos: new Set() }] : [];
       if ((await naFase(leitor, juri, [idEmpresa])).length === 0) return [];
       const [devidos, notas] = await Promise.all([
         devidosDe(db, contexto, juri, [idEmpresa]),
@@ -94,16 +95,25 @@ export async function cegueiras(
   return achadas.flat();
 }
 
-/** True iff the reader owes scores in a jury that hides those of others; in any project where none is named. */
-export async function deveNoProjeto(leitor: Leitor, idProjeto?: string): Promise<boolean> {
-  for (const juri of await cegosDe(leitor, idProjeto))
-    if ((await devendoEm(leitor, juri)).size > 0) return true;
+/**
+ * True iff the reader owes scores in a jury that hides those of others: in any project, or in any questionnaire, where
+ * none is named.
+ */
+export async function deveNoProjeto(
+  leitor: Leitor,
+  idProjeto?: string,
+  questionarioId?: string,
+): Promise<boolean> {
+  for (const juri of await cegosDe(leitor, idProjeto)) {
+    const devendo = await devendoEm(leitor, juri);
+    if (questionarioId === undefined ? devendo.size > 0 : devendo.has(questionarioId)) return true;
+  }
   return false;
 }
 
-/** Refuses what shows scores of many companies at once while the reader owes any in the project. */
-export async function exigirSemDividas(leitor: Leitor, idProjeto: string) {
-  if (await deveNoProjeto(leitor, idProjeto)) throw new ErroDoProduto(DEPOIS);
+/** Refuses what shows scores of many companies in a questionnaire at once while the reader owes any in it. */
+export async function exigirSemDividas(leitor: Leitor, idProjeto: string, questionarioId: string) {
+  if (await deveNoProjeto(leitor, idProjeto, questionarioId)) throw new ErroDoProduto(DEPOIS);
 }
 
 /** The scores by phase without those that the reader does not see. */

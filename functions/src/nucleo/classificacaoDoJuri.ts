@@ -4,7 +4,7 @@ import { podeOrganizar } from '@/domain/acesso/organizar';
 import { ErroDoProduto } from '@/domain/comum/erros';
 import type { classificacao as contrato } from '@/domain/contratos/juri';
 import { julgar, type NotaContada, semNormalizar } from '@/domain/diagnostico/classificacao';
-import { lugaresDe } from '@/domain/diagnostico/juri';
+import { avaliaNo, gruposDoJuri, lugaresDe } from '@/domain/diagnostico/juri';
 import { caminhosDasMedias, mediaSchema } from '@/domain/diagnostico/media';
 import { caminhosDasNotas } from '@/domain/diagnostico/nota';
 import { podeVerDeOutros } from '@/domain/diagnostico/resposta';
@@ -15,37 +15,27 @@ import type { Membro } from '@functions/chamada/quem';
 import type * as z from 'zod/mini';
 import { exigirSemDividas } from './cegueira';
 import { lerEncerradas } from './encerradas';
-import {
-  contagemDe,
-  devidosDe,
-  type DoJuri,
-  lerJuri,
-  lerProjetoDoJuri,
-  MAXIMO_DE_NOTAS,
-  nomesDe,
-  type NotaDoJuri,
-  questionariosDoProjeto,
-} from './juri';
+import { nomesDe } from './avaliadoresDoJuri';
+import { contagemDe, devidosDe, type NotaDoJuri, todasAsNotas } from './devidosDoJuri';
+import { type DoJuri, lerJuri, lerProjetoDoJuri, questionariosDoProjeto } from './juri';
 import { linhasDoProjeto } from './urnas';
 
 interface Dada extends NotaDoJuri {
   nota: number | null;
   desconsiderado: boolean;
+  impedida?: boolean;
 }
 
 async function notasDoQuestionario({ db, contexto }: Membro, { fase }: DoJuri, questionarioId: string) {
-  const { docs } = await db
-    .collection(caminhosDasNotas.todas(contexto))
-    .where('idQuestionario', '==', questionarioId)
-    .where('fase', '==', fase)
-    .select('idEmpresaNota', 'idQuestionario', 'grupo', 'respondente', 'nota', 'desconsiderado', 'deletedAt')
-    .limit(MAXIMO_DE_NOTAS + 1)
-    .get();
-  if (docs.length > MAXIMO_DE_NOTAS)
-    throw new ErroDoProduto(
-      `São mais de ${MAXIMO_DE_NOTAS.toLocaleString('pt-BR')} notas, e não cabem em uma classificação.`,
-    );
-  return docs.flatMap((documento) => (documento.get('deletedAt') === null ? [documento.data() as Dada] : []));
+  const docs = await todasAsNotas(
+    db
+      .collection(caminhosDasNotas.todas(contexto))
+      .where('idQuestionario', '==', questionarioId)
+      .where('fase', '==', fase),
+    ['idEmpresaNota', 'idQuestionario', 'grupo', 'respondente', 'nota', 'desconsiderado', 'impedida'],
+  );
+  // What was given under a conflict is in no column: not in coverage either, which names seats or who began.
+  return docs.map((documento) => documento.data() as Dada).filter(({ impedida }) => impedida !== true);
 }
 
 export async function classificar(
@@ -60,13 +50,15 @@ export async function classificar(
   const publicados = await questionariosDoProjeto(db, contexto, projetoId);
   const questionario = publicados.find(({ id }) => id === questionarioId);
   if (!questionario) throw new ErroDoProduto('Questionário não encontrado!');
-  await exigirSemDividas(membro, projetoId);
-  const [juri, dadas, linhas, encerradas] = await Promise.all([
+  await exigirSemDividas(membro, projetoId, questionarioId);
+  const [daFase, dadas, linhas, encerradas] = await Promise.all([
     lerJuri(db, contexto, qual),
     notasDoQuestionario(membro, qual, questionarioId),
     linhasDoProjeto(db, contexto, projetoId),
     lerEncerradas(db, contexto, questionarioId),
   ]);
+  // A jury that does not score the questionnaire owes it nothing.
+  const juri = daFase && avaliaNo(daFase, questionarioId) ? daFase : undefined;
   const julgadas = new Set(dadas.map(({ idEmpresaNota }) => idEmpresaNota));
   const doJuri = new Set(Object.keys(juri?.lugares ?? {}));
   const delas = linhas.filter(({ idEmpresa }) => julgadas.has(idEmpresa) || doJuri.has(idEmpresa));
@@ -88,7 +80,12 @@ export async function classificar(
       ? lugaresDe(juri, id)
       : [...new Set(dadas.flatMap((uma) => (uma.idEmpresaNota === id ? [uma.respondente] : [])))];
   const cobertura = (id: string) => {
-    const [devido] = devidos.get(id) ?? [];
+    const [todo] = devidos.get(id) ?? [];
+    const so = juri ? gruposDoJuri(juri, questionarioId) : [];
+    const devido = todo && {
+      ...todo,
+      grupos: todo.grupos.filter((grupo) => so.length === 0 || so.includes(grupo)),
+    };
     const partes = devido ? avaliadoresDe(id).map((um) => contar(id, devido, um)) : [];
     return {
       dadas: partes.reduce((soma, um) => soma + um.dadas, 0),
@@ -119,6 +116,7 @@ export async function classificar(
         categoria,
         habilitada,
         fase: tituloDaFase(projeto, status),
+        status,
         autoavaliacao: media?.mediaEmpresa ?? null,
         juri: doJulgado,
         ...julgado,

@@ -174,7 +174,7 @@ export async function paginaDeFolhas(membro: Membro, { questionarioId, depois }:
     total: total && total.data().count,
     nomeadas,
     // They wait as the export of scores does (decisions P342).
-    leNotas: veNotasDeOutros(quem) && !(await deveNoProjeto(membro, questionario.idProjeto)),
+    leNotas: veNotasDeOutros(quem) && !(await deveNoProjeto(membro, questionario.idProjeto, questionarioId)),
   };
 }
 
@@ -193,7 +193,7 @@ export async function paginaDeNotas(membro: Membro, { questionarioId, depois }: 
   const { db, contexto, quem } = membro;
   const { idProjeto } = await questionarioDe(membro, questionarioId);
   if (!veNotasDeOutros(quem)) throw negado();
-  await exigirSemDividas(membro, idProjeto);
+  await exigirSemDividas(membro, idProjeto, questionarioId);
   const { docs, proxima } = await pagina(
     db.collection(caminhosDasNotas.todas(contexto)).where('idQuestionario', '==', questionarioId),
     depois,
@@ -216,11 +216,12 @@ export async function paginaDeNotas(membro: Membro, { questionarioId, depois }: 
       return {
         empresa: empresas.nome(uma.idEmpresaNota),
         grupo: uma.grupo,
+        idFase: uma.fase,
         fase: tituloDaFase(empresas.projeto, uma.fase),
         avaliador: typeof nome === 'string' ? nome : 'Pessoa removida',
         nota: uma.nota,
         justificativa: uma.justificativa,
-        desconsiderado: uma.desconsiderado,
+        desconsiderado: uma.desconsiderado || uma.impedida === true,
         em: uma.updatedAt.toISOString(),
       };
     }),

@@ -15,7 +15,7 @@ import {
 import { questionarios } from '@/domain/diagnostico/questionario';
 import { respostaSchema } from '@/domain/diagnostico/resposta';
 import { versaoSchema, versoesDe } from '@/domain/diagnostico/versao';
-import { lugaresDe } from '@/domain/diagnostico/juri';
+import { caminhosDoJuri, gruposDoJuri, impedimentoSchema, lugaresDe } from '@/domain/diagnostico/juri';
 import { projetoSchema } from '@/domain/projetos/projeto';
 import type { StatusNoProjeto } from '@/domain/projetos/status';
 import { ler, type Transaction } from '@functions/banco';
@@ -73,9 +73,12 @@ export async function recusaDaAvaliacao(
   const encerradas = await lerEncerradas(db, contexto, questionarioId, tx);
   if (encerradas.includes(status)) return 'A avaliação desta fase foi encerrada.';
   const juri = await lerJuri(db, contexto, { projetoId: idProjeto, fase: status }, tx);
-  return juri && !lugaresDe(juri, idEmpresa).includes(uid)
-    ? 'O júri desta fase tem outros avaliadores para esta empresa.'
-    : null;
+  if (juri && !lugaresDe(juri, idEmpresa).includes(uid))
+    return 'O júri desta fase tem outros avaliadores para esta empresa.';
+  // Also where the phase has no jury: a conflict is one in every phase of the project (decisions P380).
+  const daqui = { idProjeto, idEmpresa, avaliador: uid };
+  const impedimento = await ler(db, impedimentoSchema, caminhosDoJuri.impedimento(contexto, daqui), tx);
+  return impedimento?.deletedAt === null ? 'Há um impedimento declarado entre você e esta empresa.' : null;
 }
 
 /** The group is in what the company answered; without an answer there is nothing to judge. */
@@ -117,9 +120,22 @@ async function lerNota(
 }
 
 type Avaliacao = Pick<Nota, 'grupo' | 'fase' | 'idResposta' | 'nota' | 'justificativa'>;
+type Dita = Pick<Nota, 'nota' | 'justificativa'>;
+
+/** The form saw what is stored, or sent it before (decisions P381). A page from before says nothing. */
+const foiVista = (antes: Dita | undefined, vistas: readonly (Dita | null)[] | undefined) =>
+  vistas === undefined ||
+  vistas.some((uma) =>
+    uma === null ? !antes : uma.nota === antes?.nota && uma.justificativa === antes.justificativa,
+  );
 
 /** Stores the score; true iff it is the first of its evaluator, group and phase. Being disregarded stays. */
-export const avaliar = (membro: Membro, alvo: AlvoDaNota, dada: Avaliacao) =>
+export const avaliar = (
+  membro: Membro,
+  alvo: AlvoDaNota,
+  dada: Avaliacao,
+  vistas?: readonly (Dita | null)[],
+) =>
   membro.db.runTransaction(async (tx) => {
     const { db, contexto, uid, chave } = membro;
     const { idProjeto, status } = await lerAvaliada(tx, membro, alvo);
@@ -132,8 +148,13 @@ export const avaliar = (membro: Membro, alvo: AlvoDaNota, dada: Avaliacao) =>
     const dela = { idEmpresaNota: alvo.idEmpresa, respondente: uid, grupo: dada.grupo, fase: dada.fase };
     const antes = await lerNota(tx, membro, { ...dela, idQuestionario: alvo.questionarioId });
     const juri = await lerJuri(db, contexto, { projetoId: idProjeto, fase: dada.fase }, tx);
+    const so = juri ? gruposDoJuri(juri, alvo.questionarioId) : [];
+    if (so.length > 0 && !so.includes(dada.grupo))
+      throw new ErroDoProduto('O júri desta fase não avalia este grupo.');
     const mudou = antes?.nota !== dada.nota || antes.justificativa !== dada.justificativa;
     if (antes && !mudou) return false;
+    if (!foiVista(antes, vistas))
+      throw new ErroDoProduto('Você já mudou esta nota em outro lugar. Recarregue a página e confira.');
     const agora = new Date();
     const caminho = caminhosDasNotas.uma(contexto, idDaNota(dela));
     const nota = emForma(notaSchema, {
@@ -142,6 +163,10 @@ export const avaliar = (membro: Membro, alvo: AlvoDaNota, dada: Avaliacao) =>
       idProjeto,
       idQuestionario: alvo.questionarioId,
       desconsiderado: antes?.desconsiderado ?? false,
+      ...(antes?.motivoDaDesconsideracao === undefined
+        ? {}
+        : { motivoDaDesconsideracao: antes.motivoDaDesconsideracao }),
+      ...(antes?.impedida === undefined ? {} : { impedida: antes.impedida }),
       createdAt: antes?.createdAt ?? agora,
       createdBy: uid,
       updatedAt: agora,
@@ -156,14 +181,29 @@ export const avaliar = (membro: Membro, alvo: AlvoDaNota, dada: Avaliacao) =>
     return !antes;
   });
 
-/** Takes a score out of the means or back into them. The same again changes nothing. */
-export const desconsiderar = ({ db, contexto, uid, chave }: Membro, id: string, desconsiderado: boolean) =>
+/** Takes a score out of the means, with a reason, or back into them. The same again changes nothing. */
+export const desconsiderar = (
+  { db, contexto, uid, chave }: Membro,
+  id: string,
+  desconsiderado: boolean,
+  motivo: string | undefined,
+) =>
   db.runTransaction(async (tx) => {
     const caminho = caminhosDasNotas.uma(contexto, id);
     const nota = await ler(db, notaSchema, caminho, tx);
     if (nota?.deletedAt !== null) throw new ErroDoProduto('Avaliação não encontrada');
-    if (nota.desconsiderado === desconsiderado) return;
-    tx.update(db.doc(caminho), { desconsiderado, updatedAt: new Date(), updatedBy: uid });
+    if (nota.impedida === true)
+      throw new ErroDoProduto('Quem deu esta nota tem um impedimento declarado com a empresa.');
+    const mesma = (nota.motivoDaDesconsideracao ?? null) === (motivo ?? null);
+    if (nota.desconsiderado === desconsiderado && (!desconsiderado || mesma)) return;
+    if (desconsiderado && motivo === undefined)
+      throw new ErroDoProduto('Escreva por que a avaliação não deve contar.');
+    tx.update(db.doc(caminho), {
+      desconsiderado,
+      motivoDaDesconsideracao: desconsiderado ? motivo : null,
+      updatedAt: new Date(),
+      updatedBy: uid,
+    });
     const sobre = { contexto, acao: 'NOTA_DESCONSIDERADA', quem: uid, alvo: caminho } as const;
     auditar({ db, tx, chave }, sobre, { desconsiderado: nota.desconsiderado }, { desconsiderado });
   });

@@ -1,25 +1,37 @@
 /** Publishing the results of a questionnaire to the companies of its project, and taking them back (decisions Q232). */
+import { agrupar } from '@/domain/comum/agrupar';
 import { comOGuardado } from '@/domain/comum/guardado';
 import { emForma } from '@/domain/comum/registro';
 import { type Contexto, caminhos } from '@/domain/comum/caminhos';
 import { ErroDoProduto } from '@/domain/comum/erros';
-import { avaliacoesSchema, caminhosDasMedias, type Media, mediaSchema } from '@/domain/diagnostico/media';
+import {
+  avaliacoesSchema,
+  caminhosDasMedias,
+  faseAvaliada,
+  type Media,
+  mediaSchema,
+} from '@/domain/diagnostico/media';
+import { caminhosDasNotas, type Nota } from '@/domain/diagnostico/nota';
+import { letrasDe, palavrasDe } from '@/domain/diagnostico/palavras-publicadas';
 import { questionarios } from '@/domain/diagnostico/questionario';
-import { comLugares } from '@/domain/diagnostico/juri';
+import { comLugares, type Juri } from '@/domain/diagnostico/juri';
 import {
   caminhosDaPublicacao,
   entrevistaDe,
   estaPublicada,
+  MAXIMO_DAS_PALAVRAS,
+  type Palavras,
   posicoes,
   type Publicacao,
   publicacaoSchema,
   publicacaoVale,
   resultadoPublicadoSchema,
 } from '@/domain/diagnostico/resultado-publicado';
-import { estaConfirmada, type Projeto, projetoSchema } from '@/domain/projetos/projeto';
+import { estaConfirmada, fasesDe, type Projeto, projetoSchema } from '@/domain/projetos/projeto';
 import { abaixoDe, type Firestore, ler, lido, type Transaction } from '@functions/banco';
 import type { Membro } from '@functions/chamada/quem';
 import { auditar } from './auditoria';
+import { todasAsNotas } from './devidosDoJuri';
 import { dizerComparacoes } from './dizerComparacoes';
 import { emMassa } from './emMassa';
 import { lerEncerradas } from './encerradas';
@@ -45,6 +57,9 @@ async function doRanking(db: Firestore, contexto: Contexto, idQuestionario: stri
     .get();
   return docs.flatMap((documento) => lido(mediaSchema, documento) ?? []);
 }
+
+/** Scores with their words that are read at a time. */
+const NOTAS_COM_PALAVRAS = 1_000;
 
 /** What evaluators say of the companies, by company. */
 async function dosAvaliadores(db: Firestore, contexto: Contexto, idQuestionario: string) {
@@ -147,8 +162,45 @@ async function enquantoFor(
   if (tomada) throw new ErroDoProduto(OUTRA_PESSOA);
 }
 
+interface DosAvaliadores {
+  avaliadas: Awaited<ReturnType<typeof dosAvaliadores>>;
+  encerradas: readonly number[];
+  juris: readonly Juri[];
+}
+
+/** What evaluators wrote in the phase that speaks for each company. One with more words than fit refuses all of it. */
+async function palavrasDasEmpresas(
+  db: Firestore,
+  contexto: Contexto,
+  { idQuestionario }: Qual,
+  projeto: Projeto,
+  { avaliadas, encerradas, juris }: DosAvaliadores,
+): Promise<Map<string, Palavras>> {
+  const docs = await todasAsNotas(
+    db.collection(caminhosDasNotas.todas(contexto)).where('idQuestionario', '==', idQuestionario),
+    ['idEmpresaNota', 'grupo', 'fase', 'nota', 'justificativa', 'desconsiderado', 'impedida'],
+    { porVez: NOTAS_COM_PALAVRAS },
+  );
+  const notas = agrupar(
+    docs.map((documento) => documento.data() as Nota),
+    ({ idEmpresaNota }) => idEmpresaNota,
+  );
+  return new Map(
+    [...notas].map(([empresa, delas]) => {
+      const avaliada = comLugares(avaliadas.get(empresa), juris);
+      const fase = avaliada && faseAvaliada(avaliada, fasesDe(projeto), encerradas);
+      const palavras = palavrasDe(delas.filter((uma) => uma.fase === fase));
+      if (letrasDe(palavras) > MAXIMO_DAS_PALAVRAS)
+        throw new ErroDoProduto(
+          `Os avaliadores escreveram de uma empresa mais de ${MAXIMO_DAS_PALAVRAS.toLocaleString('pt-BR')} letras. Publique sem as palavras deles.`,
+        );
+      return [empresa, palavras];
+    }),
+  );
+}
+
 /** What the questionnaire's companies are to be told, by the path it will lie at, and how many have a place. */
-async function oQueDizer({ db, contexto }: QuemPublica, qual: Qual, projeto: Projeto) {
+async function oQueDizer({ db, contexto }: QuemPublica, qual: Qual, projeto: Projeto, comPalavras: boolean) {
   const [reais, avaliadas, encerradas, juris] = await Promise.all([
     doRanking(db, contexto, qual.idQuestionario),
     dosAvaliadores(db, contexto, qual.idQuestionario),
@@ -164,6 +216,9 @@ async function oQueDizer({ db, contexto }: QuemPublica, qual: Qual, projeto: Pro
   const lugares = posicoes(confirmadas.map(({ mediaEmpresa }) => mediaEmpresa));
   const lugarDe = new Map(confirmadas.map(({ idEmpresa }, i) => [idEmpresa, lugares[i] ?? null]));
   const total = lugares.filter((lugar) => lugar !== null).length;
+  const palavras = comPalavras
+    ? await palavrasDasEmpresas(db, contexto, qual, projeto, { avaliadas, encerradas, juris })
+    : undefined;
   const ditos = new Map(
     medias.map(({ idEmpresa, mediaEmpresa }) => [
       caminhosDaPublicacao.resultado(contexto, qual.idQuestionario, idEmpresa),
@@ -175,6 +230,7 @@ async function oQueDizer({ db, contexto }: QuemPublica, qual: Qual, projeto: Pro
         total,
         mediaEmpresa,
         entrevista: entrevistaDe(projeto, comLugares(avaliadas.get(idEmpresa), juris), encerradas),
+        ...(palavras ? { palavras: palavras.get(idEmpresa) ?? {} } : {}),
       },
     ]),
   );
@@ -187,10 +243,14 @@ async function oQueDizer({ db, contexto }: QuemPublica, qual: Qual, projeto: Pro
  * holds then. Gives how many have a place. A mean that cannot be read refuses all of it before anything is told, because
  * every place hangs on every mean.
  */
-export async function publicarResultados(membro: QuemPublica, qual: Qual): Promise<number> {
+export async function publicarResultados(
+  membro: QuemPublica,
+  qual: Qual,
+  comPalavras = false,
+): Promise<number> {
   const { db, contexto } = membro;
   const projeto = await projetoDo(db, contexto, qual);
-  const { ditos, total, confirmadas } = await oQueDizer(membro, qual, projeto);
+  const { ditos, total, confirmadas } = await oQueDizer(membro, qual, projeto, comPalavras);
   const rodada = randomUUID();
   const publicadoEm = new Date();
   const resultados = [...ditos].map(

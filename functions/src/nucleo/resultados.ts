@@ -123,5 +123,5 @@ export async function entrevistaPara(
   }
   if (idEmpresa !== contexto.empresaId) return { entrevista: null };
   const dito = await lerPublicado(db, daOrganizadora, questionario, idEmpresa);
-  return { entrevista: dito?.entrevista ?? null };
+  return { entrevista: dito?.entrevista ?? null, ...(dito?.palavras ? { palavras: dito.palavras } : {}) };
 }

@@ -14,6 +14,7 @@ import { questionarios } from '../callables/evidencias/questionarios';
 import { reservar } from '../callables/evidencias/reservar';
 import { classificacao } from '../callables/juri/classificacao';
 import { impedir } from '../callables/juri/impedir';
+import { retirarImpedimento } from '../callables/juri/retirarImpedimento';
 import { lembrar as lembrarJuri } from '../callables/juri/lembrar';
 import { painel } from '../callables/juri/painel';
 import { paraAvaliar } from '../callables/juri/paraAvaliar';
@@ -70,6 +71,7 @@ export const chamadas: readonly Chamada[] = [
   reservar,
   classificacao,
   impedir,
+  retirarImpedimento,
   lembrarJuri,
   painel,
   paraAvaliar,

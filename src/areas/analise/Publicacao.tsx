@@ -1,6 +1,7 @@
 /** Publishing a questionnaire's results to the companies of its project, by ADMIN (decisions Q23, Q232). */
 import { podePublicarResultados } from '@/domain/diagnostico/quem-conduz';
-import { Button, Group, Text } from '@mantine/core';
+import '@mantine/core/styles/Checkbox.css';
+import { Button, Checkbox, Group, Stack, Text } from '@mantine/core';
 import { IconWorld } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { resultadosData } from '@/areas/resultados/resultados.data';
@@ -23,14 +24,30 @@ export function Publicacao({ idProjeto, questionario }: Props) {
   if (isError) return <Text size="sm">Não foi possível saber se os resultados estão publicados.</Text>;
   if (publicacao === undefined) return null;
   const publicar = async () => {
+    let palavras = false;
     const sim = await confirmar({
       titulo: `${publicacao ? 'Publicar de novo' : 'Publicar'} os resultados de ${questionario.nome}?`,
-      texto:
-        'Cada empresa do ranking passa a ver a sua média e as médias que os avaliadores lhe deram até agora; as notas de cada avaliador ela não vê. Posição têm as empresas confirmadas, da fase “Habilitada” em diante. O que mudar depois só aparece quando você publicar de novo; a comparação entre as empresas confirmadas fica como na primeira vez.',
+      texto: (
+        <Stack gap="sm">
+          <Text>
+            Cada empresa do ranking passa a ver a sua média e as médias que os avaliadores lhe deram até
+            agora; as notas de cada avaliador ela não vê. Posição têm as empresas confirmadas, da fase
+            “Habilitada” em diante. O que mudar depois só aparece quando você publicar de novo; a comparação
+            entre as empresas confirmadas fica como na primeira vez.
+          </Text>
+          <Checkbox
+            label="Mostrar também o que os avaliadores escreveram, sem os nomes"
+            description="As justificativas das notas que contam, da fase que fala por cada empresa. Leia antes: o texto de alguém pode dizer quem ele é."
+            onChange={({ currentTarget }) => {
+              palavras = currentTarget.checked;
+            }}
+          />
+        </Stack>
+      ),
       rotuloSim: 'Publicar resultados',
       rotuloNao: 'Cancelar',
     });
-    if (sim) mutate(true);
+    if (sim) mutate({ publicado: true, palavras });
   };
   const retirar = async () => {
     const sim = await confirmar({
@@ -40,7 +57,7 @@ export function Publicacao({ idProjeto, questionario }: Props) {
       rotuloSim: 'Retirar resultados',
       rotuloNao: 'Cancelar',
     });
-    if (sim) mutate(false);
+    if (sim) mutate({ publicado: false, palavras: false });
   };
   return (
     <Group gap="sm">

@@ -337,6 +337,23 @@ describe('a publicação dos resultados', () => {
     expect(screen.getByRole('button', { name: 'Retirar resultados' })).toBeInTheDocument();
   });
 
+  it('P387 as palavras dos avaliadores só vão junto quando se marca', async () => {
+    const abrirEPublicar = async (marcar: boolean) => {
+      const { unmount } = abrirPublicacao(ana);
+      fireEvent.click(await screen.findByRole('button', { name: 'Publicar resultados' }));
+      const pergunta = within(await screen.findByRole('dialog'));
+      const caixa = pergunta.getByRole('checkbox', { name: /o que os avaliadores escreveram/ });
+      expect(caixa).not.toBeChecked();
+      if (marcar) fireEvent.click(caixa);
+      fireEvent.click(pergunta.getByRole('button', { name: 'Publicar resultados' }));
+      await waitFor(() => expect(servidor.feitos).toHaveLength(marcar ? 2 : 1));
+      unmount();
+    };
+    await abrirEPublicar(false);
+    await abrirEPublicar(true);
+    expect(servidor.feitos).toMatchObject([{ palavras: false }, { palavras: true }]);
+  });
+
   it.each([
     ['Retirar resultados', 'Retirar resultados', false],
     ['Publicar de novo', 'Publicar resultados', true],

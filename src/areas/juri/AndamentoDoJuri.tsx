@@ -5,6 +5,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { diaDe } from '@/domain/comum/datas';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
+import { useConfirmar } from '@/ui/formulario/useConfirmar';
 import { avisarSucesso } from '@/ui/moldura/avisos';
 import { aoAbrir } from '@/ui/moldura/aoAbrir';
 import { data, plural } from '@/ui/texto/formatos';
@@ -33,13 +34,30 @@ const porAvaliador = ({ avaliadoresNomes, empresas }: JuriLido) =>
 export function AndamentoDoJuri({ qual, lido, juri }: Props) {
   const [impedindo, setImpedindo] = useState(false);
   const [hoje] = useState(() => diaDe(new Date()));
-  const { mutate, isPending } = useMutation(juriData.lembrar(useSessaoAtiva(), qual));
+  const sessao = useSessaoAtiva();
+  const confirmar = useConfirmar();
+  const { mutate, isPending } = useMutation(juriData.lembrar(sessao, qual));
+  const { mutate: retirar, isPending: retirando } = useMutation(juriData.retirarImpedimento(sessao, qual));
+  const aoRetirar = async (
+    quem: string,
+    empresa: string,
+    dados: { avaliador: string; idEmpresa: string },
+  ) => {
+    const sim = await confirmar({
+      titulo: `Retirar o impedimento de ${quem}?`,
+      texto: `${quem} volta a poder avaliar ${empresa}, e as notas que deu contam de novo onde a avaliação está aberta. O lugar fica com quem o recebeu até você distribuir de novo.`,
+      rotuloSim: 'Retirar impedimento',
+      rotuloNao: 'Cancelar',
+    });
+    if (sim) retirar(dados);
+  };
   const { empresas, prazo, porEmpresa } = juri;
   const nomeDe = new Map(juri.avaliadoresNomes.map(({ id, nome }) => [id, nome]));
   const nome = (id: string) => nomeDe.get(id) ?? 'Pessoa fora do júri';
   const daFase = empresas.filter(({ naFase }) => naFase);
   const total = somar(daFase.flatMap(({ avaliadores }) => avaliadores));
-  const atrasado = hoje > prazo && total.dadas < total.de;
+  // What was closed is owed by nobody, also where scores are missing.
+  const atrasado = hoje > prazo && juri.devem.length > 0;
   const [primeiro, ...outros] = juri.avaliadoresNomes;
   const [primeira, ...outras] = daFase;
   const noJuri = new Set(empresas.map(({ id }) => id));
@@ -128,15 +146,25 @@ export function AndamentoDoJuri({ qual, lido, juri }: Props) {
             Impedimentos declarados
           </Title>
           <ul className={classes.itens} aria-labelledby="impedimentos">
-            {juri.impedimentos.map(({ idEmpresa, avaliador, motivo, em }) => (
-              <li key={`${idEmpresa} ${avaliador}`} className={classes.item}>
-                <Text size="sm">
-                  <b>{nome(avaliador)}</b> não avalia{' '}
-                  {empresas.find(({ id }) => id === idEmpresa)?.nome ?? 'uma empresa fora do júri'} desde{' '}
-                  {data(em)}: {motivo}
-                </Text>
-              </li>
-            ))}
+            {juri.impedimentos.map(({ idEmpresa, avaliador, motivo, em }) => {
+              const empresa = empresas.find(({ id }) => id === idEmpresa)?.nome ?? 'uma empresa fora do júri';
+              return (
+                <li key={`${idEmpresa} ${avaliador}`} className={classes.item}>
+                  <Text size="sm">
+                    <b>{nome(avaliador)}</b> não avalia {empresa} desde {data(em)}: {motivo}
+                  </Text>
+                  <Button
+                    variant="subtle"
+                    size="compact-sm"
+                    loading={retirando}
+                    aria-label={`Retirar o impedimento de ${nome(avaliador)} com ${empresa}`}
+                    onClick={() => void aoRetirar(nome(avaliador), empresa, { avaliador, idEmpresa })}
+                  >
+                    Retirar
+                  </Button>
+                </li>
+              );
+            })}
           </ul>
         </>
       ) : null}

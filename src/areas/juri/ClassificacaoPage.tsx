@@ -2,15 +2,14 @@
  * `/analisarClassificacao/{projeto}` (decisions P344): companies of a phase as evaluators scored them, beside what they
  * say of themselves. Phase, questionnaire, order and category stand in the address.
  */
-import '@mantine/core/styles/Table.css';
-import { Anchor, Button, Group, NativeSelect, Stack, Table, Text } from '@mantine/core';
+import { Button, Group, NativeSelect, Stack, Text } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useParams, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
+import { HABILITADA, habilitadaDoFiltro, opcoesDeHabilitada } from '@/areas/cadastro/fases/habilitada';
 import { rankingData } from '@/areas/analise/ranking.data';
-import { notaEmPalavras } from '@/areas/cadastro/questionario/nota';
-import { projetosData } from '@/areas/projetos/projetos.data';
+import { ProjetoDoEndereco } from '@/areas/projetos/ProjetoDoEndereco';
 import type { ComId } from '@/domain/comum/campos';
-import { emLugares, FORMULA } from '@/domain/diagnostico/classificacao';
+import { FORMULA } from '@/domain/diagnostico/classificacao';
 import { aceitaNotas } from '@/domain/diagnostico/nota';
 import type { Questionario } from '@/domain/diagnostico/questionario';
 import { ENTREVISTA_INICIAL, type Projeto } from '@/domain/projetos/projeto';
@@ -18,63 +17,45 @@ import { fasesEmUso } from '@/domain/projetos/status';
 import { para } from '@/domain/telas/enderecos';
 import { caminhoDaTela } from '@/domain/telas/nomes';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
-import { Link } from '@/ui/moldura/Link';
 import { Breadcrumbs } from '@/ui/pagina/Breadcrumbs';
 import { EmptyState } from '@/ui/pagina/EmptyState';
 import { ErroDaPagina } from '@/ui/pagina/ErroDaPagina';
 import { ErrorState } from '@/ui/pagina/ErrorState';
-import { Lugar } from '@/ui/pagina/Lugar';
 import { PageSkeleton } from '@/ui/pagina/PageSkeleton';
-import { StatusBadge } from '@/ui/pagina/StatusBadge';
 import { TituloDaPagina } from '@/ui/pagina/TituloDaPagina';
 import { usePageTitle } from '@/ui/pagina/usePageTitle';
-import { Voltar } from '@/ui/pagina/Voltar';
-import { plural } from '@/ui/texto/formatos';
-import classes from './Juri.module.css';
-import { type ClassificacaoLida, type DoJuri, juriData } from './juri.data';
-import { notasEmPalavras } from './palavras';
+import { type DoJuri, juriData } from './juri.data';
+import { ehOrdem, type Ordem, ORDENS } from './ordens';
+import { TabelaDaClassificacao } from './TabelaDaClassificacao';
 
 const TITULO = 'Classificação do júri';
-const ORDENS = {
-  normalizada: 'Júri normalizado',
-  juri: 'Júri',
-  autoavaliacao: 'Autoavaliação',
-  diferenca: 'Diferença entre avaliadores',
-} as const;
-type Ordem = keyof typeof ORDENS;
-const ehOrdem = (texto: string | null): texto is Ordem => texto !== null && Object.hasOwn(ORDENS, texto);
-
 export function ClassificacaoPage() {
-  const sessao = useSessaoAtiva();
-  const { projetoId = '' } = useParams();
-  const projeto = useQuery(projetosData.porId(sessao, projetoId));
-  const questionarios = useQuery(rankingData.questionarios(sessao, projetoId));
   usePageTitle(TITULO);
-  const erro = projeto.error ?? questionarios.error;
-  if (erro)
+  return (
+    <ProjetoDoEndereco voltar={para('/analisarRespostas')}>
+      {(projeto) => <DeUmProjeto projeto={projeto} />}
+    </ProjetoDoEndereco>
+  );
+}
+
+function DeUmProjeto({ projeto }: { projeto: ComId<Projeto> }) {
+  const sessao = useSessaoAtiva();
+  const { data, error, refetch } = useQuery(rankingData.questionarios(sessao, projeto.id));
+  if (error)
     return (
       <ErroDaPagina
         para={para('/analisarRespostas')}
         titulo="Erro ao buscar a classificação"
-        erro={erro}
-        aoTentarDeNovo={() => void Promise.all([projeto.refetch(), questionarios.refetch()])}
+        erro={error}
+        aoTentarDeNovo={() => void refetch()}
       />
     );
-  if (projeto.data === undefined || !questionarios.data) return <PageSkeleton />;
-  if (projeto.data?.deletedAt !== null)
-    return (
-      <EmptyState
-        nivel={1}
-        titulo="Projeto não encontrado"
-        texto="Ele pode ter sido removido, ou o endereço está incompleto."
-        acao={<Voltar para={para('/analisarRespostas')} />}
-      />
-    );
+  if (!data) return <PageSkeleton />;
   return (
     <Stack gap="lg">
       <Breadcrumbs itens={caminhoDaTela('/analisarClassificacao/:projetoId', TITULO)} />
-      <TituloDaPagina titulo={TITULO}>{projeto.data.nome}</TituloDaPagina>
-      <Escolhida projeto={projeto.data} questionarios={questionarios.data} />
+      <TituloDaPagina titulo={TITULO}>{projeto.nome}</TituloDaPagina>
+      <Escolhida projeto={projeto} questionarios={data} />
     </Stack>
   );
 }
@@ -119,6 +100,7 @@ function Escolhida({ projeto, questionarios }: DoProjeto) {
       </Group>
       <DaFase
         key={`${fase} ${questionario.id}`}
+        projeto={projeto}
         qual={{ projetoId: projeto.id, fase }}
         questionarioId={questionario.id}
         aoTrocar={trocar}
@@ -128,11 +110,13 @@ function Escolhida({ projeto, questionarios }: DoProjeto) {
 }
 
 interface Qual {
+  projeto: ComId<Projeto>;
   qual: DoJuri;
   questionarioId: string;
 }
 
 function DaFase({
+  projeto,
   qual,
   questionarioId,
   aoTrocar,
@@ -166,6 +150,12 @@ function DaFase({
     (a, b) => a.localeCompare(b, 'pt-BR'),
   );
   const categoria = categorias.find((uma) => uma === parametros.get('categoria')) ?? '';
+  const habilitada = habilitadaDoFiltro(parametros.get('habilitada') || undefined);
+  const linhas = lida.linhas.filter(
+    (linha) =>
+      (categoria === '' || linha.categoria === categoria) &&
+      (habilitada === undefined || linha.habilitada === habilitada),
+  );
   const pedida = parametros.get('ordem');
   const ordem: Ordem = ehOrdem(pedida) ? pedida : 'normalizada';
   return (
@@ -183,93 +173,22 @@ function DaFase({
           data={[{ value: '', label: 'Todas' }, ...categorias.map((uma) => ({ value: uma, label: uma }))]}
           onChange={({ currentTarget }) => aoTrocar('categoria', currentTarget.value)}
         />
+        <NativeSelect
+          label={HABILITADA}
+          value={habilitada === undefined ? '' : habilitada ? 'sim' : 'nao'}
+          data={[{ value: '', label: 'Todas' }, ...opcoesDeHabilitada]}
+          onChange={({ currentTarget }) => aoTrocar('habilitada', currentTarget.value)}
+        />
         <Button variant="default" loading={exportar.isPending} onClick={() => exportar.mutate(lida)}>
           Exportar com notas e justificativas
         </Button>
       </Group>
-      <Tabela lida={lida} ordem={ordem} categoria={categoria} />
+      <TabelaDaClassificacao projeto={projeto} lida={lida} ordem={ordem} linhas={linhas} />
       <Text size="sm" c="dimmed">
         {FORMULA}
         {lida.semNormalizar.length > 0 ? ` Agora é assim com ${lida.semNormalizar.join(', ')}.` : ''} A
         diferença é a maior entre avaliadores em um mesmo grupo; de 30 pontos em diante eles discordam.
       </Text>
     </Stack>
-  );
-}
-
-const escrita = (valor: number | null) => (valor === null ? '–' : notaEmPalavras(valor));
-
-function Tabela({ lida, ordem, categoria }: { lida: ClassificacaoLida; ordem: Ordem; categoria: string }) {
-  const linhas = lida.linhas.filter((linha) => categoria === '' || linha.categoria === categoria);
-  const emOrdem = emLugares(linhas, (linha) => linha[ordem]);
-  return (
-    // Scrolls by itself on a narrow screen, also by keyboard.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section className={classes.rolagem} aria-label="Tabela da classificação" tabIndex={0}>
-      <Table>
-        <Table.Caption>
-          {lida.questionario}, {lida.titulo}, por {ORDENS[ordem].toLowerCase()}.{' '}
-          {lida.encerrada ? 'A avaliação desta fase foi encerrada.' : 'A avaliação ainda pode mudar.'}
-        </Table.Caption>
-        <Table.Thead>
-          <Table.Tr>
-            <Table.Th scope="col">Lugar</Table.Th>
-            <Table.Th scope="col">Empresa</Table.Th>
-            {Object.entries(ORDENS).map(([nome, rotulo]) => (
-              <Table.Th
-                key={nome}
-                scope="col"
-                ta="right"
-                {...(nome === ordem ? { 'aria-sort': 'descending' as const } : {})}
-              >
-                {rotulo}
-              </Table.Th>
-            ))}
-            <Table.Th scope="col">Cobertura</Table.Th>
-            <Table.Th scope="col">Habilitada</Table.Th>
-            <Table.Th scope="col">Categoria</Table.Th>
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
-          {emOrdem.map(({ linha, lugar, empatadas }) => (
-            <Table.Tr key={linha.idEmpresa}>
-              <Table.Td>
-                {lugar === null ? '–' : <Lugar lugar={lugar} />}
-                {empatadas > 0 ? (
-                  <Text size="xs" c="dimmed">
-                    empate com {plural(empatadas, 'outra', 'outras')}
-                  </Text>
-                ) : null}
-              </Table.Td>
-              <Table.Th scope="row" fw="normal">
-                <Anchor
-                  component={Link}
-                  inherit
-                  to={para('/analisarInfo/:idEmpresa/:questionarioId', {
-                    idEmpresa: linha.idEmpresa,
-                    questionarioId: lida.questionarioId,
-                  })}
-                >
-                  {linha.empresa}
-                </Anchor>
-                <Text size="xs" c="dimmed">
-                  {linha.fase}
-                </Text>
-              </Table.Th>
-              <Table.Td ta="right">{escrita(linha.normalizada)}</Table.Td>
-              <Table.Td ta="right">{escrita(linha.juri)}</Table.Td>
-              <Table.Td ta="right">{escrita(linha.autoavaliacao)}</Table.Td>
-              <Table.Td ta="right">
-                {escrita(linha.diferenca)}
-                {linha.discordam ? <StatusBadge cor="orange">Discordam</StatusBadge> : null}
-              </Table.Td>
-              <Table.Td>{notasEmPalavras(linha)}</Table.Td>
-              <Table.Td>{linha.habilitada ? 'Sim' : 'Não'}</Table.Td>
-              <Table.Td>{linha.categoria || '–'}</Table.Td>
-            </Table.Tr>
-          ))}
-        </Table.Tbody>
-      </Table>
-    </section>
   );
 }

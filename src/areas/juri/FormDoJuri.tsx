@@ -8,10 +8,12 @@ import '@mantine/core/styles/NumberInput.css';
 import '@mantine/core/styles/Checkbox.css';
 import { Button, Checkbox, MultiSelect, NativeSelect, NumberInput, Stack } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import * as z from 'zod/mini';
 import { diaDe } from '@/domain/comum/datas';
-import { camposDoJuri, MAXIMO_DE_AVALIADORES } from '@/domain/diagnostico/juri';
+import { MAXIMO_DE_VISTOS } from '@/domain/contratos/juri';
+import { camposDoJuri, MAXIMO_DE_AVALIADORES, SEM_JURI } from '@/domain/diagnostico/juri';
+import { useUltimoPedido } from '@/firebase/chamadas/usePedido';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { CampoDeData } from '@/ui/formulario/CampoDeData';
 import { CorpoDoFormulario } from '@/ui/formulario/CorpoDoFormulario';
@@ -41,6 +43,8 @@ const juriForm = z
           z.lte(MAXIMO_DE_AVALIADORES, `No máximo ${MAXIMO_DE_AVALIADORES} avaliadores por empresa.`),
         ),
     ]),
+    /** Ids, of all questionnaires. */
+    grupos: z.array(z.string()),
     redistribuir: z.boolean(),
   })
   .check(
@@ -72,11 +76,24 @@ const iniciaisDe = ({ juri }: PainelLido): Valores => ({
   categorias: juri?.categorias ?? [],
   empresas: juri?.escolha === 'A_MAO' ? juri.empresas.flatMap(({ id, naFase }) => (naFase ? [id] : [])) : [],
   questionarios: juri?.questionarios ?? [],
+  grupos: Object.values(juri?.grupos ?? {}).flat(),
   porEmpresa: juri ? (juri.porEmpresa ?? '') : '',
   prazo: juri?.prazo ?? '',
   cegas: juri?.cegas ?? true,
   redistribuir: false,
 });
+
+const avaliados = ({ questionarios }: PainelLido, escolhidos: readonly string[]) =>
+  questionarios.filter(({ id }) => escolhidos.length === 0 || escolhidos.includes(id));
+
+/** The chosen groups by their questionnaire; one without any is scored in all of its own. */
+const porQuestionario = (questionarios: PainelLido['questionarios'], escolhidos: readonly string[]) =>
+  Object.fromEntries(
+    questionarios.flatMap(({ id, grupos }) => {
+      const seus = grupos.flatMap((um) => (escolhidos.includes(um.id) ? [um.id] : []));
+      return seus.length > 0 ? [[id, seus] as const] : [];
+    }),
+  );
 
 export function FormDoJuri({ qual, lido }: { qual: DoJuri; lido: PainelLido }) {
   const sessao = useSessaoAtiva();
@@ -86,17 +103,28 @@ export function FormDoJuri({ qual, lido }: { qual: DoJuri; lido: PainelLido }) {
   const [previa, setPrevia] = useState<Distribuido | null>(null);
   // The preview and what is stored after it are dealt by the same seed.
   const [outraSemente] = useState(() => 1 + Math.floor(Math.random() * 999_999));
-  const paraEnviar = ({ porEmpresa, redistribuir, empresas, ...valores }: Valores) => ({
+  const paraEnviar = ({ porEmpresa, redistribuir, empresas, grupos, ...valores }: Valores) => ({
     ...valores,
+    grupos: porQuestionario(avaliados(lido, valores.questionarios), grupos),
     porEmpresa: porEmpresa === '' ? null : porEmpresa,
     empresas: valores.escolha === 'A_MAO' ? empresas : [],
     semente: redistribuir || !lido.juri ? outraSemente : null,
   });
+  // What the form holds stands on the jury that it began with, and on what it sent itself.
+  const [comecou] = useState(() => lido.juri?.edicao ?? SEM_JURI);
+  const tentadas = useRef<string[]>([]);
+  const idDaEdicao = useUltimoPedido();
+  const editado = (dados: ReturnType<typeof paraEnviar>) => {
+    const edicao = idDaEdicao(dados);
+    const outras = tentadas.current.filter((uma) => uma !== edicao).slice(1 - MAXIMO_DE_VISTOS);
+    tentadas.current = [...outras, edicao];
+    return { ...dados, edicao, vistos: [comecou, ...outras] };
+  };
   const formulario = useFormulario({
     schema: juriForm,
     valoresIniciais: iniciaisDe(lido),
     aoEnviar: async (valores: Valores) => {
-      await salvar.mutateAsync(paraEnviar(valores));
+      await salvar.mutateAsync(editado(paraEnviar(valores)));
       setPrevia(null);
     },
     rascunhoKey: `juri-${qual.projetoId}-${qual.fase}`,
@@ -158,6 +186,18 @@ export function FormDoJuri({ qual, lido }: { qual: DoJuri; lido: PainelLido }) {
           description="Vazio: todos os que a empresa respondeu."
           data={comoOpcoes(lido.questionarios)}
           {...form.getInputProps('questionarios')}
+        />
+        <MultiSelect
+          label="Grupos avaliados"
+          description="Vazio: todos os grupos desses questionários."
+          data={avaliados(lido, form.values.questionarios).map(({ nome, grupos }) => ({
+            group: nome,
+            items: comoOpcoes(grupos),
+          }))}
+          searchable
+          hidePickedOptions
+          nothingFoundMessage="Nada encontrado..."
+          {...form.getInputProps('grupos')}
         />
         <CampoDeData label="Avaliar até" minimo={hoje} {...form.getInputProps('prazo')} />
         <Checkbox

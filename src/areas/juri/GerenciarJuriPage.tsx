@@ -6,8 +6,9 @@ import { podePublicarResultados } from '@/domain/diagnostico/quem-conduz';
 import { Button, Group, NativeSelect, Stack, Text, Title } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
-import { useParams, useSearchParams } from 'react-router-dom';
-import { projetosData } from '@/areas/projetos/projetos.data';
+import { useSearchParams } from 'react-router-dom';
+import { ProjetoDoEndereco } from '@/areas/projetos/ProjetoDoEndereco';
+import type { ComId } from '@/domain/comum/campos';
 import { aceitaNotas } from '@/domain/diagnostico/nota';
 import { ENTREVISTA_INICIAL, type Projeto } from '@/domain/projetos/projeto';
 import { fasesEmUso, tituloDaFase } from '@/domain/projetos/status';
@@ -18,7 +19,6 @@ import { parte } from '@/ui/moldura/parte';
 import { useConfirmar } from '@/ui/formulario/useConfirmar';
 import { Breadcrumbs } from '@/ui/pagina/Breadcrumbs';
 import { EmptyState } from '@/ui/pagina/EmptyState';
-import { ErroDaPagina } from '@/ui/pagina/ErroDaPagina';
 import { ErrorState } from '@/ui/pagina/ErrorState';
 import { PageSkeleton } from '@/ui/pagina/PageSkeleton';
 import { TituloDaPagina } from '@/ui/pagina/TituloDaPagina';
@@ -33,30 +33,17 @@ const FormDoJuri = parte(() => import('./FormDoJuri').then((m) => m.FormDoJuri))
 const avaliadas = (projeto: Projeto) => fasesEmUso(projeto).filter(({ id }) => aceitaNotas(id));
 
 export function GerenciarJuriPage() {
-  const sessao = useSessaoAtiva();
-  const { projetoId = '' } = useParams();
-  const [parametros, mudar] = useSearchParams();
-  const { data: projeto, error, refetch } = useQuery(projetosData.porId(sessao, projetoId));
   usePageTitle('Júri');
-  if (error)
-    return (
-      <ErroDaPagina
-        para={para('/analisarRespostas')}
-        titulo="Erro ao buscar projetos"
-        erro={error}
-        aoTentarDeNovo={() => void refetch()}
-      />
-    );
-  if (projeto === undefined) return <PageSkeleton forma="formulario" />;
-  if (projeto?.deletedAt !== null)
-    return (
-      <EmptyState
-        nivel={1}
-        titulo="Projeto não encontrado"
-        texto="Ele pode ter sido removido, ou o endereço está incompleto."
-        acao={<Voltar para={para('/analisarRespostas')} />}
-      />
-    );
+  return (
+    <ProjetoDoEndereco voltar={para('/analisarRespostas')} forma="formulario">
+      {(projeto) => <DoProjeto projeto={projeto} />}
+    </ProjetoDoEndereco>
+  );
+}
+
+function DoProjeto({ projeto }: { projeto: ComId<Projeto> }) {
+  const sessao = useSessaoAtiva();
+  const [parametros, mudar] = useSearchParams();
   const fases = avaliadas(projeto);
   const pedida = Number(parametros.get('fase') ?? ENTREVISTA_INICIAL);
   const fase = (fases.find(({ id }) => id === pedida) ?? fases[0])?.id;
@@ -84,7 +71,7 @@ export function GerenciarJuriPage() {
             data={fases.map(({ id, titulo }) => ({ value: String(id), label: titulo }))}
             onChange={({ currentTarget }) => mudar({ fase: currentTarget.value })}
           />
-          <DaFase key={fase} qual={{ projetoId, fase }} titulo={tituloDaFase(projeto, fase)} />
+          <DaFase key={fase} qual={{ projetoId: projeto.id, fase }} titulo={tituloDaFase(projeto, fase)} />
         </>
       )}
     </Stack>

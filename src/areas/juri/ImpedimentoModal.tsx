@@ -63,8 +63,8 @@ export function ImpedimentoModal({ qual, avaliadores, empresas, aoFechar }: Prop
           )}
           <Text size="sm">
             {meu ? 'Você deixa de avaliar a empresa' : 'A pessoa deixa de avaliar a empresa'} em todas as
-            fases deste projeto, e o lugar passa a outro avaliador. O que já foi avaliado dela nesta fase
-            deixa de contar.
+            fases deste projeto, e o lugar passa a outro avaliador. O que já foi avaliado dela deixa de contar
+            onde a avaliação ainda está aberta.
           </Text>
           <Textarea
             label="Motivo"

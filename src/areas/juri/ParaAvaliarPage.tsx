@@ -29,7 +29,7 @@ const ImpedimentoModal = aoAbrir(() => import('./ImpedimentoModal').then((m) => 
 const TITULO = nomeDaTela('/respostasParaAvaliar');
 /** Rows drawn at first, and with each further request. */
 const POR_VEZ = 20;
-const pronto = ({ dadas, de }: ItemParaAvaliar) => dadas >= de;
+const pronto = ({ dadas, de, encerrada }: ItemParaAvaliar) => encerrada || dadas >= de;
 
 function Item({ item, aoImpedir }: { item: ItemParaAvaliar; aoImpedir: () => void }) {
   return (
@@ -38,12 +38,15 @@ function Item({ item, aoImpedir }: { item: ItemParaAvaliar; aoImpedir: () => voi
         <Text fw={600}>{item.empresa}</Text>
         <Text size="sm">
           {item.questionario}: {notasEmPalavras(item)}
+          {item.encerrada ? '. A avaliação foi encerrada.' : ''}
         </Text>
       </div>
       <Group gap="xs">
-        <Button variant="subtle" aria-label={`Não posso avaliar ${item.empresa}`} onClick={aoImpedir}>
-          Não posso avaliar
-        </Button>
+        {item.encerrada ? null : (
+          <Button variant="subtle" aria-label={`Não posso avaliar ${item.empresa}`} onClick={aoImpedir}>
+            Não posso avaliar
+          </Button>
+        )}
         <Button
           component={Link}
           variant={pronto(item) ? 'default' : 'filled'}
@@ -77,7 +80,9 @@ function DoJuri({ juri }: { juri: JuriParaAvaliar }) {
           {faltam.length === 0 ? (
             // With nothing to score yet nothing is scored either.
             itens.length > 0 ? (
-              <StatusBadge cor="teal">Tudo avaliado</StatusBadge>
+              <StatusBadge cor={total.dadas < total.de ? 'gray' : 'teal'}>
+                {total.dadas < total.de ? 'Avaliação encerrada' : 'Tudo avaliado'}
+              </StatusBadge>
             ) : null
           ) : hoje > prazo ? (
             <StatusBadge cor="red">Prazo vencido</StatusBadge>

@@ -15,7 +15,10 @@ export type Distribuido = z.infer<typeof contratos.salvarPainel.saida>;
 export type JuriParaAvaliar = z.infer<typeof contratos.paraAvaliar.saida>['juris'][number];
 export type ItemParaAvaliar = JuriParaAvaliar['itens'][number];
 
-export type ClassificacaoLida = z.infer<typeof contratos.classificacao.saida> & { questionarioId: string };
+export type ClassificacaoLida = z.infer<typeof contratos.classificacao.saida> & {
+  questionarioId: string;
+  idFase: number;
+};
 
 export interface DoJuri {
   projetoId: string;
@@ -54,6 +57,7 @@ export const juriData = {
       queryFn: async () => ({
         ...(await chamar(contratos.classificacao, { ...sessao.contexto, ...qual, questionarioId })),
         questionarioId,
+        idFase: qual.fase,
       }),
       staleTime: 0,
     }),
@@ -103,6 +107,13 @@ export const juriData = {
     mutationOptions({
       mutationFn: () => chamar(contratos.lembrar, { ...sessao.contexto, ...qual }),
       meta: { invalida: [chave(sessao)] },
+    }),
+
+  retirarImpedimento: (sessao: SessaoAtiva, qual: DoJuri) =>
+    mutationOptions({
+      mutationFn: (dados: Envio<typeof contratos.retirarImpedimento>) =>
+        chamar(contratos.retirarImpedimento, { ...sessao.contexto, ...qual, ...dados }),
+      meta: { sucesso: 'Impedimento retirado com sucesso!', invalida: mudam(sessao) },
     }),
 
   impedir: (sessao: SessaoAtiva, qual: DoJuri) =>

@@ -42,13 +42,13 @@ export const linhasDaClassificacao = ({ linhas }: ClassificacaoLida): Celulas =>
   [FORMULA],
 ];
 
-/** Those of the phase; a group that no answered version has any more is named by its id. */
-export function linhasDasNotas({ titulo, grupos }: ClassificacaoLida, notas: readonly NotaBruta[]): Celulas {
+/** Those of the phase, whose title another one may have; a group that no answered version has any more is named by its id. */
+export function linhasDasNotas({ idFase, grupos }: ClassificacaoLida, notas: readonly NotaBruta[]): Celulas {
   const nomeDe = new Map(grupos.map(({ id, nome }) => [id, nome]));
   return [
     ['Empresa', 'Grupo', 'Avaliador', 'Nota', 'Justificativa', 'Desconsiderada', 'Dada em'],
     ...notas
-      .filter(({ fase }) => fase === titulo)
+      .filter((uma) => uma.idFase === idFase)
       .map(({ empresa, grupo, avaliador, nota, justificativa, desconsiderado, em }) => [
         empresa,
         nomeDe.get(grupo) ?? grupo,

@@ -25,6 +25,6 @@ export function aSeguinte(juris: readonly JuriParaAvaliar[], alvo: Alvo): Achado
   const item = juri?.itens[lugar];
   if (!juri || !item) return undefined;
   const depois = [...juri.itens.slice(lugar + 1), ...juri.itens.slice(0, lugar)];
-  const outros = depois.filter(({ dadas, de }) => dadas < de);
+  const outros = depois.filter(({ dadas, de, encerrada }) => dadas < de && !encerrada);
   return { juri, item, proxima: outros[0], faltam: outros.length };
 }

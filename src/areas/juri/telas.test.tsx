@@ -28,7 +28,16 @@ const PAINEL: PainelLido = {
   projeto: 'Prêmio Inovação',
   fases: [{ id: 4, titulo: 'Entrevista Inicial', temJuri: false }],
   categorias: ['Indústria', 'Serviços'],
-  questionarios: [{ id: 'q', nome: 'Liderança' }],
+  questionarios: [
+    {
+      id: 'q',
+      nome: 'Liderança',
+      grupos: [
+        { id: 'g1', nome: 'Cultura' },
+        { id: 'g2', nome: 'Pessoas' },
+      ],
+    },
+  ],
   candidatos: [
     { id: 'nara', nome: 'Nara' },
     { id: 'ugo', nome: 'Ugo' },
@@ -49,6 +58,8 @@ const JURI: JuriLido = {
   prazo: '2026-12-31',
   cegas: true,
   semente: 7,
+  edicao: 'um',
+  devem: ['nara'],
   empresas: [
     { id: 'norte', nome: 'Rota Norte', naFase: true, avaliadores: [{ id: 'nara', dadas: 1, de: 3 }] },
     { id: 'velha', nome: 'Rota Velha', naFase: false, avaliadores: [{ id: 'ugo', dadas: 2, de: 2 }] },
@@ -127,7 +138,12 @@ describe('o júri de uma fase', () => {
       cegas: true,
       simular: true,
     });
-    expect(salva).toEqual({ ...vista, simular: false });
+    expect(salva).toEqual({
+      ...vista,
+      simular: false,
+      edicao: expect.any(String),
+      vistos: ['sem júri'],
+    });
   });
 
   it('o júri enviado outra vez com outro prazo, depois da resposta perdida, fica com o novo', async () => {
@@ -144,6 +160,16 @@ describe('o júri de uma fase', () => {
     fireEvent.click(botao);
     expect(await screen.findByText('Júri salvo com sucesso!')).toBeInTheDocument();
     expect(pedidos('simular').map((um) => um['prazo'])).toEqual(['2030-12-31', '2030-12-30']);
+  });
+
+  it('P388 os grupos que se avaliam vão por questionário; sem nenhum são todos', async () => {
+    abrir();
+    await escolher('Avaliadores', 'Nara');
+    await escolher('Grupos avaliados', 'Pessoas');
+    fireEvent.change(screen.getByLabelText('Avaliar até'), { target: { value: '31/12/2030' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Salvar júri' }));
+    expect(await screen.findByText('Júri salvo com sucesso!')).toBeInTheDocument();
+    expect(pedidos('simular')).toEqual([expect.objectContaining({ grupos: { q: ['g2'] } })]);
   });
 
   it('duas pessoas de um nome são duas opções; mais avaliadores por empresa do que há é recusado', async () => {
@@ -206,6 +232,52 @@ describe('o júri de uma fase', () => {
     expect(screen.queryByRole('button', { name: 'Lembrar quem está atrasado' })).toBeNull();
   });
 
+  it('P382 do que foi encerrado ninguém é lembrado, também onde faltam notas', async () => {
+    const vencido = { ...JURI, prazo: '2026-01-31', devem: [] };
+    servidor.respostas['juriFunctions-painel'] = { ...PAINEL, juri: vencido };
+    abrir();
+    expect(await screen.findByText(/^1 de 3 notas/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Lembrar quem está atrasado' })).toBeNull();
+  });
+
+  it('P380 retira um impedimento só depois da pergunta', async () => {
+    servidor.respostas['juriFunctions-painel'] = { ...PAINEL, juri: JURI };
+    servidor.respostas['juriFunctions-retirarImpedimento'] = {};
+    abrir();
+    const botao = await screen.findByRole('button', { name: 'Retirar o impedimento de Ugo com Rota Norte' });
+    fireEvent.click(botao);
+    let pergunta = within(await screen.findByRole('dialog'));
+    fireEvent.click(pergunta.getByRole('button', { name: 'Cancelar' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(pedidos('avaliador')).toEqual([]);
+    fireEvent.click(botao);
+    pergunta = within(await screen.findByRole('dialog'));
+    fireEvent.click(pergunta.getByRole('button', { name: 'Retirar impedimento' }));
+    expect(await screen.findByText('Impedimento retirado com sucesso!')).toBeInTheDocument();
+    expect(pedidos('avaliador')).toEqual([
+      expect.objectContaining({ projetoId: 'p', fase: 4, idEmpresa: 'norte', avaliador: 'ugo' }),
+    ]);
+  });
+
+  it('P381 o formulário diz com que júri começou, também depois que outra pessoa o muda', async () => {
+    servidor.respostas['juriFunctions-painel'] = { ...PAINEL, juri: { ...JURI, edicao: 'de antes' } };
+    abrir();
+    const prazo = await screen.findByLabelText('Avaliar até');
+    fireEvent.change(prazo, { target: { value: '30/12/2030' } });
+    servidor.respostas['juriFunctions-painel'] = { ...PAINEL, juri: { ...JURI, edicao: 'de outra pessoa' } };
+    servidor.perder = 1;
+    fireEvent.click(screen.getByRole('button', { name: 'Salvar júri' }));
+    await waitFor(() => expect(servidor.perder).toBe(0));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Salvar júri' })).toBeEnabled());
+    fireEvent.change(prazo, { target: { value: '29/12/2030' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Salvar júri' }));
+    expect(await screen.findByText('Júri salvo com sucesso!')).toBeInTheDocument();
+    const [uma, outra] = pedidos('simular');
+    expect(uma?.['vistos']).toEqual(['de antes']);
+    expect(outra?.['vistos']).toEqual(['de antes', uma?.['edicao']]);
+    expect(outra?.['edicao']).not.toBe(uma?.['edicao']);
+  });
+
   it('C41 quem não administra lê que não conduz, e nada é pedido', async () => {
     abrir(tea);
     expect(await screen.findByText('Só quem administra conduz o júri')).toBeVisible();
@@ -218,6 +290,7 @@ const item = (empresa: string, dadas: number) => ({
   empresa,
   questionarioId: 'q',
   questionario: 'Liderança',
+  encerrada: false,
   dadas,
   de: 3,
 });
@@ -265,6 +338,23 @@ describe('para avaliar', () => {
     const vazio = within(screen.getByRole('region', { name: 'Entrevista Inicial, Prêmio Inovação' }));
     expect(vazio.getByText('Nova: ainda não respondeu ao que se avalia.')).toBeVisible();
     expect(vazio.queryByText('Tudo avaliado')).toBeNull();
+  });
+
+  it('P382 o que foi encerrado não falta, e dele ninguém se declara impedido', async () => {
+    const encerrada = { ...item('Beta', 1), encerrada: true };
+    servidor.respostas['juriFunctions-paraAvaliar'] = {
+      juris: [{ ...MEU, itens: [encerrada, item('Gama', 0)] }],
+    };
+    abrir(tea, '/respostasParaAvaliar');
+    const lista = within(await screen.findByRole('list', { name: 'Entrevista Inicial, Prêmio Inovação' }));
+    expect(lista.getAllByRole('link').map((um) => um.getAttribute('aria-label'))).toEqual([
+      'Avaliar Gama em Liderança',
+      'Rever Beta em Liderança',
+    ]);
+    expect(lista.getByText(/A avaliação foi encerrada\.$/)).toBeVisible();
+    expect(screen.getByText(/Falta 1 avaliação\.$/)).toBeVisible();
+    expect(lista.queryByRole('button', { name: 'Não posso avaliar Beta' })).toBeNull();
+    expect(lista.getByRole('button', { name: 'Não posso avaliar Gama' })).toBeVisible();
   });
 
   it('quem não pode avaliar diz por quê; declarado com outro motivo depois da resposta perdida, vale o novo', async () => {
@@ -333,6 +423,7 @@ const linha = (empresa: string, juri: number | null, mudancas: object = {}) => (
   categoria: 'Serviços',
   habilitada: true,
   fase: 'Entrevista Inicial',
+  status: 4,
   autoavaliacao: 61_50,
   juri,
   normalizada: juri,
@@ -344,6 +435,7 @@ const linha = (empresa: string, juri: number | null, mudancas: object = {}) => (
 });
 const LIDA: ClassificacaoLida = {
   questionarioId: 'q',
+  idFase: 4,
   titulo: 'Entrevista Inicial',
   questionario: 'Liderança',
   temJuri: true,
@@ -365,7 +457,7 @@ const abrirClassificacao = () => {
     nome: 'Liderança',
     versao: 1,
   });
-  const { questionarioId: _q, ...resposta } = LIDA;
+  const { questionarioId: _q, idFase: _f, ...resposta } = LIDA;
   servidor.respostas['juriFunctions-classificacao'] = resposta;
   return abrir(ana, '/analisarClassificacao/p');
 };
@@ -389,6 +481,29 @@ describe('a classificação do júri', () => {
     await waitFor(() => expect(empresas()).toEqual(['Beta', 'Alfa', 'Gama', 'Delta']));
     fireEvent.change(screen.getByLabelText('Categoria'), { target: { value: 'Indústria' } });
     await waitFor(() => expect(empresas()).toEqual(['Beta']));
+  });
+
+  it('P386 as selecionadas vão juntas a outra fase, e a classificação é lida de novo', async () => {
+    servidor.respostas['empresasFunctions-mudarFase'] = {};
+    abrirClassificacao();
+    fireEvent.click(await screen.findByRole('checkbox', { name: 'Selecionar Beta' }));
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Selecionar Gama' }));
+    const barra = within(await screen.findByRole('region', { name: 'Seleção' }));
+    expect(barra.getByText('2 empresas selecionadas')).toBeVisible();
+    fireEvent.change(screen.getByLabelText('Habilitada'), { target: { value: 'nao' } });
+    await waitFor(() => expect(screen.queryByRole('row', { name: /Alfa/ })).toBeNull());
+    fireEvent.change(screen.getByLabelText('Habilitada'), { target: { value: '' } });
+    await screen.findByRole('row', { name: /Alfa/ });
+    const pedidas: unknown[] = [];
+    servidor.agir = (dados, nome) => void pedidas.push([nome, dados]);
+    fireEvent.click(barra.getByRole('button', { name: 'Mudar fase' }));
+    const pergunta = within(await screen.findByRole('dialog', { name: 'Mudar a fase de 2 empresas?' }));
+    fireEvent.click(pergunta.getByRole('button', { name: 'Mudar fase' }));
+    expect(await screen.findByText('2 empresas estão na fase escolhida.')).toBeInTheDocument();
+    expect(
+      pedidas.map((um) => JSON.stringify(um)).filter((um) => um.includes('"idEmpresa":"beta"')),
+    ).toHaveLength(1);
+    await waitFor(() => expect(JSON.stringify(pedidas)).toContain('juriFunctions-classificacao'));
   });
 
   it('sem notas diz isso, e a recusa aparece com as palavras do servidor', async () => {
@@ -423,6 +538,7 @@ describe('a classificação do júri', () => {
     const nota = {
       empresa: 'Alfa',
       grupo: 'g1',
+      idFase: 4,
       fase: 'Entrevista Inicial',
       avaliador: 'Nara',
       nota: 72_50,
@@ -432,7 +548,8 @@ describe('a classificação do júri', () => {
     };
     const linhas = linhasDasNotas(LIDA, [
       nota,
-      { ...nota, fase: 'Finalistas' },
+      // Another phase of the same title.
+      { ...nota, idFase: 9 },
       { ...nota, grupo: 'velho', nota: null },
     ]);
     expect(linhas.slice(1).map((uma) => uma.slice(0, 5))).toEqual([

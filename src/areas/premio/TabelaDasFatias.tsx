@@ -2,6 +2,7 @@
 import '@mantine/core/styles/Table.css';
 import { Table } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { Rolagem } from '@/ui/pagina/Rolagem';
 import { numero } from '@/ui/texto/formatos';
 import { porcentoDe } from '@/ui/texto/emPartes';
 import { type Fatia, soma } from './fatias';
@@ -20,7 +21,7 @@ export const TabelaDasFatias = ({ titulo, oQue, fatias, celula }: Props) => {
   const todas = soma(fatias);
   const comPorcento = porcentoDe(0, todas) !== undefined;
   return (
-    <div className={classes.rolagem}>
+    <Rolagem nome={`Tabela: ${titulo}`} alturaMaxima="24rem">
       <Table aria-label={titulo}>
         <Table.Thead>
           <Table.Tr>
@@ -47,6 +48,6 @@ export const TabelaDasFatias = ({ titulo, oQue, fatias, celula }: Props) => {
           ))}
         </Table.Tbody>
       </Table>
-    </div>
+    </Rolagem>
   );
 };

@@ -1,17 +1,19 @@
 /** Registers or changes a group of questions (part 3 §5). */
 import '@mantine/core/styles/Switch.css';
 import { NativeSelect, Switch, Text, Textarea, TextInput } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { type DoForm, FormDoCadastro } from '@/areas/cadastro/FormDoCadastro';
 import { CriarNoLugar } from '@/areas/cadastro/CriarNoLugar';
 import type { ComId } from '@/domain/comum/campos';
+import { ErroDoProduto } from '@/domain/comum/erros';
 import type { Grupo, GrupoForm } from '@/domain/diagnostico/grupo';
+import { recusaDaOrdem } from '@/domain/diagnostico/mostrar-se';
 import type { QuestionarioForm } from '@/domain/diagnostico/questionario';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { CampoDaOrdem, CampoDoPeso } from './CampoDeNumero';
 import { CampoDeFaixas } from './CampoDeFaixas';
-import { gruposData, questionariosData } from './questionarios.data';
+import { gruposData, perguntasData, questionariosData } from './questionarios.data';
 import { aoAbrir } from '@/ui/moldura/aoAbrir';
 
 const QuestionarioFormModal = aoAbrir(() =>
@@ -26,10 +28,31 @@ interface Props extends DoForm<Grupo, GrupoForm> {
 }
 
 export function GrupoFormModal({ inicial, soNele = false, ...props }: Props) {
+  const { registro } = props;
+  const sessao = useSessaoAtiva();
+  const cliente = useQueryClient();
+  /** A place before what its questions depend on is refused with the names, as on the page (decisions Q300). */
+  async function conferirOrdem(form: GrupoForm, id: string) {
+    if (!registro || registro.ordemQuestionario === form.ordemQuestionario) return;
+    if (![gruposData, perguntasData].every((dados) => dados.pode(sessao, 'list'))) return;
+    const [grupos, perguntas] = await Promise.all([
+      cliente.fetchQuery(gruposData.doQuestionario(sessao, form.idQuestionario)),
+      cliente.fetchQuery(perguntasData.doQuestionario(sessao, form.idQuestionario)),
+    ]);
+    const antes = { grupos: grupos.itens, perguntas: perguntas.itens };
+    const frase = recusaDaOrdem(antes, {
+      ...antes,
+      grupos: antes.grupos.map((um) =>
+        um.id === id ? { ...um, ordemQuestionario: form.ordemQuestionario } : um,
+      ),
+    });
+    if (frase) throw new ErroDoProduto(frase);
+  }
   return (
     <FormDoCadastro
       {...props}
       dados={gruposData}
+      antesDeSalvar={conferirOrdem}
       titulo="Cadastro de grupos"
       tamanho="lg"
       inicial={inicial}

@@ -224,6 +224,22 @@ describe('o questionário inteiro', () => {
       await waitFor(() => expect(ordemDa('a')).toBe(1.5));
     });
 
+    it('pôr o grupo antes daquele de que uma pergunta sua depende é recusado no formulário do grupo', async () => {
+      guardarPergunta('c', 'Terceira pergunta?', { grupo: 'h', ordem: 1, ...se('a') });
+      inteiro();
+      const dialogo = await editar('Resultados');
+      const ordem = (value: string) =>
+        fireEvent.change(dialogo.getByLabelText('Ordem'), { target: { value } });
+      const escritas = banco.gravacoes;
+      ordem('0');
+      salvar(dialogo);
+      expect(await dialogo.findByText(/Assim não dá\. A pergunta "Terceira pergunta\?"/)).toBeInTheDocument();
+      expect(banco.gravacoes).toBe(escritas);
+      ordem('1,5');
+      salvar(dialogo);
+      await waitFor(() => expect(banco.ler(onde.grupo('h'))).toMatchObject({ ordemQuestionario: 1.5 }));
+    });
+
     it('o que não vale mais é dito no formulário e não se salva assim', async () => {
       guardarPergunta('b', 'Segunda pergunta?', { ordem: 2, ...se('a', 'Talvez') });
       inteiro();

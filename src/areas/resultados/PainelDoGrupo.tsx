@@ -12,6 +12,8 @@ interface Props extends GrupoDoResultado {
   daFolha?: boolean;
   /** Where somebody scored, and the reader may know it. */
   mediaAvaliador?: number | undefined;
+  /** What evaluators wrote, where the organiser published it: no names, in an order that tells none. */
+  palavras?: readonly string[] | undefined;
   children?: ReactNode;
 }
 
@@ -24,6 +26,7 @@ export const PainelDoGrupo = ({
   folhas,
   daFolha = false,
   mediaAvaliador,
+  palavras = [],
   children,
 }: Props) => (
   <Paper component="li" withBorder p="md" className={classes.painel}>
@@ -60,6 +63,19 @@ export const PainelDoGrupo = ({
           Média dos avaliadores: <b>{notaEmPalavras(mediaAvaliador)}</b>
         </Text>
       )}
+      {palavras.length > 0 ? (
+        <Stack gap="xs">
+          <Text size="sm" fw={600}>
+            O que os avaliadores escreveram
+          </Text>
+          <ul className={classes.palavras} aria-label={`O que os avaliadores escreveram de ${nome}`}>
+            {palavras.map((texto, i) => (
+              // Two may be equal, and none of them moves.
+              <li key={`${i} ${texto}`}>{texto}</li>
+            ))}
+          </ul>
+        </Stack>
+      ) : null}
       {children}
     </Stack>
   </Paper>

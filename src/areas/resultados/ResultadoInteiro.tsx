@@ -18,7 +18,7 @@ import type { AlvoDoResultado, ResultadoLido } from './resultados.data';
 /** Of a company, or of one sheet. */
 export type ResultadoMostrado = Pick<
   ResultadoLido,
-  'grupos' | 'media' | 'nivel' | 'analise' | 'entrevista' | 'emAvaliacao'
+  'grupos' | 'media' | 'nivel' | 'analise' | 'entrevista' | 'emAvaliacao' | 'palavras'
 >;
 
 interface Props {
@@ -126,6 +126,7 @@ export function ResultadoInteiro(props: Props) {
                 {...grupo}
                 daFolha={idResposta !== null}
                 mediaAvaliador={resultado.entrevista?.grupos[grupo.id]}
+                palavras={resultado.palavras?.[grupo.id]}
               >
                 {lidas && avaliada ? (
                   <AvaliacaoDoGrupo

@@ -88,9 +88,10 @@ export const resultadosData = {
 
   publicar: (sessao: SessaoAtiva, qual: { idProjeto: string; idQuestionario: string }) =>
     mutationOptions({
-      mutationFn: (publicado: boolean) => chamar(publicar, { ...sessao.contexto, ...qual, publicado }),
+      mutationFn: (como: { publicado: boolean; palavras: boolean }) =>
+        chamar(publicar, { ...sessao.contexto, ...qual, ...como }),
       meta: {
-        sucesso: (publicado: boolean) =>
+        sucesso: ({ publicado }: { publicado: boolean }) =>
           publicado ? 'Resultados publicados com sucesso!' : 'Resultados retirados com sucesso!',
         invalida: [chave(sessao)],
       },

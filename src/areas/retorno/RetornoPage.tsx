@@ -1,7 +1,7 @@
 /** 'Retorno das ideias': how many were implemented in a year, and what they brought (decisions P253). */
 import '@mantine/core/styles/SimpleGrid.css';
 import '@mantine/core/styles/Table.css';
-import { Anchor, Box, NativeSelect, Paper, SimpleGrid, Stack, Table, Text, Title } from '@mantine/core';
+import { Anchor, NativeSelect, Paper, SimpleGrid, Stack, Table, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -10,6 +10,7 @@ import { dinheiroDe, type RetornoDoAno } from '@/domain/retorno/retorno';
 import { para } from '@/domain/telas/enderecos';
 import { caminhoDaTela, nomeDaTela } from '@/domain/telas/nomes';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
+import { Rolagem } from '@/ui/pagina/Rolagem';
 import { Link } from '@/ui/moldura/Link';
 import { Breadcrumbs } from '@/ui/pagina/Breadcrumbs';
 import { EmptyState } from '@/ui/pagina/EmptyState';
@@ -18,7 +19,6 @@ import { PageSkeleton } from '@/ui/pagina/PageSkeleton';
 import { TituloDaPagina } from '@/ui/pagina/TituloDaPagina';
 import { numero, plural } from '@/ui/texto/numero';
 import { dinheiro } from './palavras';
-import classes from './Retorno.module.css';
 import { retornosData } from './retorno.data';
 import { TabelaDeSomas } from './Somas';
 
@@ -136,7 +136,7 @@ interface DaIdeia {
 
 function Ideias({ ano, ideias }: { ano: number; ideias: readonly DaIdeia[] }) {
   return (
-    <Box component="section" className={classes.rolagem} tabIndex={0} aria-label="Ideias com retorno">
+    <Rolagem nome="Ideias com retorno">
       <Table>
         <Table.Caption>
           Líquido nos meses de {ano}. Primeiro as que esperam validação, depois as de maior líquido validado.
@@ -177,6 +177,6 @@ function Ideias({ ano, ideias }: { ano: number; ideias: readonly DaIdeia[] }) {
           ))}
         </Table.Tbody>
       </Table>
-    </Box>
+    </Rolagem>
   );
 }

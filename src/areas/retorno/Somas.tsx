@@ -1,6 +1,7 @@
 /** Sums of what ideas brought: validated first, realised and planned beside it; each unit by itself. */
 import '@mantine/core/styles/Table.css';
-import { Box, Table, Text } from '@mantine/core';
+import { Table, Text } from '@mantine/core';
+import { Rolagem } from '@/ui/pagina/Rolagem';
 import {
   dinheiroDe,
   ROTULO_DO_RETORNO,
@@ -9,7 +10,6 @@ import {
   TIPOS_DE_RETORNO,
 } from '@/domain/retorno/retorno';
 import { dinheiro, quantia } from './palavras';
-import classes from './Retorno.module.css';
 
 const alguma = ({ previsto, realizado }: Soma) => previsto > 0 || realizado > 0;
 
@@ -44,7 +44,7 @@ export function TabelaDeSomas({ somas, legenda }: { somas: Somas; legenda: strin
   const linhas = linhasDe(somas);
   if (linhas.length === 0) return <Text c="dimmed">Nada registrado.</Text>;
   return (
-    <Box component="section" className={classes.rolagem} tabIndex={0} aria-label={legenda}>
+    <Rolagem nome={legenda}>
       <Table>
         <Table.Caption>{legenda}</Table.Caption>
         <Table.Thead>
@@ -72,6 +72,6 @@ export function TabelaDeSomas({ somas, legenda }: { somas: Somas; legenda: strin
           ))}
         </Table.Tbody>
       </Table>
-    </Box>
+    </Rolagem>
   );
 }

@@ -58,6 +58,8 @@ export const folhasBrutas = contrato(
 const notaBruta = z.object({
   empresa: z.string(),
   grupo: z.string(),
+  /** Two phases may have one title. */
+  idFase: inteiro(1, 999),
   fase: z.string(),
   avaliador: z.string(),
   /** Null of an abstention. */

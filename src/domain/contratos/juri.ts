@@ -1,6 +1,6 @@
 /** Callables of the jury of a phase: `juriFunctions-…` (decisions P340 to P343). Scores are in hundredths. */
 import * as z from 'zod/mini';
-import { idDeRegistro, inteiro } from '@/domain/comum/campos';
+import { idDeRegistro, inteiro, texto } from '@/domain/comum/campos';
 import { camposDoJuri, MAXIMO_DE_EMPRESAS_DO_JURI, motivoDoImpedimento } from '@/domain/diagnostico/juri';
 import { notaDoAvaliador } from '@/domain/diagnostico/nota';
 import { contrato } from './contrato';
@@ -16,6 +16,9 @@ const pessoa = z.object({ id: z.string(), nome: z.string() });
 export const MOTIVOS = ['PERTENCE', 'PERTENCEU', 'CONTATO', 'DOMINIO', 'DECLARADO'] as const;
 export type Motivo = (typeof MOTIVOS)[number];
 
+/** Attempts of one form that are told apart. */
+export const MAXIMO_DE_VISTOS = 20;
+
 /** What an evaluator still owes a company in a questionnaire. */
 const andamento = { dadas: inteiro(), de: inteiro() };
 
@@ -28,7 +31,8 @@ export const painel = contrato(
     /** Phases that are scored, in the project's order, and which of them have a jury. */
     fases: z.array(z.object({ id: inteiro(1, 999), titulo: z.string(), temJuri: z.boolean() })),
     categorias: z.array(z.string()),
-    questionarios: z.array(pessoa),
+    /** Published, each with the groups of its version. */
+    questionarios: z.array(z.object({ id: z.string(), nome: z.string(), grupos: z.array(pessoa) })),
     /** People who may score. */
     candidatos: z.array(pessoa),
     /** Companies that stand in the phase. */
@@ -38,6 +42,7 @@ export const painel = contrato(
       z.object({
         ...camposDoJuri,
         semente: inteiro(1),
+        edicao: z.string(),
         /** Companies of the jury with their evaluators, and how far each is; `naFase` false of one that moved on. */
         empresas: z.array(
           z.object({
@@ -52,6 +57,8 @@ export const painel = contrato(
           z.object({ idEmpresa: z.string(), avaliador: z.string(), motivo: z.string(), em: z.string() }),
         ),
         lembretes: z.record(z.string(), z.string()),
+        /** Who owes scores that can be given now: in nothing that was closed, of nobody who moved on. */
+        devem: z.array(z.string()),
       }),
     ),
   }),
@@ -76,6 +83,10 @@ export const salvarPainel = contrato(
         ),
       ),
     semente: z.nullable(inteiro(1, 1_000_000)),
+    /** Made anew by the form for each content; a page from before sends neither. */
+    edicao: z.optional(texto(64, 1)),
+    /** The edition that the form began with, and those that it sent before: on others' it does not save. */
+    vistos: z.optional(z.array(texto(64)).check(z.maxLength(MAXIMO_DE_VISTOS))),
     simular: z.boolean(),
   }),
   z.object({
@@ -128,6 +139,8 @@ export const paraAvaliar = contrato(
             empresa: z.string(),
             questionarioId: z.string(),
             questionario: z.string(),
+            /** The phase was closed in it: nothing is owed any more. */
+            encerrada: z.boolean(),
             ...andamento,
           }),
         ),
@@ -157,6 +170,8 @@ export const classificacao = contrato(
         categoria: z.string(),
         habilitada: z.boolean(),
         fase: z.string(),
+        /** Id of that phase. */
+        status: inteiro(1, 999),
         autoavaliacao: z.nullable(notaDoAvaliador),
         juri: z.nullable(notaDoAvaliador),
         normalizada: z.nullable(notaDoAvaliador),
@@ -181,4 +196,15 @@ export const impedir = contrato(
     /** The evaluator who has the seat now; null where nobody is left. */
     passouPara: z.nullable(z.string()),
   }),
+);
+
+/** Whoever leads the evaluation takes a declared conflict back; seats stay where they went. */
+export const retirarImpedimento = contrato(
+  'juriFunctions-retirarImpedimento',
+  z.strictObject({
+    ...doJuri,
+    idEmpresa: idDeRegistro('Empresa não selecionada'),
+    avaliador: idDeRegistro('Escolha o avaliador.'),
+  }),
+  z.object({}),
 );

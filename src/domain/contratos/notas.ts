@@ -1,7 +1,7 @@
 /** Callables of the evaluators' scores: `notasFunctions-…` (part 3 §3, decisions Q202). Scores are in hundredths. */
 import * as z from 'zod/mini';
 import { idDeRegistro, inteiro } from '@/domain/comum/campos';
-import { justificativa, notaDoAvaliador } from '@/domain/diagnostico/nota';
+import { justificativa, motivoDaDesconsideracao, notaDoAvaliador } from '@/domain/diagnostico/nota';
 import { contrato } from './contrato';
 
 const doResultado = {
@@ -11,6 +11,8 @@ const doResultado = {
   idEmpresa: idDeRegistro('Empresa não selecionada'),
   questionarioId: idDeRegistro('Questionario não selecionado'),
 };
+/** Attempts of one form that are told apart. */
+export const MAXIMO_DE_VISTAS = 20;
 const fase = () => inteiro(1, 999);
 
 /** Scores of a company in a questionnaire: one's own, and everybody's to readers of module 26. */
@@ -25,6 +27,8 @@ export const listar = contrato(
     veDeOutros: z.boolean(),
     /** Phases in which others' scores wait for the person's own (decisions P342). */
     cegas: z.optional(z.array(fase())),
+    /** Groups that the jury of the phase scores; missing where it scores all of them. */
+    grupos: z.optional(z.array(z.string())),
     podeDesconsiderar: z.boolean(),
     /** Titles of the phases in which somebody scored. */
     fases: z.array(z.object({ id: fase(), titulo: z.string() })),
@@ -37,6 +41,10 @@ export const listar = contrato(
         nota: z.nullable(notaDoAvaliador),
         justificativa: z.string(),
         desconsiderado: z.boolean(),
+        /** Given under a conflict: it counts nowhere. */
+        impedida: z.optional(z.boolean()),
+        /** Why it is disregarded, where somebody said it. */
+        motivo: z.optional(z.nullable(z.string())),
         em: z.string(),
       }),
     ),
@@ -55,11 +63,17 @@ export const avaliar = contrato(
     idResposta: z.nullable(idDeRegistro('Questionário não encontrado!')),
     nota: z.nullable(notaDoAvaliador),
     justificativa,
+    /** What the form began with, null of nothing, and what it sent before: on others it does not save. */
+    vistas: z.optional(
+      z
+        .array(z.nullable(z.object({ nota: z.nullable(notaDoAvaliador), justificativa: z.string() })))
+        .check(z.maxLength(MAXIMO_DE_VISTAS)),
+    ),
   }),
   z.object({ criada: z.boolean() }),
 );
 
-/** Takes a score out of the means, or back into them. */
+/** Takes a score out of the means with a reason, or back into them. */
 export const desconsiderar = contrato(
   'notasFunctions-desconsiderar',
   z.strictObject({
@@ -67,6 +81,8 @@ export const desconsiderar = contrato(
     empresaId: idDeRegistro(),
     nota: z.string().check(z.regex(/^(?!__.*__$)[\w-]{1,512}$/, 'Avaliação não encontrada')),
     desconsiderado: z.boolean(),
+    /** Asked for where it is taken out. */
+    motivo: z.optional(motivoDaDesconsideracao),
   }),
   z.object({}),
 );

@@ -1,7 +1,11 @@
 /** Callables of results: `resultadosFunctions-…`. Means are in hundredths. */
 import * as z from 'zod/mini';
 import { idDeRegistro, inteiro } from '@/domain/comum/campos';
-import { emAvaliacaoSchema, entrevistaSchema } from '@/domain/diagnostico/resultado-publicado';
+import {
+  emAvaliacaoSchema,
+  entrevistaSchema,
+  palavrasSchema,
+} from '@/domain/diagnostico/resultado-publicado';
 import { quemRespondeSchema } from '@/domain/diagnostico/quem-responde';
 import { contrato } from './contrato';
 
@@ -60,6 +64,8 @@ export const questionario = contrato(
     grupos,
     ...analise,
     entrevista,
+    /** What evaluators wrote of each group, to the company that was told so. */
+    palavras: z.optional(palavrasSchema),
     /** Phase whose evaluation goes on, to the organiser's readers of scores. */
     emAvaliacao: z.optional(emAvaliacaoSchema),
   }),
@@ -126,6 +132,8 @@ export const publicar = contrato(
     idProjeto: idDeRegistro('Projeto não selecionado'),
     idQuestionario: idDeRegistro('Questionario não selecionado'),
     publicado: z.boolean(),
+    /** With what evaluators wrote, without names (decisions P387). */
+    palavras: z.optional(z.boolean()),
   }),
   z.object({ empresas: inteiro() }),
 );

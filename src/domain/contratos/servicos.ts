@@ -75,6 +75,7 @@ export const SERVICO_DE = {
   'juriFunctions-painel': 'diagnostico',
   'juriFunctions-paraAvaliar': 'diagnostico',
   'juriFunctions-removerPainel': 'diagnostico',
+  'juriFunctions-retirarImpedimento': 'diagnostico',
   'juriFunctions-salvarPainel': 'diagnostico',
   'notasFunctions-avaliar': 'diagnostico',
   'notasFunctions-desconsiderar': 'diagnostico',

@@ -14,6 +14,8 @@ export interface Sorteio {
   impedido: (avaliador: string, empresa: string) => boolean;
   /** Seats that stay, by company: of somebody who began, or dealt before. Those of an impeded evaluator do not. */
   fixos?: Readonly<Record<string, readonly string[]>>;
+  /** Seats that evaluators have beside this deal: each is as much work as one of it. */
+  cargas?: readonly string[];
 }
 
 export interface Distribuicao {
@@ -94,7 +96,7 @@ function darLugar({ ordem, podem, tem, fixos, cargas }: Mesa, empresa: string): 
 }
 
 export function distribuir(sorteio: Sorteio): Distribuicao {
-  const { porEmpresa, semente, impedido, fixos = {} } = sorteio;
+  const { porEmpresa, semente, impedido, fixos = {}, cargas = [] } = sorteio;
   const ordem = emOrdem(semente, sorteio.avaliadores);
   const empresas = emOrdem(semente, sorteio.empresas);
   const podem = new Map(empresas.map((empresa) => [empresa, ordem.filter((um) => !impedido(um, empresa))]));
@@ -109,7 +111,7 @@ export function distribuir(sorteio: Sorteio): Distribuicao {
     fixos: new Map(empresas.map((empresa) => [empresa, new Set(ficam(empresa))])),
     cargas: new Map(),
   };
-  for (const dela of mesa.tem.values())
+  for (const dela of [...mesa.tem.values(), cargas])
     for (const um of dela) mesa.cargas.set(um, (mesa.cargas.get(um) ?? 0) + 1);
   const faltam: Distribuicao['faltam'] = [];
   for (const empresa of empresas) {

@@ -68,4 +68,19 @@ describe('P345 o que os lugares devem', () => {
     expect(coberturaCom(umJuri({ questionarios: ['q'] }))).toEqual({ dadas: 3, de: 9 });
     expect(comLugares(undefined, [umJuri()])).toBeUndefined();
   });
+
+  it('P388 de um júri que avalia alguns grupos conta só o que se deve deles', () => {
+    expect(coberturaCom(umJuri({ grupos: { q: ['a'] } }))).toEqual({ dadas: 1, de: 3 });
+    expect(coberturaCom(umJuri({ grupos: { q: ['a', 'c'] } }))).toEqual({ dadas: 2, de: 6 });
+    expect(coberturaCom(umJuri({ grupos: { q: ['a'] }, lugares: { norte: ['ana'] } }))).toEqual({
+      dadas: 1,
+      de: 1,
+    });
+    // Of another questionnaire: this one is scored in all of its groups.
+    expect(coberturaCom(umJuri({ grupos: { outro: ['a'] } }))).toEqual({ dadas: 3, de: 9 });
+    expect(coberturaCom(umJuri({ grupos: { q: ['a'] }, lugares: { sul: ['ana'] } }))).toEqual({
+      dadas: 3,
+      de: 3,
+    });
+  });
 });

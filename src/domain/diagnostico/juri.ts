@@ -8,7 +8,8 @@ import * as z from 'zod/mini';
 import { type Contexto, caminhos } from '@/domain/comum/caminhos';
 import { entidade, idDeRegistro, instante, inteiro, lista, texto } from '@/domain/comum/campos';
 import { diaDe, FORMATO_DO_DIA } from '@/domain/comum/datas';
-import type { Avaliacoes } from './media';
+import { MAXIMO_DE_GRUPOS } from './grupo';
+import type { Avaliacoes, Cobertura } from './media';
 
 export const MAXIMO_DE_AVALIADORES = 40;
 export const MAXIMO_DE_EMPRESAS_DO_JURI = 300;
@@ -33,6 +34,8 @@ export const camposDoJuri = {
   categorias: lista(texto(60), 20),
   /** Questionnaires that are scored; none means all that a company answered. */
   questionarios: lista(idDeRegistro(), MAXIMO_DE_QUESTIONARIOS_DO_JURI),
+  /** Groups that are scored, by questionnaire; one that is not named here is scored in all of them. */
+  grupos: z.optional(z.record(id(), lista(id(), MAXIMO_DE_GRUPOS, 1))),
   /** Evaluators per company; null for everybody without a conflict. */
   porEmpresa: z.nullable(inteiro(1, MAXIMO_DE_AVALIADORES)),
   /** Last day of scoring, of São Paulo. After it evaluators are late, and still score. */
@@ -46,12 +49,29 @@ export const juriSchema = entidade({
   fase: inteiro(1, 999),
   ...camposDoJuri,
   semente: inteiro(1, 1_000_000),
+  /** Changes with every save of the form (decisions P381); missing of a jury from before. */
+  edicao: z.optional(texto(64)),
   /** Evaluators of each company of the jury; a company for which nobody was left has none. */
   lugares: z.record(id(), lista(id(), MAXIMO_DE_AVALIADORES)),
   /** When each evaluator was last reminded. */
   lembretes: z.record(id(), instante()),
 });
 export type Juri = z.infer<typeof juriSchema>;
+
+/** In the place of an edition where there is no jury. */
+export const SEM_JURI = 'sem júri';
+/** The edition of a jury that a form sees, and saves on: '' of one from before, which has none. */
+export const edicaoDe = (juri: Pick<Juri, 'edicao'> | undefined | null): string =>
+  juri ? (juri.edicao ?? '') : SEM_JURI;
+/** True iff the jury scores the questionnaire. */
+export const avaliaNo = ({ questionarios }: Pick<Juri, 'questionarios'>, questionario: string): boolean =>
+  questionarios.length === 0 || questionarios.includes(questionario);
+
+/** Groups of the questionnaire that the jury scores; none where it scores all of them. */
+export const gruposDoJuri = (
+  { grupos = {} }: Pick<Juri, 'grupos'>,
+  questionario: string,
+): readonly string[] => (Object.hasOwn(grupos, questionario) ? (grupos[questionario] ?? []) : []);
 
 /** A conflict that an evaluator or whoever leads the evaluation declared; removed, it holds no more. */
 export const impedimentoSchema = entidade({
@@ -111,6 +131,15 @@ const comecaram = ({ grupos, semNota = {} }: DaFase): number =>
     ),
   );
 
+/** Coverage of some groups: each seat owes them, and so does whoever scored beside the seats. */
+function soDe(escolhidos: readonly string[], { grupos, semNota = {} }: DaFase, lugares: number): Cobertura {
+  const dadas = escolhidos.map((grupo) => (grupos[grupo]?.n ?? 0) + (semNota[grupo] ?? 0));
+  return {
+    dadas: dadas.reduce((soma, n) => soma + n, 0),
+    de: escolhidos.length * Math.max(lugares, ...dadas),
+  };
+}
+
 /**
  * The means of a company with what the seats of its juries owe (decisions P345): whoever has a seat owes every group,
  * also before the first score. So a phase is not complete, and does not speak, while a seat is empty-handed.
@@ -124,9 +153,10 @@ export const comLugares = <T extends Pick<Avaliacoes, 'avaliacoes' | 'idEmpresa'
     avaliacoes: Object.fromEntries(
       Object.entries(avaliadas.avaliacoes).map(([fase, daFase]): [string, DaFase] => {
         const juri = juris.find((um) => String(um.fase) === fase);
-        const escolhidos = juri?.questionarios ?? [];
-        const avalia = escolhidos.length === 0 || escolhidos.includes(avaliadas.idQuestionario);
-        const lugares = juri && avalia ? lugaresDe(juri, avaliadas.idEmpresa).length : 0;
+        const lugares =
+          juri && avaliaNo(juri, avaliadas.idQuestionario) ? lugaresDe(juri, avaliadas.idEmpresa).length : 0;
+        const escolhidos = juri && lugares > 0 ? gruposDoJuri(juri, avaliadas.idQuestionario) : [];
+        if (escolhidos.length > 0) return [fase, { ...daFase, cobertura: soDe(escolhidos, daFase, lugares) }];
         const foram = comecaram(daFase);
         if (!daFase.cobertura || lugares <= foram) return [fase, daFase];
         const { dadas, de } = daFase.cobertura;

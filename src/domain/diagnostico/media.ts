@@ -110,11 +110,14 @@ export function contaComoFolha(
   return { versao: folha.versao, notas: Object.fromEntries(comNota) };
 }
 
-/** As what the score is counted. An abstention and one that is disregarded are given; undefined of a removed one. */
+/**
+ * As what the score is counted. An abstention and one that is disregarded are given; undefined of a removed one, and of
+ * one given under a conflict: another seat owes it (decisions P380).
+ */
 export const contaComoNota = (
-  daNota: Pick<Nota, 'fase' | 'grupo' | 'nota' | 'desconsiderado' | 'deletedAt'> | undefined,
+  daNota: Pick<Nota, 'fase' | 'grupo' | 'nota' | 'desconsiderado' | 'impedida' | 'deletedAt'> | undefined,
 ): NotaContada | undefined =>
-  !daNota || daNota.deletedAt !== null
+  !daNota || daNota.deletedAt !== null || daNota.impedida === true
     ? undefined
     : { fase: daNota.fase, grupo: daNota.grupo, nota: daNota.desconsiderado ? null : daNota.nota };
 

@@ -16,6 +16,9 @@ import { podeVerDeOutros } from './resposta';
 const id = () => texto(128, 1);
 
 export const MAXIMO_DA_JUSTIFICATIVA = 2_000;
+/** Why a score does not count. */
+export const MAXIMO_DO_MOTIVO = 500;
+export const motivoDaDesconsideracao = texto(MAXIMO_DO_MOTIVO, 10, 'Escreva por que, com 10 letras ou mais.');
 /** In hundredths of 0 to 100. */
 export const notaDoAvaliador = inteiro(0, 100_00);
 /** Why this score, or why none. */
@@ -41,6 +44,10 @@ export const notaSchema = entidade({
   nota: z.nullable(notaDoAvaliador),
   justificativa: texto(MAXIMO_DA_JUSTIFICATIVA, 1),
   desconsiderado: z.boolean(),
+  /** Why it is disregarded; missing of one that is not, or was before reasons were asked for. */
+  motivoDaDesconsideracao: z.optional(z.nullable(texto(MAXIMO_DO_MOTIVO, 1))),
+  /** Given under a conflict (decisions P380): in no mean, and not given where somebody asks what is left. */
+  impedida: z.optional(z.boolean()),
 });
 export type Nota = z.infer<typeof notaSchema>;
 
@@ -78,8 +85,10 @@ export interface Consenso {
   discordam: boolean;
 }
 
-export function consensoDe(notas: readonly Pick<Nota, 'nota' | 'desconsiderado'>[]): Consenso {
-  const contam = notas.flatMap(({ nota, desconsiderado }) => (nota === null || desconsiderado ? [] : [nota]));
+export function consensoDe(notas: readonly Pick<Nota, 'nota' | 'desconsiderado' | 'impedida'>[]): Consenso {
+  const contam = notas.flatMap(({ nota, desconsiderado, impedida = false }) =>
+    nota === null || desconsiderado || impedida ? [] : [nota],
+  );
   const menor = contam.length > 0 ? Math.min(...contam) : null;
   const maior = contam.length > 0 ? Math.max(...contam) : null;
   return {

@@ -107,6 +107,7 @@ describe('folhas como linhas', () => {
     const nota = {
       empresa: 'Metalúrgica Ipê',
       grupo: 'g2',
+      idFase: 7,
       fase: 'Finalistas',
       avaliador: 'Caio',
       nota: null,

@@ -5,10 +5,12 @@
  */
 import * as z from 'zod/mini';
 import { type Contexto, caminhos } from '@/domain/comum/caminhos';
-import { idDeRegistro, instante, inteiro, texto } from '@/domain/comum/campos';
+import { idDeRegistro, instante, inteiro, lista, texto } from '@/domain/comum/campos';
 import { fasesDe, type Projeto } from '@/domain/projetos/projeto';
 import { tituloDaFase } from '@/domain/projetos/status';
+import { MAXIMO_DE_AVALIADORES } from './juri';
 import { type Avaliacoes, coberturaSchema, faseAvaliada, faseEmAvaliacao } from './media';
+import { MAXIMO_DA_JUSTIFICATIVA } from './nota';
 
 const media = () => z.nullable(inteiro(0, 100_00));
 
@@ -57,6 +59,15 @@ export function entrevistaDe(
   };
 }
 
+/** Letters of evaluators' words that one company is told: what a record holds, with room to spare. */
+export const MAXIMO_DAS_PALAVRAS = 250_000;
+/** What evaluators wrote of each group, without who; sorted, so that the order names nobody (decisions P387). */
+export const palavrasSchema = z.record(
+  texto(128, 1),
+  lista(texto(MAXIMO_DA_JUSTIFICATIVA, 1), MAXIMO_DE_AVALIADORES),
+);
+export type Palavras = z.infer<typeof palavrasSchema>;
+
 /** The phase that is being scored and does not speak yet. */
 export const emAvaliacaoSchema = z.strictObject({ fase: texto(60), cobertura: z.optional(coberturaSchema) });
 export function emAvaliacaoDe(
@@ -81,6 +92,8 @@ export const resultadoPublicadoSchema = z.strictObject({
   total: inteiro(0, 1e6),
   mediaEmpresa: media(),
   entrevista: z.nullable(entrevistaSchema),
+  /** Where the organiser published them too. */
+  palavras: z.optional(palavrasSchema),
   publicadoEm: instante(),
   /** The publication it belongs to; missing, as there, in what was published before these were kept. */
   rodada: z.optional(texto(64, 1)),

@@ -13,6 +13,7 @@ import { OutroEnderecoModal } from '@/areas/administracao/OutroEnderecoModal';
 import { RevogarCertificadoModal } from '@/areas/certificados/RevogarCertificadoModal';
 import { ReabrirModal } from '@/areas/resposta/ReabrirModal';
 import { ImpedimentoModal } from '@/areas/juri/ImpedimentoModal';
+import { DesconsiderarModal } from '@/areas/resultados/avaliacao/DesconsiderarModal';
 import { FormDoJuri } from '@/areas/juri/FormDoJuri';
 import { FormDaNota } from '@/areas/resultados/avaliacao/FormDaNota';
 import { EvidenciaModal } from '@/areas/evidencias/EvidenciaModal';
@@ -311,6 +312,14 @@ export const OUTROS_FORMULARIOS: readonly FormularioVisto[] = [
     campo: 'Valor por mês',
   },
   {
+    nome: 'DesconsiderarModal',
+    quem: ana,
+    desenho: (aoFechar) => (
+      <DesconsiderarModal alvo={{ idEmpresa: 'norte', questionarioId: 'q' }} nota="n" aoFechar={aoFechar} />
+    ),
+    campo: 'Motivo',
+  },
+  {
     nome: 'ImpedimentoModal',
     quem: ana,
     desenho: (aoFechar) => (
@@ -335,7 +344,7 @@ export const OUTROS_FORMULARIOS: readonly FormularioVisto[] = [
             projeto: 'Prêmio Inovação',
             fases: [],
             categorias: ['Indústria'],
-            questionarios: [{ id: 'q', nome: 'Liderança' }],
+            questionarios: [{ id: 'q', nome: 'Liderança', grupos: [{ id: 'g', nome: 'Cultura' }] }],
             candidatos: [{ id: 'tea', nome: 'Tea' }],
             empresas: [{ id: 'norte', nome: 'Rota Norte', categoria: 'Indústria' }],
             juri: null,

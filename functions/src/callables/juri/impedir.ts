@@ -1,6 +1,6 @@
 import { impedir as contrato } from '@/domain/contratos/juri';
 import { chamada } from '@functions/chamada/chamada';
-import { impedir as guardar } from '@functions/nucleo/juri';
+import { impedir as guardar } from '@functions/nucleo/impedimentosDoJuri';
 
 /** A function and not a rule: the seat goes to the next evaluator, by a deal that nobody chooses. */
 export const impedir = chamada(

@@ -1,6 +1,6 @@
 import { lembrar as contrato } from '@/domain/contratos/juri';
 import { chamada } from '@functions/chamada/chamada';
-import { lembrar as lembrarJuri } from '@functions/nucleo/juri';
+import { lembrar as lembrarJuri } from '@functions/nucleo/lembretesDoJuri';
 
 /** Who was reminded is written by functions only: nobody reminds a colleague every hour. */
 export const lembrar = chamada(

@@ -1,6 +1,6 @@
 import { painel as contrato } from '@/domain/contratos/juri';
 import { chamada } from '@functions/chamada/chamada';
-import { verPainel } from '@functions/nucleo/juri';
+import { verPainel } from '@functions/nucleo/painelDoJuri';
 
 /** A function and not a rule: people, companies and scores of others are put together here. */
 export const painel = chamada(

@@ -1,6 +1,6 @@
 import { paraAvaliar as contrato } from '@/domain/contratos/juri';
 import { chamada } from '@functions/chamada/chamada';
-import { paraAvaliar as verParaAvaliar } from '@functions/nucleo/juri';
+import { paraAvaliar as verParaAvaliar } from '@functions/nucleo/paraAvaliar';
 
 /** A function and not a rule: whom others score is not told to an evaluator. */
 export const paraAvaliar = chamada(

@@ -1,6 +1,6 @@
 import { removerPainel as contrato } from '@/domain/contratos/juri';
 import { chamada } from '@functions/chamada/chamada';
-import { removerPainel as remover } from '@functions/nucleo/juri';
+import { removerPainel as remover } from '@functions/nucleo/montagemDoJuri';
 
 /** The record is written by functions only, its end too. */
 export const removerPainel = chamada(

@@ -1,6 +1,6 @@
 import { salvarPainel as contrato } from '@/domain/contratos/juri';
 import { chamada } from '@functions/chamada/chamada';
-import { salvarPainel as guardar } from '@functions/nucleo/juri';
+import { salvarPainel as guardar } from '@functions/nucleo/montagemDoJuri';
 
 /** A function and not a rule: conflicts are found among people of other companies. The same dealt again is the same. */
 export const salvarPainel = chamada(

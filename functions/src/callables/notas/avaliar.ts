@@ -10,11 +10,12 @@ export const avaliar = chamada(
     limites: (_dados, { uid }) => [{ chave: `uid:${uid}`, maximo: 2_000, minutos: 24 * 60 }],
     falha: 'Não foi possível guardar a nota',
   },
-  async ({ idEmpresa, questionarioId, grupo, fase, idResposta, nota, justificativa }, membro) => ({
+  async ({ idEmpresa, questionarioId, grupo, fase, idResposta, nota, justificativa, vistas }, membro) => ({
     criada: await guardar(
       membro,
       { idEmpresa, questionarioId },
       { grupo, fase, idResposta, nota, justificativa },
+      vistas,
     ),
   }),
 );

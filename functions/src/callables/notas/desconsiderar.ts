@@ -12,9 +12,9 @@ export const desconsiderar = chamada(
     limites: (_dados, { uid }) => [{ chave: `uid:${uid}`, maximo: 2_000, minutos: 24 * 60 }],
     falha: 'Não foi possível mudar a avaliação',
   },
-  async ({ nota, desconsiderado }, membro) => {
+  async ({ nota, desconsiderado, motivo }, membro) => {
     if (!podeDesconsiderar(membro.quem)) throw negado();
-    await guardar(membro, nota, desconsiderado);
+    await guardar(membro, nota, desconsiderado, motivo);
     return {};
   },
 );

@@ -1,6 +1,7 @@
 import { veNotasDeOutros } from '@/domain/diagnostico/quem-conduz';
 import { listar as contrato } from '@/domain/contratos/notas';
 import { caminhosDasNotas, notaSchema, podeDesconsiderar } from '@/domain/diagnostico/nota';
+import { gruposDoJuri } from '@/domain/diagnostico/juri';
 import { podeVerDeOutros } from '@/domain/diagnostico/resposta';
 import { fasesDe } from '@/domain/projetos/projeto';
 import { tituloDaFase } from '@/domain/projetos/status';
@@ -8,6 +9,7 @@ import { lido } from '@functions/banco';
 import { chamada } from '@functions/chamada/chamada';
 import { negado } from '@functions/chamada/erros';
 import { cegueiras } from '@functions/nucleo/cegueira';
+import { lerJuri } from '@functions/nucleo/juri';
 import { lerAvaliada, recusaDaAvaliacao } from '@functions/nucleo/notas';
 
 /** More than anybody gives a company in one questionnaire: groups, phases and evaluators. */
@@ -39,6 +41,8 @@ export const listar = chamada(
       },
       { readOnly: true },
     );
+    const juri = await lerJuri(db, contexto, { projetoId: idProjeto, fase: status.status });
+    const grupos = juri ? gruposDoJuri(juri, questionarioId) : [];
     const cegas = veDeOutros ? await cegueiras(membro, { idProjeto, idEmpresa, questionarioId }) : [];
     const dela = db
       .collection(caminhosDasNotas.todas(contexto))
@@ -57,20 +61,23 @@ export const listar = chamada(
       fase: { id: status.status, titulo: tituloDaFase(projeto, status.status) },
       recusa,
       veDeOutros,
+      ...(grupos.length > 0 ? { grupos: [...grupos] } : {}),
       cegas: cegas.map(({ fase }) => fase),
       podeDesconsiderar: podeDesconsiderar(quem),
       fases: fasesDe(projeto).flatMap(({ id, titulo }) => (comNotas.has(id) ? [{ id, titulo }] : [])),
       notas: notas
         .toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime())
-        .map(({ id, grupo, fase, respondente, nota, justificativa, desconsiderado, updatedAt }) => ({
-          id,
-          grupo,
-          fase,
-          respondente,
-          nota,
-          justificativa,
-          desconsiderado,
-          em: updatedAt.toISOString(),
+        .map((nota) => ({
+          id: nota.id,
+          grupo: nota.grupo,
+          fase: nota.fase,
+          respondente: nota.respondente,
+          nota: nota.nota,
+          justificativa: nota.justificativa,
+          desconsiderado: nota.desconsiderado,
+          motivo: nota.motivoDaDesconsideracao ?? null,
+          impedida: nota.impedida ?? false,
+          em: nota.updatedAt.toISOString(),
         })),
     };
   },

@@ -12,10 +12,10 @@ export const publicar = chamada(
     limites: (_dados, { uid }) => [{ chave: `uid:${uid}`, maximo: 60, minutos: 60 }],
     falha: 'Não foi possível publicar os resultados',
   },
-  async ({ idProjeto, idQuestionario, publicado }, membro) => {
+  async ({ idProjeto, idQuestionario, publicado, palavras = false }, membro) => {
     if (!podePublicarResultados(membro.quem)) throw negado();
     const qual = { idProjeto, idQuestionario };
-    if (publicado) return { empresas: await publicarResultados(membro, qual) };
+    if (publicado) return { empresas: await publicarResultados(membro, qual, palavras) };
     await retirarResultados(membro, qual);
     return { empresas: 0 };
   },

@@ -1,10 +1,7 @@
 /** `/diagnostico/{id}` (part 3 §2): one project, what it is, where its companies stand, and what their answers gave. */
 import { Button, Group, Stack, Title } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useParams } from 'react-router-dom';
 import { BannerDoProjeto } from '@/areas/cadastro/BannerDoProjeto';
-import { projetosData } from '@/areas/projetos/projetos.data';
 import type { ComId } from '@/domain/comum/campos';
 import { bannerDe } from '@/domain/projetos/banner';
 import { emAndamento, type Projeto } from '@/domain/projetos/projeto';
@@ -15,14 +12,11 @@ import { escolheProjeto, escolherProjeto, useProjetoEscolhido } from '@/firebase
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { Link } from '@/ui/moldura/Link';
 import { Breadcrumbs } from '@/ui/pagina/Breadcrumbs';
-import { EmptyState } from '@/ui/pagina/EmptyState';
-import { ErroDaPagina } from '@/ui/pagina/ErroDaPagina';
-import { PageSkeleton } from '@/ui/pagina/PageSkeleton';
 import { StatusBadge } from '@/ui/pagina/StatusBadge';
 import { TituloDaPagina } from '@/ui/pagina/TituloDaPagina';
 import { usePageTitle } from '@/ui/pagina/usePageTitle';
-import { Voltar } from '@/ui/pagina/Voltar';
 import { data, plural } from '@/ui/texto/formatos';
+import { ProjetoDoEndereco } from '@/areas/projetos/ProjetoDoEndereco';
 import classes from '../Analise.module.css';
 import { FasesDoProjeto } from './FasesDoProjeto';
 import dela from './Inicio.module.css';
@@ -30,31 +24,11 @@ import { PanoramaDoProjeto } from './PanoramaDoProjeto';
 import { SituacaoDasInscricoes } from './SituacaoDasInscricoes';
 import { LinkEmOutraAba } from '@/ui/pagina/LinkEmOutraAba';
 
-export function ProjetoDoDiagnosticoPage() {
-  const { projetoId = '' } = useParams();
-  const { data: projeto, error, refetch } = useQuery(projetosData.porId(useSessaoAtiva(), projetoId));
-  usePageTitle(projeto?.nome ?? 'Projeto');
-  if (error)
-    return (
-      <ErroDaPagina
-        para={para('/diagnostico')}
-        titulo="Erro ao buscar projetos"
-        erro={error}
-        aoTentarDeNovo={() => void refetch()}
-      />
-    );
-  if (projeto === undefined) return <PageSkeleton forma="detalhe" />;
-  if (projeto?.deletedAt !== null)
-    return (
-      <EmptyState
-        nivel={1}
-        titulo="Projeto não encontrado"
-        texto="Ele pode ter sido removido, ou o endereço está incompleto."
-        acao={<Voltar para={para('/diagnostico')} />}
-      />
-    );
-  return <Detalhe key={projetoId} projeto={projeto} />;
-}
+export const ProjetoDoDiagnosticoPage = () => (
+  <ProjetoDoEndereco voltar={para('/diagnostico')} forma="detalhe">
+    {(projeto) => <Detalhe projeto={projeto} />}
+  </ProjetoDoEndereco>
+);
 
 /** What the project asks of companies, in words. */
 function SobreOProjeto({ categoria, minimoResposta, votacao, linkRegulamento }: Projeto) {
@@ -111,6 +85,7 @@ function Detalhe({ projeto }: { projeto: ComId<Projeto> }) {
   const [agora] = useState(() => new Date());
   const { nome, anoAtuacao, anoVigencia } = projeto;
   const banner = bannerDe(projeto);
+  usePageTitle(nome);
   return (
     <Stack gap="lg">
       <Breadcrumbs itens={caminhoDaTela('/diagnostico/:projetoId', nome)} />

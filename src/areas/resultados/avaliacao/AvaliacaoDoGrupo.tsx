@@ -53,7 +53,9 @@ interface Props {
 
 export function AvaliacaoDoGrupo({ alvo, grupo, idResposta, avaliacoes }: Props) {
   const { uid } = useSessaoAtiva();
-  const { fase, recusa, fases, veDeOutros, cegas = [] } = avaliacoes;
+  const { fase, fases, veDeOutros, cegas = [], grupos } = avaliacoes;
+  const fora = grupos !== undefined && !grupos.includes(grupo.id);
+  const recusa = avaliacoes.recusa ?? (fora ? 'O júri desta fase não avalia este grupo.' : null);
   const doGrupo = avaliacoes.notas.filter((nota) => nota.grupo === grupo.id);
   const propria = doGrupo.find((nota) => nota.respondente === uid && nota.fase === fase.id);
   // One's own of the present phase stands in the form, unless others are shown beside it.

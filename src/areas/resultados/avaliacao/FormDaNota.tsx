@@ -3,13 +3,15 @@ import '@mantine/core/styles/NumberInput.css';
 import '@mantine/core/styles/Checkbox.css';
 import { Checkbox, NumberInput, Textarea } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
 import * as z from 'zod/mini';
+import { MAXIMO_DE_VISTAS } from '@/domain/contratos/notas';
 import { justificativa } from '@/domain/diagnostico/nota';
 import { useUltimoPedido } from '@/firebase/chamadas/usePedido';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { CorpoDoFormulario } from '@/ui/formulario/CorpoDoFormulario';
 import { useFormulario } from '@/ui/formulario/useFormulario';
-import { type AlvoDaAvaliacao, avaliacoesData, type NotaLida } from './avaliacoes.data';
+import { type AlvoDaAvaliacao, avaliacoesData, type NotaLida, type NotaParaDar } from './avaliacoes.data';
 
 /** An empty number field holds ''. */
 const camposDaNota = z.object({
@@ -24,6 +26,8 @@ const notaForm = camposDaNota.check(
   }),
 );
 
+type Vista = NonNullable<NotaParaDar['vistas']>[number];
+
 interface Props {
   alvo: AlvoDaAvaliacao;
   grupo: { id: string; nome: string };
@@ -37,6 +41,11 @@ export function FormDaNota({ alvo, grupo, fase, idResposta, propria }: Props) {
   const sessao = useSessaoAtiva();
   const { mutateAsync } = useMutation(avaliacoesData.avaliar(sessao, alvo, propria !== undefined));
   const idDoPedido = useUltimoPedido();
+  // What stands in the form began with this, and goes on from what it sent itself.
+  const [comecou] = useState<Vista>(() =>
+    propria ? { nota: propria.nota, justificativa: propria.justificativa } : null,
+  );
+  const tentadas = useRef<NonNullable<Vista>[]>([]);
   const formulario = useFormulario({
     schema: notaForm,
     valoresIniciais: {
@@ -52,7 +61,14 @@ export function FormDaNota({ alvo, grupo, fase, idResposta, propria }: Props) {
         nota: abstencao || nota === '' ? null : Math.round(nota * 100),
         justificativa: motivo,
       };
-      return mutateAsync({ dados, requestId: idDoPedido(dados) });
+      const outras = tentadas.current
+        .filter((uma) => uma.nota !== dados.nota || uma.justificativa !== motivo)
+        .slice(1 - MAXIMO_DE_VISTAS);
+      tentadas.current = [...outras, { nota: dados.nota, justificativa: motivo }];
+      return mutateAsync({
+        dados: { ...dados, vistas: [comecou, ...outras] },
+        requestId: idDoPedido(dados),
+      });
     },
     rascunhoKey: `nota-${alvo.idEmpresa}-${grupo.id}-${fase}`,
   });

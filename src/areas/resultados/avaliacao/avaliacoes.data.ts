@@ -19,7 +19,7 @@ export interface AlvoDaAvaliacao {
 }
 export type NotaParaDar = Pick<
   z.input<typeof avaliar.entrada>,
-  'grupo' | 'fase' | 'idResposta' | 'nota' | 'justificativa'
+  'grupo' | 'fase' | 'idResposta' | 'nota' | 'justificativa' | 'vistas'
 >;
 
 const chave = ({ contexto }: SessaoAtiva, { idEmpresa, questionarioId }: AlvoDaAvaliacao) =>
@@ -48,16 +48,30 @@ export const avaliacoesData = {
       },
     }),
 
+  /** Takes a score out of the means, with a reason. */
   desconsiderar: (sessao: SessaoAtiva, alvo: AlvoDaAvaliacao) =>
     mutationOptions({
-      mutationFn: (mudanca: { nota: string; desconsiderado: boolean }) =>
-        chamar(desconsiderar, { ...sessao.contexto, ...mudanca }),
+      mutationFn: ({ dados, requestId }: Pedido<{ nota: string; desconsiderado: true; motivo: string }>) =>
+        chamar(desconsiderar, { ...sessao.contexto, ...dados }, requestId),
       onSuccess: (_dados, _variaveis, _antes, { client }) =>
         relerDepois(client, resultadosData.chave(sessao)),
       meta: {
-        sucesso: ({ desconsiderado }: { desconsiderado: boolean }) =>
-          desconsiderado ? 'Avaliação desconsiderada' : 'Avaliação reconsiderada',
-        invalida: [chave(sessao, alvo)],
+        sucesso: 'Avaliação desconsiderada',
+        invalida: [chave(sessao, alvo), juriData.chave(sessao)],
+        erroNoFormulario: true,
+      },
+    }),
+
+  /** And back into them. */
+  reconsiderar: (sessao: SessaoAtiva, alvo: AlvoDaAvaliacao) =>
+    mutationOptions({
+      mutationFn: (nota: string) =>
+        chamar(desconsiderar, { ...sessao.contexto, nota, desconsiderado: false }),
+      onSuccess: (_dados, _variaveis, _antes, { client }) =>
+        relerDepois(client, resultadosData.chave(sessao)),
+      meta: {
+        sucesso: 'Avaliação reconsiderada',
+        invalida: [chave(sessao, alvo), juriData.chave(sessao)],
       },
     }),
 };

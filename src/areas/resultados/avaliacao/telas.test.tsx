@@ -259,17 +259,58 @@ describe('as notas dos avaliadores', () => {
     let grupo = await doGrupo('Estratégia');
     expect(grupo.getByText('Avaliação desconsiderada')).toBeInTheDocument();
     fireEvent.click(grupo.getByRole('button', { name: 'Desconsiderar avaliação' }));
-    await waitFor(() => expect(screen.getAllByText('Avaliação desconsiderada')).toHaveLength(2));
+    const dialogo = within(await screen.findByRole('dialog', { name: 'Desconsiderar avaliação' }));
+    const enviar = dialogo.getByRole('button', { name: 'Desconsiderar avaliação' });
+    fireEvent.click(enviar);
+    expect(await dialogo.findByText('Escreva por que, com 10 letras ou mais.')).toBeInTheDocument();
+    fireEvent.change(dialogo.getByLabelText('Motivo'), { target: { value: 'Trocou duas empresas.' } });
+    fireEvent.click(enviar);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     fireEvent.click(grupo.getByRole('button', { name: 'Reconsiderar avaliação' }));
     expect(await screen.findByText('Avaliação reconsiderada')).toBeInTheDocument();
     expect(pedidos('desconsiderado')).toEqual([
-      expect.objectContaining({ nota: 'um', desconsiderado: true }),
+      expect.objectContaining({ nota: 'um', desconsiderado: true, motivo: 'Trocou duas empresas.' }),
       expect.objectContaining({ nota: 'dois', desconsiderado: false }),
     ]);
     unmount();
     abrir({ notas: [umaNota('um')], podeDesconsiderar: false });
     grupo = await doGrupo('Estratégia');
     expect(grupo.queryByRole('button', { name: 'Desconsiderar avaliação' })).toBeNull();
+  });
+
+  it('desconsiderada com outro motivo depois da resposta perdida, vale o novo', async () => {
+    abrir({ notas: [umaNota('um')] });
+    const grupo = await doGrupo('Estratégia');
+    fireEvent.click(grupo.getByRole('button', { name: 'Desconsiderar avaliação' }));
+    const dialogo = within(await screen.findByRole('dialog', { name: 'Desconsiderar avaliação' }));
+    const enviar = dialogo.getByRole('button', { name: 'Desconsiderar avaliação' });
+    const motivo = dialogo.getByLabelText('Motivo');
+    fireEvent.change(motivo, { target: { value: 'Trocou duas empresas.' } });
+    servidor.perder = 1;
+    fireEvent.click(enviar);
+    await waitFor(() => expect(servidor.perder).toBe(0));
+    await waitFor(() => expect(enviar).toBeEnabled());
+    fireEvent.change(motivo, { target: { value: 'Leu a empresa errada.' } });
+    fireEvent.click(enviar);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(pedidos('desconsiderado').map((um) => um['motivo'])).toEqual([
+      'Trocou duas empresas.',
+      'Leu a empresa errada.',
+    ]);
+  });
+
+  it('P385 o motivo está ao lado da desconsiderada; a dada com impedimento ninguém reconsidera', async () => {
+    abrir({
+      notas: [
+        umaNota('um', { desconsiderado: true, motivo: 'Trocou duas empresas.' }),
+        umaNota('dois', { impedida: true, nota: 10_00 }),
+      ],
+    });
+    const grupo = await doGrupo('Estratégia');
+    expect(grupo.getByText('Motivo: Trocou duas empresas.')).toBeInTheDocument();
+    expect(grupo.getByText('Dada com impedimento')).toBeInTheDocument();
+    expect(grupo.getByText('Nenhuma nota conta nesta fase.')).toBeInTheDocument();
+    expect(grupo.getAllByRole('button', { name: /^(Desc|Rec)onsiderar avaliação$/ })).toHaveLength(1);
   });
 
   it('A15 sem o módulo 26 só as próprias, sem média', async () => {
@@ -296,6 +337,18 @@ describe('as notas dos avaliadores', () => {
     expect([...servidor.pedidos.values()].filter((texto) => !texto.includes('idProjeto'))).toEqual([]);
   });
 
+  it('P387 a empresa lê o que os avaliadores escreveram, onde foi publicado, sem nomes', async () => {
+    abrir({}, { resultado: { organiza: false, palavras: { g1: ['Falta método.', 'Há gente capaz.'] } } });
+    const lista = within(
+      await screen.findByRole('list', { name: 'O que os avaliadores escreveram de Estratégia' }),
+    );
+    expect(lista.getAllByRole('listitem').map((um) => um.textContent)).toEqual([
+      'Falta método.',
+      'Há gente capaz.',
+    ]);
+    expect(screen.queryByRole('list', { name: /escreveram de Cultura/ })).toBeNull();
+  });
+
   it('Q23 a empresa avaliada vê as médias publicadas, e nenhuma nota', async () => {
     abrir({}, { resultado: { organiza: false } });
     expect(await screen.findByText(/^Média dos avaliadores em Entrevista Inicial/)).toHaveTextContent(
@@ -312,6 +365,7 @@ const itemDe = (idEmpresa: string, empresa: string, dadas: number) => ({
   empresa,
   questionarioId: 'q',
   questionario: 'Autodiagnóstico',
+  encerrada: false,
   dadas,
   de: 2,
 });
