@@ -308,3 +308,35 @@ it('P332 quem valida sabe que uma linha espera, uma vez por dia; quem registrou,
   for (const nome of ['autora', 'quemFaz', 'colega', 'valida'] as const)
     expect(await daCaixa(nome)).toEqual([]);
 });
+
+it('A160 o que espera por alguém são as linhas que essa pessoa pode validar, e o número segue cada ato', async () => {
+  const esperam = async (nome: Nome) => (await pedir(nome, 'esperando', {})).resultado;
+  const antes = (await esperam('valida')) as { retornos: number };
+  const mais = async (quantas: number) =>
+    expect(await esperam('valida')).toEqual({ retornos: antes.retornos + quantas, avaliacoes: 0 });
+  await gravar('autora', { situacao: 'PREVISTO' }, 0, 'plano');
+  await mais(0);
+  await gravar('autora');
+  await gravar('quemFaz', { valor: 7 }, 0, 'l2');
+  await mais(2);
+  // Nobody validates what they registered: what is theirs is not said to wait for them.
+  const daRegistra = ((await esperam('registra')) as { retornos: number }).retornos;
+  await gravar('registra', { valor: 9 }, 0, 'l3');
+  expect(await esperam('registra')).toEqual({ retornos: daRegistra - 2, avaliacoes: 0 });
+  await mais(3);
+  await validar('valida');
+  await mais(2);
+  const caminho = caminhos.ideia(c.contexto, ideiaId);
+  await db.doc(caminho).update({ participantesReferences: [quem.valida.pessoa.referencia] });
+  await acertarRetorno(db, c.contexto, ideiaId);
+  await mais(0);
+  await db.doc(caminho).update({ participantesReferences: [], visibilidade: 'PRIVADA' });
+  await acertarRetorno(db, c.contexto, ideiaId);
+  await mais(0);
+  await db.doc(caminho).update({ visibilidade: 'PUBLICA' });
+  await acertarRetorno(db, c.contexto, ideiaId);
+  await mais(2);
+  expect(await acertarRetorno(db, c.contexto, ideiaId)).toEqual([]);
+  expect(await esperam('colega')).toEqual({ retornos: 0, avaliacoes: 0 });
+  expect((await pedir('autora', 'esperando', {})).resultado).toEqual({ retornos: 0, avaliacoes: 0 });
+});

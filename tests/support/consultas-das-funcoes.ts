@@ -79,6 +79,8 @@ const DA_PESSOA = ['likes', 'movimentacoes', 'cartelas', 'conflitosDeInteresse',
 
 export const FUNCOES: readonly ConsultaDaFuncao[] = [
   em('callables/desafios/salvarCronograma.ts', 'event', 'deletedAt', 'data'),
+  noGrupo('callables/ideias/esperando.ts', 'retornos', 'empresa', 'esperam'),
+  noGrupo('callables/ideias/esperando.ts', 'retornos', 'empresa barrados[]', 'esperam'),
   noGrupo('callables/ideias/retornoDoAno.ts', 'retornos', ''),
   em('canais/configurar.ts', 'entregas', '', 'createdAt-'),
   em('emails/resumoDiario.ts', 'notificacoes', 'createdAt~', 'createdAt'),

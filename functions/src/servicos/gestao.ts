@@ -12,6 +12,7 @@ import { salvarEvento } from '../callables/desafios/salvarEvento';
 import { solucaoEmIdeia } from '../callables/desafios/solucaoEmIdeia';
 import { definirVinculo } from '../callables/ideias/definirVinculo';
 import { dizerImplementacao } from '../callables/ideias/dizerImplementacao';
+import { esperando } from '../callables/ideias/esperando';
 import { gravarRetorno } from '../callables/ideias/gravarRetorno';
 import { removerRetorno } from '../callables/ideias/removerRetorno';
 import { retornoDoAno } from '../callables/ideias/retornoDoAno';
@@ -31,6 +32,7 @@ export const chamadas: readonly Chamada[] = [
   solucaoEmIdeia,
   definirVinculo,
   dizerImplementacao,
+  esperando,
   gravarRetorno,
   removerRetorno,
   retornoDoAno,

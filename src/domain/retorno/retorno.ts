@@ -4,7 +4,7 @@
  */
 import * as z from 'zod/mini';
 import { FORMATO_DO_DIA, diaDe } from '@/domain/comum/datas';
-import { entidade, inteiro, instante, lista, texto, textoOpcional } from '@/domain/comum/campos';
+import { entidade, inteiro, instante, lista, referencia, texto, textoOpcional } from '@/domain/comum/campos';
 import { comOutro, OUTRO } from '@/domain/comum/registro';
 import { MAIOR_VALOR } from './valor';
 
@@ -93,6 +93,12 @@ export const retornoSchema = entidade({
   implementadaEm: z.nullable(dia()),
   /** Derived: the idea is not removed, so its lines count. */
   conta: z.boolean(),
+  /** Derived: lines that wait for validation, 0 where nobody outside the team sees the idea. Absent before P440. */
+  esperam: z.optional(inteiro(0, MAXIMO_DE_LINHAS)),
+  /** The company, by which what waits is added up: a sum takes no range of paths. */
+  empresa: z.optional(referencia()),
+  /** Derived while lines wait: who may not validate all of them, the idea's team and who registered one. */
+  barrados: z.optional(lista(texto(128, 1), 2_100)),
 });
 export type Retorno = z.infer<typeof retornoSchema>;
 
@@ -224,6 +230,17 @@ export function retornoDoAno(
     deTodas: somasDe(linhas(contam), doAno(ano)),
     esperam: linhas(contam).filter(esperaValidacao).length,
   };
+}
+
+/** The two derived fields that the count of what waits for a person is made of (decisions P440). */
+export function esperaDe(
+  linhas: readonly Pick<LinhaDoRetorno, 'situacao' | 'validadaPor' | 'devolvida' | 'registradaPor'>[],
+  { aberta, equipe }: { aberta: boolean; equipe: readonly string[] },
+): { esperam: number; barrados: string[] } {
+  const esperam = aberta ? linhas.filter(esperaValidacao) : [];
+  if (esperam.length === 0) return { esperam: 0, barrados: [] };
+  const barrados = new Set([...equipe, ...esperam.map(({ registradaPor }) => registradaPor)]);
+  return { esperam: esperam.length, barrados: [...barrados].toSorted() };
 }
 
 /** A realised line that nobody validated or sent back. */

@@ -19,6 +19,7 @@ export const SO_LEEM: ReadonlySet<string> = new Set([
   'convitesFunctions-verLinkAberto',
   'empresasFunctions-administradores',
   'evidenciasFunctions-questionarios',
+  'ideiasFunctions-esperando',
   'ideiasFunctions-retornoDoAno',
   'juriFunctions-classificacao',
   'juriFunctions-painel',
