@@ -47,6 +47,7 @@ export const TELAS: Record<Exclude<EnderecoInterno, Primeiras>, ComponentType> =
     import('@/areas/ideias/relatorio/RelatorioDeIdeiasPage').then((m) => m.RelatorioDeIdeiasPage),
   ),
   '/retorno': tela(() => import('@/areas/retorno/RetornoPage').then((m) => m.RetornoPage)),
+  '/retorno/diretoria': tela(() => import('@/areas/retorno/DiretoriaPage').then((m) => m.DiretoriaPage)),
   '/ranking-de-desafios': tela(() =>
     import('@/areas/desafios/ranking/RankingDeDesafiosPage').then((m) => m.RankingDeDesafiosPage),
   ),

@@ -15,6 +15,7 @@ import { dizerImplementacao } from '../callables/ideias/dizerImplementacao';
 import { esperando } from '../callables/ideias/esperando';
 import { gravarRetorno } from '../callables/ideias/gravarRetorno';
 import { removerRetorno } from '../callables/ideias/removerRetorno';
+import { resumoDaDiretoria } from '../callables/ideias/resumoDaDiretoria';
 import { retornoDoAno } from '../callables/ideias/retornoDoAno';
 import { validarRetorno } from '../callables/ideias/validarRetorno';
 import { adicionarBonus } from '../callables/pontos/adicionarBonus';
@@ -35,6 +36,7 @@ export const chamadas: readonly Chamada[] = [
   esperando,
   gravarRetorno,
   removerRetorno,
+  resumoDaDiretoria,
   retornoDoAno,
   validarRetorno,
   adicionarBonus,

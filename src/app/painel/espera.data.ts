@@ -7,8 +7,7 @@ import type { SessaoAtiva } from '@/firebase/sessao/useSessao';
 /** Nobody else has returns to validate, or sits in a jury. */
 const podeEsperar = ({ quem }: SessaoAtiva) =>
   !quem.externo &&
-  ((quem.empresaAtiva && temFlag(quem, [36, 'editar'])) ||
-    (podeOrganizar(quem) && veOutras(quem, 31)));
+  ((quem.empresaAtiva && temFlag(quem, [36, 'editar'])) || (podeOrganizar(quem) && veOutras(quem, 31)));
 
 export const esperaData = {
   minha: (sessao: SessaoAtiva) =>

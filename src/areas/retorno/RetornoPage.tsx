@@ -1,7 +1,7 @@
 /** 'Retorno das ideias': how many were implemented in a year, and what they brought (decisions P253). */
 import '@mantine/core/styles/SimpleGrid.css';
 import '@mantine/core/styles/Table.css';
-import { Box, NativeSelect, Paper, SimpleGrid, Stack, Table, Text, Title } from '@mantine/core';
+import { Box, Button, NativeSelect, Paper, SimpleGrid, Stack, Table, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -64,6 +64,9 @@ export function RetornoPage() {
       <TituloDaPagina titulo={nomeDaTela('/retorno')}>
         Quantas ideias foram implementadas em um ano, e o que elas trouxeram.
       </TituloDaPagina>
+      <Button component={Link} to={para('/retorno/diretoria')} variant="default" w="fit-content">
+        {nomeDaTela('/retorno/diretoria')}
+      </Button>
       <NativeSelect
         label="Ano"
         w="fit-content"

@@ -3,6 +3,7 @@ import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
 import { caminhos } from '@/domain/comum/caminhos';
 import * as contratos from '@/domain/contratos/retorno';
+import type { Periodo } from '@/domain/retorno/diretoria';
 import { retornoSchema } from '@/domain/retorno/retorno';
 import { chamar } from '@/firebase/chamadas/callable';
 import type { Pedido } from '@/firebase/chamadas/usePedido';
@@ -33,6 +34,15 @@ export const retornosData = {
     queryOptions({
       queryKey: [...chave(sessao), 'ano', ano],
       queryFn: () => chamar(contratos.retornoDoAno, { ...sessao.contexto, ano }),
+    }),
+
+  daDiretoria: (sessao: SessaoAtiva, periodo: Periodo) =>
+    queryOptions({
+      queryKey: [...chave(sessao), 'diretoria', periodo.de, periodo.ate],
+      queryFn: async () => {
+        const { resumoDaDiretoria } = await import('@/domain/contratos/diretoria');
+        return chamar(resumoDaDiretoria, { ...sessao.contexto, ...periodo });
+      },
     }),
 
   gravar: (sessao: SessaoAtiva, ideiaId: string) =>

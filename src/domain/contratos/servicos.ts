@@ -55,6 +55,7 @@ export const SERVICO_DE = {
   'ideiasFunctions-esperando': 'gestao',
   'ideiasFunctions-gravarRetorno': 'gestao',
   'ideiasFunctions-removerRetorno': 'gestao',
+  'ideiasFunctions-resumoDaDiretoria': 'gestao',
   'ideiasFunctions-retornoDoAno': 'gestao',
   'ideiasFunctions-validarRetorno': 'gestao',
   'pontosFunctions-adicionarBonus': 'gestao',
