@@ -64,6 +64,8 @@ const DO_STATUS: Record<number, NovaDaImersao> = {
 function novaDaInscricao({ antes, depois }: Escrita): NovaDaImersao | undefined {
   if (!antes || !depois || antes['deletedAt'] || depois['deletedAt']) return undefined;
   if (antes['naEspera'] && !depois['naEspera']) return 'VAGA';
+  // Taking it away is told to nobody.
+  if (!antes['destaque'] && depois['destaque'] === true) return 'DESTAQUE';
   return antes['status'] === depois['status'] ? undefined : DO_STATUS[Number(depois['status'])];
 }
 export const noticiarInscricao = (escrita: Escrita) =>

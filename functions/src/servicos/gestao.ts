@@ -1,5 +1,6 @@
 /** Ideas, challenges, immersions and points. */
 import type { Chamada } from '@functions/chamada/chamada';
+import { publicar as publicarComunicado } from '../callables/comunicados/publicar';
 import { cancelarInscricao } from '../callables/desafios/cancelarInscricao';
 import { definirInscricao } from '../callables/desafios/definirInscricao';
 import { inscrever } from '../callables/desafios/inscrever';
@@ -21,6 +22,7 @@ import { validarRetorno } from '../callables/ideias/validarRetorno';
 import { adicionarBonus } from '../callables/pontos/adicionarBonus';
 
 export const chamadas: readonly Chamada[] = [
+  publicarComunicado,
   cancelarInscricao,
   definirInscricao,
   inscrever,

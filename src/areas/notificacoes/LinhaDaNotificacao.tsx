@@ -19,7 +19,10 @@ import {
   IconFlag,
   IconMailX,
   IconMessage,
+  IconHeart,
   IconPencil,
+  IconSpeakerphone,
+  IconTargetArrow,
   IconTimeline,
   IconUserPlus,
   IconUsersGroup,
@@ -64,6 +67,12 @@ const ICONES: Record<TipoDeNotificacao, TablerIcon> = comOutro(
     INSCRICAO: IconBuilding,
     JURI: IconChecklist,
     RETORNO: IconCoin,
+    DESAFIO: IconTargetArrow,
+    IDEIA: IconBulb,
+    CURTIDA: IconHeart,
+    SEGUIDO: IconBell,
+    RESULTADOS: IconTimeline,
+    COMUNICADO: IconSpeakerphone,
   },
   IconBell,
 );
@@ -89,6 +98,8 @@ function useNomes({ tipo, quem, sobre, origem, detalhe }: UmaNotificacao) {
   const inscricao = useQuery({ ...detalhesData.inscricao(sessao, origem), enabled: daInscricao });
   const doConvite = tipo === 'CONVITE';
   const convidada = useQuery({ ...pessoasData.porReferencia(sessao, origem), enabled: doConvite });
+  const doComunicado = tipo === 'COMUNICADO';
+  const comunicado = useQuery({ ...detalhesData.comunicado(sessao, origem), enabled: doComunicado });
   const escondida =
     sobre !== null &&
     (codigoDoErro(pai.error) === 'permission-denied' || pai.data === null || !!pai.data?.deletedAt);
@@ -100,7 +111,8 @@ function useNomes({ tipo, quem, sobre, origem, detalhe }: UmaNotificacao) {
       (daFase && inscrito.isPending) ||
       (daEvidencia && evidencia.isPending) ||
       (daInscricao && inscricao.isPending) ||
-      (doConvite && convidada.isPending),
+      (doConvite && convidada.isPending) ||
+      (doComunicado && comunicado.isPending),
     escondida: escondida && tipo !== 'PONTOS',
     nomes: {
       quem: pessoa.data?.nome,
@@ -111,6 +123,7 @@ function useNomes({ tipo, quem, sobre, origem, detalhe }: UmaNotificacao) {
       empresa: evidencia.data?.nomeFantasia ?? inscricao.data?.empresa,
       questionario: evidencia.data?.questionario,
       convidada: convidada.data?.nome,
+      comunicado: comunicado.data?.titulo,
       fase: inscrito.data ? tituloDaFase(inscrito.data, detalhe.fase ?? 0) : undefined,
     },
     visivel: !escondida,

@@ -52,6 +52,7 @@ export const SERVICO_DE = {
   'desafiosFunctions-solucaoEmIdeia': 'gestao',
   'ideiasFunctions-definirVinculo': 'gestao',
   'ideiasFunctions-dizerImplementacao': 'gestao',
+  'comunicadosFunctions-publicar': 'gestao',
   'ideiasFunctions-esperando': 'gestao',
   'ideiasFunctions-gravarRetorno': 'gestao',
   'ideiasFunctions-removerRetorno': 'gestao',

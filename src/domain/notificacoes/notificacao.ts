@@ -32,6 +32,12 @@ export const TIPOS_DE_NOTIFICACAO = [
   'INSCRICAO',
   'JURI',
   'RETORNO',
+  'DESAFIO',
+  'IDEIA',
+  'CURTIDA',
+  'SEGUIDO',
+  'RESULTADOS',
+  'COMUNICADO',
 ] as const;
 export type TipoDeNotificacao = (typeof TIPOS_DE_NOTIFICACAO)[number];
 
@@ -48,6 +54,8 @@ export const NOVAS_DA_IMERSAO = [
   'PARTICIPOU',
   'NAO_PARTICIPOU',
   'REPROVADA',
+  'DESTAQUE',
+  'SOLUCOES_VALIDADAS',
 ] as const;
 export type NovaDaImersao = (typeof NOVAS_DA_IMERSAO)[number];
 
@@ -71,6 +79,12 @@ export const ROTULO_DA_NOTIFICACAO: Record<TipoDeNotificacao, string> = comOutro
     INSCRICAO: 'Empresas que se inscrevem nos seus projetos por conta própria',
     JURI: 'Empresas que um júri deu a você para avaliar, e lembretes delas',
     RETORNO: 'Retornos que esperam validação, e os que você registrou e foram validados ou devolvidos',
+    DESAFIO: 'Novos desafios da empresa',
+    IDEIA: 'Novas ideias para analisar',
+    CURTIDA: 'Curtidas nas suas ideias',
+    SEGUIDO: 'O que você segue: ideias e desafios que andam ou recebem comentários, e pessoas que publicam',
+    RESULTADOS: 'Resultados da sua empresa que são publicados ou retirados',
+    COMUNICADO: 'Comunicados da empresa',
   },
   OUTRO,
 );
@@ -114,6 +128,12 @@ const detalheSchema = z.strictObject({
   juri: z.optional(z.enum(['LUGAR', 'LEMBRETE'])),
   /** RETORNO: a realised line waits, or what became of the person's own. */
   retorno: z.optional(z.enum(['ESPERA', 'VALIDADO', 'DEVOLVIDO'])),
+  /** CURTIDA: how many people liked it on the day: a crowd is one entry (decisions P444). */
+  pessoas: z.optional(inteiro(1, 1e6)),
+  /** SEGUIDO: somebody the person follows published it; otherwise it moved (`status`) or was commented. */
+  publicada: z.optional(z.boolean()),
+  /** RESULTADOS: they are there no more. */
+  retirado: z.optional(z.boolean()),
 });
 
 export const notificacaoSchema = z.strictObject({
@@ -185,6 +205,8 @@ export function destinoDaNotificacao({
     if (tipo === 'FASE') return para('/diagnosticoEmpresa');
     if (tipo === 'INSCRICAO' && detalhe?.projeto)
       return para('/diagnostico/:projetoId', { projetoId: detalhe.projeto });
+    if (tipo === 'RESULTADOS') return para('/visualizarResultados');
+    if (tipo === 'COMUNICADO') return para('/comunicados');
     if (tipo === 'JURI') return para('/respostasParaAvaliar');
     if (tipo === 'CONVITE') return ondeSeConvida(detalhe?.convite, origem);
     // What is about a parent the reader may not see names the parent as its origin, and leads nowhere.
@@ -192,7 +214,11 @@ export function destinoDaNotificacao({
       ? para('/comites-de-inovacao/:comiteId', { comiteId: idDaReferencia(origem) })
       : null;
   }
-  const deComentario = tipo === 'MENCAO' || tipo === 'RESPOSTA' || tipo === 'COMENTARIO';
+  const deComentario =
+    tipo === 'MENCAO' ||
+    tipo === 'RESPOSTA' ||
+    tipo === 'COMENTARIO' ||
+    (tipo === 'SEGUIDO' && origem.includes('/comentarios/'));
   const busca = deComentario ? { comentario: idDaReferencia(origem) } : {};
   return tipoDoPai(sobre)?.endereco(idDaReferencia(sobre), busca) ?? null;
 }

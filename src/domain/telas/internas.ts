@@ -135,6 +135,7 @@ export const INTERNAS = {
     para: 'admin',
   },
   '/notificacoes': { rotulo: 'Notificações', icone: 'bell', para: 'interno' },
+  '/comunicados': { rotulo: 'Comunicados', icone: 'bell', para: 'interno' },
   '/notificacoes/preferencias': {
     rotulo: 'Preferências de notificação',
     icone: 'bell-cog',
