@@ -111,6 +111,7 @@ export const FUNCOES: readonly ConsultaDaFuncao[] = [
   em('nucleo/imersoes.ts', 'event', 'deletedAt', 'data-'),
   em('nucleo/lembretes.ts', 'convites', 'lembrarEm~', 'lembrarEm'),
   noGrupo('nucleo/lembretesDeEventos.ts', 'event', 'data~', 'data'),
+  noGrupo('nucleo/lembretesDeRetornos.ts', 'retornos', 'correAte~', 'correAte'),
   em('nucleo/limparArquivos.ts', 'arquivos', 'conferirEm~', 'conferirEm'),
   ...['inscricoes', 'solucoes', 'marcos', 'regulamentoActivitiesPerColaborador', ...DA_PESSOA].map(
     (colecao) => noGrupo('nucleo/meusDados.ts', colecao, 'createdBy'),
@@ -123,6 +124,12 @@ export const FUNCOES: readonly ConsultaDaFuncao[] = [
   em('nucleo/naoLidas.ts', 'notificacoes', 'noProduto lidaEm'),
   em('nucleo/naoLidas.ts', 'notificacoes', 'noProduto lidaEm createdAt~'),
   noGrupo('nucleo/noticias.ts', 'notificacoes', 'origem'),
+  em('nucleo/noticiasParaTodos.ts', 'likes', 'createdAt~', 'createdAt-'),
+  em('nucleo/noticiasParaTodos.ts', 'colaboradores', 'status deletedAt externo role'),
+  em('nucleo/noticiasParaTodos.ts', 'colaboradores', 'status deletedAt externo setores[]'),
+  ...['ideias', 'desafios', 'pessoas', 'semIdeias', 'semDesafios'].map((campo) =>
+    em('nucleo/seguidores.ts', 'seguindo', `${campo}[]`),
+  ),
   em('nucleo/notificar.ts', 'notificacoes', 'quem createdAt~'),
   em('nucleo/participacao.ts', 'ideias', 'autorReference visibilidade', 'createdAt-'),
   em('nucleo/permissoes.ts', 'colaboradores', 'role permissoes~'),

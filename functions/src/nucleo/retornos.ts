@@ -6,7 +6,7 @@ import { movimentacaoSchema } from '@/domain/comite/movimentacao';
 import { visivel } from '@/domain/acesso/relacoes';
 import { IDEIA } from '@/domain/ideias/ideia-como-pai';
 import { lugarDoPai, type Pai } from '@/domain/pai/pai';
-import { esperaDe, type LinhaDoRetorno, type Retorno, retornoSchema } from '@/domain/retorno/retorno';
+import { correAteDe, esperaDe, type LinhaDoRetorno, type Retorno, retornoSchema } from '@/domain/retorno/retorno';
 import { carimbo, type Firestore, ler, type Transaction } from '@functions/banco';
 import type { Chamadores } from '@functions/chamada/quem';
 import { auditar } from './auditoria';
@@ -37,6 +37,7 @@ export async function lerParaRetorno(
 
 /** What waits of the lines, and for whom it does not (decisions P440). */
 const esperaNaIdeia = (contexto: Contexto, linhas: readonly LinhaDoRetorno[], pai: Pai) => ({
+  correAte: correAteDe(linhas),
   empresa: caminhos.empresa(contexto),
   ...esperaDe(linhas, {
     aberta: pai.visibilidade === 'PUBLICA',
@@ -123,9 +124,9 @@ export const acertarRetorno = (
     const conta = pai.deletedAt === null;
     if (retorno) {
       const certo = { implementadaEm, conta, ...esperaNaIdeia(contexto, retorno.linhas, pai) };
-      const { esperam, empresa, barrados } = retorno;
+      const { esperam, empresa, barrados, correAte } = retorno;
       const guardado = { implementadaEm: retorno.implementadaEm, conta: retorno.conta };
-      const igual = isDeepStrictEqual(certo, { ...guardado, empresa, esperam, barrados });
+      const igual = isDeepStrictEqual(certo, { ...guardado, correAte, empresa, esperam, barrados });
       return igual ? [] : [{ caminho, como: 'update', dados: certo }];
     }
     // An idea that was never implemented and has no line has no record either.

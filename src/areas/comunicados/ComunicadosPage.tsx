@@ -9,6 +9,7 @@ import type { ComId } from '@/domain/comum/campos';
 import { diaDe } from '@/domain/comum/datas';
 import { type Comunicado, JA_SAIU, paraQuem } from '@/domain/notificacoes/comunicado';
 import { caminhoDaTela, nomeDaTela } from '@/domain/telas/nomes';
+import { ilegiveisEm } from '@/firebase/dados/leitura';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { RegistrosIlegiveis } from '@/ui/lista/RegistrosIlegiveis';
 import { aoAbrir } from '@/ui/moldura/aoAbrir';
@@ -50,7 +51,6 @@ export function ComunicadosPage() {
   const { data, error, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
     useInfiniteQuery(comunicadosData.lista(sessao));
   const itens = data?.pages.flatMap((pagina) => pagina.itens) ?? [];
-  const ilegiveis = data?.pages.reduce((soma, pagina) => soma + pagina.ilegiveis, 0) ?? 0;
   const publica = sessao.quem.papel === 'ADMIN' && sessao.quem.empresaAtiva;
   const jaSaiu = itens.some(({ id }) => id === hoje);
   return (
@@ -79,7 +79,7 @@ export function ComunicadosPage() {
           aoTentarDeNovo={() => void refetch()}
         />
       )}
-      <RegistrosIlegiveis quantos={ilegiveis} />
+      <RegistrosIlegiveis quantos={ilegiveisEm(data?.pages)} />
       {data && itens.length === 0 && (
         <EmptyState titulo="Nenhum comunicado" texto="Quando um sair, ele aparece aqui e nas notificações." />
       )}

@@ -12,6 +12,8 @@ export function SeguirPai({ pai: { lugar, pai } }: { pai: PaiNaTela }) {
   const { referencia, uid, quem } = useSessaoAtiva();
   if (!pai.publicado || quem.externo) return null;
   const porSi = pai.autor === uid || pai.autorReference === referencia || pai.envolvidos.includes(referencia);
+  const daPessoa = pai.autorReference !== '' && pai.autorReference !== referencia;
+  const [primeiroNome = ''] = pai.autorNome.split(' ');
   return (
     <Suspense fallback={<Esqueleto altura={36} largura="7rem" />}>
       <BotaoSeguir
@@ -20,6 +22,15 @@ export function SeguirPai({ pai: { lugar, pai } }: { pai: PaiNaTela }) {
         porSi={porSi}
         nome={pai.titulo}
       />
+      {daPessoa && (
+        <BotaoSeguir
+          tipo="colaboradores"
+          qual={pai.autorReference}
+          porSi={false}
+          nome={pai.autorNome}
+          dito={primeiroNome}
+        />
+      )}
     </Suspense>
   );
 }

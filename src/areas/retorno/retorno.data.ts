@@ -52,6 +52,14 @@ export const retornosData = {
       meta: { sucesso: 'Retorno registrado', invalida: [chave(sessao)], erroNoFormulario: true },
     }),
 
+  /** 'Continua igual': the same a month, as a line of its own, which somebody else validates. */
+  continuar: (sessao: SessaoAtiva, ideiaId: string) =>
+    mutationOptions({
+      mutationFn: ({ dados, requestId }: Pedido<Envio<typeof contratos.gravarRetorno>>) =>
+        chamar(contratos.gravarRetorno, { ...daqui(sessao, ideiaId), ...dados }, requestId),
+      meta: { sucesso: 'Retorno continuado', invalida: [chave(sessao)] },
+    }),
+
   remover: (sessao: SessaoAtiva, ideiaId: string) =>
     mutationOptions({
       mutationFn: (dados: Envio<typeof contratos.removerRetorno>) =>

@@ -170,6 +170,8 @@ export function fraseDaNotificacao(
     case 'RETORNO': {
       const da = comTitulo(` ${de} ${singular}`, nomes);
       if (detalhe.retorno === 'ESPERA') return ['Um retorno realizado espera validação', ...da];
+      if (detalhe.retorno === 'TRIMESTRE')
+        return ['Começou um trimestre: diga se o retorno continua igual', ...da];
       const feito = detalhe.retorno === 'DEVOLVIDO' ? ' devolveu' : ' validou';
       return [quem, feito, ' um retorno que você registrou', ...da];
     }

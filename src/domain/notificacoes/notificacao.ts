@@ -126,8 +126,8 @@ const detalheSchema = z.strictObject({
   projeto: z.optional(idDeRegistro()),
   /** JURI: the person has companies to score, or is late with them. */
   juri: z.optional(z.enum(['LUGAR', 'LEMBRETE'])),
-  /** RETORNO: a realised line waits, or what became of the person's own. */
-  retorno: z.optional(z.enum(['ESPERA', 'VALIDADO', 'DEVOLVIDO'])),
+  /** RETORNO: a realised line waits, the quarter asks whether it went on, or what became of the person's own. */
+  retorno: z.optional(z.enum(['ESPERA', 'VALIDADO', 'DEVOLVIDO', 'TRIMESTRE'])),
   /** CURTIDA: how many people liked it on the day: a crowd is one entry (decisions P444). */
   pessoas: z.optional(inteiro(1, 1e6)),
   /** SEGUIDO: somebody the person follows published it; otherwise it moved (`status`) or was commented. */

@@ -10,6 +10,6 @@ export const colecoes: readonly Colecao[] = [
     escrita: 'functions',
     schema: retornoSchema,
     indicesDeGrupo: ['empresa esperam', 'empresa barrados[] esperam'],
-    campos: { linhas: 'semIndice' },
+    campos: { linhas: 'semIndice', correAte: 'noGrupo' },
   },
 ];
