@@ -68,7 +68,12 @@ describe('publicar', () => {
       await logo(async () => expect(await ditas(c.pessoa(nome), caminho)).toEqual([['DESAFIO', {}]]));
     expect(await ditas(c.pessoa('Autora'), caminho)).toEqual([]);
     expect(await lerCaixa(fora.pessoa('Xavier'))).toEqual([]);
-    await entregar(caminho, { publishedAt: null }, { publishedAt: 'x', visibilidade: 'PUBLICA' }, 'outra-vez');
+    await entregar(
+      caminho,
+      { publishedAt: null },
+      { publishedAt: 'x', visibilidade: 'PUBLICA' },
+      'outra-vez',
+    );
     await assentar();
     expect(await ditas(c.pessoa('Bia'), caminho)).toHaveLength(1);
   });
@@ -77,7 +82,11 @@ describe('publicar', () => {
     await seguir('Bia', { pessoas: [c.pessoa('Autora').referencia] });
     const publica = await ideia('nova');
     const privada = await ideia('privada', { privado: true, visibilidade: 'PRIVADA' });
-    const rascunho = await ideia('rascunho', { publishedAt: null, status: 'RASCUNHO', visibilidade: 'RASCUNHO' });
+    const rascunho = await ideia('rascunho', {
+      publishedAt: null,
+      status: 'RASCUNHO',
+      visibilidade: 'RASCUNHO',
+    });
     for (const pessoa of [admin, equipe])
       await logo(async () => expect(await ditas(pessoa, publica)).toEqual([['IDEIA', {}]]));
     await logo(async () =>
@@ -118,8 +127,7 @@ describe('seguir', () => {
     await seguir('Xavier', { ideias: [caminho] }, fora);
     const comentar = (onde: string, id: string) =>
       db.doc(`${caminhos.sob(onde).comentarios}/${id}`).set(umComentario(c.pessoa('Bia')));
-    for (const onde of [caminho, secreta])
-      for (const id of ['um', 'dois', 'tres']) await comentar(onde, id);
+    for (const onde of [caminho, secreta]) for (const id of ['um', 'dois', 'tres']) await comentar(onde, id);
     await logo(async () => expect(await ditas(c.pessoa('Caio'), caminho)).toEqual([['SEGUIDO', {}]]));
     for (const onde of [caminho, secreta])
       await db
@@ -188,7 +196,9 @@ describe('comunicados', () => {
       publicar(admin, { ...comunicado, titulo: 'Outro ao mesmo tempo' }),
     ]);
     expect([uma.status, outra.status].toSorted()).toEqual([200, 400]);
-    expect((await publicar(admin)).erro?.message).toBe('Já saiu um comunicado hoje. O próximo pode sair amanhã.');
+    expect((await publicar(admin)).erro?.message).toBe(
+      'Já saiu um comunicado hoje. O próximo pode sair amanhã.',
+    );
     for (const nome of ['Bia', 'Elis'])
       await logo(async () => expect(await ditas(c.pessoa(nome), null)).toEqual([['COMUNICADO', {}]]));
     expect(await ditas(admin, null)).toEqual([]);
@@ -238,7 +248,8 @@ it('P442 no começo do trimestre, quem implementa é lembrado uma vez do que ain
   await db
     .doc(`${caminhos.sob(antiga).retornos}/linhas`)
     .set(umRetorno(c.pessoa('Autora'), { linhas: linhas({ inicio: '2026-01' }), correAte: '2026-03' }));
-  const lembrar = (dia: string) => lembrarRetornos(db, dia, (_o, fazer) => Promise.resolve(fazer()).then(() => undefined));
+  const lembrar = (dia: string) =>
+    lembrarRetornos(db, dia, (_o, fazer) => Promise.resolve(fazer()).then(() => undefined));
   const lembrados = async (nome: string, caminho: string) =>
     (await ditas(c.pessoa(nome), caminho)).filter(([tipo]) => tipo === 'RETORNO');
   await lembrar('2026-10-08');

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { caminhos } from '@/domain/comum/caminhos';
 import { MAXIMO_DE_SEGUIDOS, NADA_SEGUIDO } from '@/domain/notificacoes/seguindo';
 import { umComunicado, umSeguindo } from '@tests/support/seguindo';
-import { ana, caio, clara, davi, EMPRESA, EMPRESA_VIZINHA, rute, tea, xavier } from '@tests/support/personas';
+import { ana, caio, clara, davi, EMPRESA, EMPRESA_VIZINHA, rui, tea, xavier } from '@tests/support/personas';
 import { abrirAmbiente, agora, apagar, criar, listar, mudar, negado, pegar, permitido } from './ambiente';
 
 const { como, semear, recusa, soOServidor } = await abrirAmbiente(import.meta.filename);
@@ -69,7 +69,7 @@ it('comunicados: quem trabalha na empresa os lê; de fora, não; ninguém os esc
   const um = `${caminhos.comunicados(EMPRESA)}/2026-11-03`;
   await semear({ [um]: umComunicado(ana) });
   const podia = permitido(() => pegar(como(caio), um));
-  for (const quem of [xavier, rute, davi]) await negado(pegar(como(quem), um), podia);
+  for (const quem of [xavier, rui, davi]) await negado(pegar(como(quem), um), podia);
   expect((await podia()).get('titulo')).toBe('Semana da inovação');
   await soOServidor(um, como(ana), (banco) => mudar(banco, um, { titulo: 'Outro' }));
   await soOServidor(um, como(ana), (banco) => apagar(banco, um));

@@ -127,9 +127,6 @@ export const FUNCOES: readonly ConsultaDaFuncao[] = [
   em('nucleo/noticiasParaTodos.ts', 'likes', 'createdAt~', 'createdAt-'),
   em('nucleo/noticiasParaTodos.ts', 'colaboradores', 'status deletedAt externo role'),
   em('nucleo/noticiasParaTodos.ts', 'colaboradores', 'status deletedAt externo setores[]'),
-  ...['ideias', 'desafios', 'pessoas', 'semIdeias', 'semDesafios'].map((campo) =>
-    em('nucleo/seguidores.ts', 'seguindo', `${campo}[]`),
-  ),
   em('nucleo/notificar.ts', 'notificacoes', 'quem createdAt~'),
   em('nucleo/participacao.ts', 'ideias', 'autorReference visibilidade', 'createdAt-'),
   em('nucleo/permissoes.ts', 'colaboradores', 'role permissoes~'),

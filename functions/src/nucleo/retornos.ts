@@ -6,7 +6,13 @@ import { movimentacaoSchema } from '@/domain/comite/movimentacao';
 import { visivel } from '@/domain/acesso/relacoes';
 import { IDEIA } from '@/domain/ideias/ideia-como-pai';
 import { lugarDoPai, type Pai } from '@/domain/pai/pai';
-import { correAteDe, esperaDe, type LinhaDoRetorno, type Retorno, retornoSchema } from '@/domain/retorno/retorno';
+import {
+  correAteDe,
+  esperaDe,
+  type LinhaDoRetorno,
+  type Retorno,
+  retornoSchema,
+} from '@/domain/retorno/retorno';
 import { carimbo, type Firestore, ler, type Transaction } from '@functions/banco';
 import type { Chamadores } from '@functions/chamada/quem';
 import { auditar } from './auditoria';

@@ -121,7 +121,11 @@ function Linha({ ideia, linha, registra, valida, continua, aoAbrir: abrir }: DaL
               loading={continuar.isPending}
               aria-label={`Continua igual até ${mesEscrito(ultimoMes(continua))}: ${nome}`}
               onClick={() => {
-                const dados = { linhaId: idDaContinuacao(linha.id, continua.inicio), versao: 0, linha: continua };
+                const dados = {
+                  linhaId: idDaContinuacao(linha.id, continua.inicio),
+                  versao: 0,
+                  linha: continua,
+                };
                 continuar.mutate({ dados, requestId: idDoPedido(dados) });
               }}
             >

@@ -142,7 +142,7 @@ it('a página e o arquivo dizem o mesmo, e o arquivo tem duas páginas', () => {
   expect(numeros.length).toBeGreaterThan(40);
   for (const dito of numeros.filter((um) => um !== '–'))
     expect(tudo).toContain(Buffer.from(dito.replace('−', '-'), 'latin1').toString('latin1'));
-  expect(secoes.at(-1)?.frase).toContain('há mais 2 setores');
+  expect(secoes.at(-1)?.frase).toContain('há mais 3 setores');
 });
 
 it('mostra o funil com a conversão e a mediana; os meses trocam no endereço', async () => {

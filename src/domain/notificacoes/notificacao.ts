@@ -205,7 +205,7 @@ export function destinoDaNotificacao({
     if (tipo === 'FASE') return para('/diagnosticoEmpresa');
     if (tipo === 'INSCRICAO' && detalhe?.projeto)
       return para('/diagnostico/:projetoId', { projetoId: detalhe.projeto });
-    if (tipo === 'RESULTADOS') return para('/visualizarResultados');
+    if (tipo === 'RESULTADOS') return para('/diagnosticoEmpresa');
     if (tipo === 'COMUNICADO') return para('/comunicados');
     if (tipo === 'JURI') return para('/respostasParaAvaliar');
     if (tipo === 'CONVITE') return ondeSeConvida(detalhe?.convite, origem);

@@ -249,7 +249,9 @@ export function esperaDe(
 const corre = ({ situacao, meses }: Pick<LinhaDoRetorno, 'situacao' | 'meses'>) =>
   situacao === 'REALIZADO' && meses > 1;
 
-export const correAteDe = (linhas: readonly Pick<LinhaDoRetorno, 'situacao' | 'inicio' | 'meses'>[]): string =>
+export const correAteDe = (
+  linhas: readonly Pick<LinhaDoRetorno, 'situacao' | 'inicio' | 'meses'>[],
+): string =>
   linhas.filter(corre).reduce((maior, linha) => (ultimoMes(linha) > maior ? ultimoMes(linha) : maior), '');
 
 /** Months after which what brought something is not asked for any more. */
