@@ -171,7 +171,7 @@ export function fraseDaNotificacao(
       const da = comTitulo(` ${de} ${singular}`, nomes);
       if (detalhe.retorno === 'ESPERA') return ['Um retorno realizado espera validação', ...da];
       if (detalhe.retorno === 'TRIMESTRE')
-        return ['Começou um trimestre: diga se o retorno continua igual', ...da];
+        return ['Começou um trimestre: diga se continua igual o retorno', ...da];
       const feito = detalhe.retorno === 'DEVOLVIDO' ? ' devolveu' : ' validou';
       return [quem, feito, ' um retorno que você registrou', ...da];
     }
