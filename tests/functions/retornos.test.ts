@@ -1,6 +1,7 @@
 // What ideas brought: who registers, who confirms, what follows from the idea, and the answer of a year.
 import { caminhos } from '@/domain/comum/caminhos';
 import { diaDe } from '@/domain/comum/datas';
+import type { LinhasLidas } from '@/areas/retorno/planilhaDoRetorno';
 import type { ResumoDaDiretoria } from '@/domain/retorno/diretoria';
 import { MAXIMO_DE_LINHAS, maisMeses, mesDe, retornoSchema } from '@/domain/retorno/retorno';
 import { ler } from '@functions/banco';
@@ -485,4 +486,37 @@ it('P441 o resumo para a diretoria é o que o banco dá, contado de novo sem o p
   expect((await meses('2018-02', '2020-01')).status).toBe(200);
   expect((await meses('2018-01', '2020-01')).erro?.message).toBe('Escolha até 24 meses.');
   expect((await meses('2019-02', '2019-01')).erro?.message).toContain('não pode ser depois');
+});
+
+it('P447 a planilha traz as linhas do ano das ideias públicas, e o ranking vai pelo validado', async () => {
+  const de = async (titulo: string, valor: number, mudancas: object = {}, validada = true) => {
+    const id = await ideia({ titulo, ...mudancas });
+    await db
+      .doc(caminhoDoRetorno(c.contexto, id))
+      .set(umRetorno(quem.autora.pessoa, { linhas: duasLinhas(valor, '2018-11', 4, validada) }));
+    return id;
+  };
+  await de('Segunda', 50);
+  const primeira = await de('Primeira', 90);
+  await de('Espera', 400, {}, false);
+  const privada = await de('Privada', 900, { privado: true, visibilidade: 'PRIVADA' });
+  const destas = <T extends { titulo: string }>(ideias: T[]) =>
+    ideias.filter(({ titulo }) => ['Primeira', 'Segunda', 'Espera'].includes(titulo));
+  const lida = (await pedir('registra', 'linhasDoRetorno', { ano: 2018 })).resultado as LinhasLidas;
+  expect(destas(lida.ideias).map(({ titulo }) => titulo)).toEqual(['Primeira', 'Segunda', 'Espera']);
+  expect(lida.ideias.find(({ id }) => id === primeira)?.linhas).toMatchObject([
+    { tipo: 'ECONOMIA', situacao: 'REALIZADO', inicio: '2018-11', meses: 4, valor: 90, validada: true },
+    { situacao: 'PREVISTO', valor: 9, validada: false },
+  ]);
+  expect(JSON.stringify(lida)).not.toContain(privada);
+  // A line that ended before the year is no line of it.
+  const depois = (await pedir('registra', 'linhasDoRetorno', { ano: 2020 })).resultado as LinhasLidas;
+  expect(depois.ideias.map(({ id }) => id)).not.toContain(primeira);
+  const ordenadas = async (mais: object) =>
+    destas(
+      ((await pedir('registra', 'retornoDoAno', { ano: 2018, ...mais })).resultado as LinhasLidas).ideias,
+    ).map(({ titulo }) => titulo);
+  expect(await ordenadas({ ordem: 'VALIDADO' })).toEqual(['Primeira', 'Segunda']);
+  expect((await ordenadas({}))[0]).toBe('Espera');
+  expect((await pedir('colega', 'linhasDoRetorno', { ano: 2018 })).erro?.message).toBe('Permissão negada');
 });

@@ -65,7 +65,7 @@ import { lerPeriodo } from '@/domain/relatorio/relatorio';
 import { comunicadoSchema } from '@/domain/notificacoes/comunicado';
 import { seguindoSchema } from '@/domain/notificacoes/seguindo';
 import { recusaDasIdeias, recusaDoPeriodo } from '@/domain/retorno/diretoria';
-import { linhaSchema, maisMeses, retornoSchema } from '@/domain/retorno/retorno';
+import { linhaSchema, maisMeses, naPlanilha, retornoSchema } from '@/domain/retorno/retorno';
 import { anulacaoSchema, apuracaoSchema, contagemSchema, publicoSchema } from '@/domain/votacao/voto';
 import { comMudancas } from '@functions/nucleo/mudancasDaFolha';
 import { ana } from '@tests/support/personas';
@@ -396,6 +396,7 @@ const LIMITES: Record<string, Cabe | EmOutroLugar> = {
   'retorno/diretoria.ts MAXIMO_DE_IDEIAS_DO_RESUMO': (n) => recusaDasIdeias(n) === '',
   'retorno/diretoria.ts MAXIMO_DE_MESES_DO_RESUMO': (n) =>
     recusaDoPeriodo({ de: '2024-01', ate: maisMeses('2024-01', n - 1) }) === '',
+  'retorno/retorno.ts MAXIMO_NA_PLANILHA': (n) => naPlanilha(muitos(n, (i) => i)).faltam === 0,
   'retorno/retorno.ts MAXIMO_DE_MESES': numero(linhaSchema.shape.meses),
   'retorno/valor.ts MAIOR_VALOR': numero(linhaSchema.shape.valor),
   'votacao/voto.ts MAXIMO_CONTADAS': itens(dasEmpresas, (i) => ({

@@ -63,7 +63,7 @@ async function comMovimentos(db: Firestore, ideia: Ideia & { caminho: string }):
 }
 
 /** What ideas of any time brought, with the names and sectors of those that have lines or were implemented. */
-async function retornosDaEmpresa(db: Firestore, contexto: Contexto): Promise<RetornoDoResumo[]> {
+export async function retornosDaEmpresa(db: Firestore, contexto: Contexto): Promise<RetornoDoResumo[]> {
   const { docs } = await abaixoDe(db, caminhos.empresa(contexto), 'retornos').get();
   const lidos = docs.flatMap((documento) => {
     const retorno = legivel(retornoSchema, documento);

@@ -15,6 +15,7 @@ import { definirVinculo } from '../callables/ideias/definirVinculo';
 import { dizerImplementacao } from '../callables/ideias/dizerImplementacao';
 import { esperando } from '../callables/ideias/esperando';
 import { gravarRetorno } from '../callables/ideias/gravarRetorno';
+import { linhasDoRetorno } from '../callables/ideias/linhasDoRetorno';
 import { removerRetorno } from '../callables/ideias/removerRetorno';
 import { resumoDaDiretoria } from '../callables/ideias/resumoDaDiretoria';
 import { retornoDoAno } from '../callables/ideias/retornoDoAno';
@@ -37,6 +38,7 @@ export const chamadas: readonly Chamada[] = [
   dizerImplementacao,
   esperando,
   gravarRetorno,
+  linhasDoRetorno,
   removerRetorno,
   resumoDaDiretoria,
   retornoDoAno,

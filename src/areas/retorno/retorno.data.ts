@@ -8,6 +8,7 @@ import { retornoSchema } from '@/domain/retorno/retorno';
 import { chamar } from '@/firebase/chamadas/callable';
 import type { Pedido } from '@/firebase/chamadas/usePedido';
 import { defineLeitura } from '@/firebase/dados/leitura';
+import { baixar } from '@/ui/formulario/baixar';
 import type { SessaoAtiva } from '@/firebase/sessao/useSessao';
 
 const retornos = defineLeitura(retornoSchema);
@@ -30,10 +31,28 @@ export const retornosData = {
       },
     }),
 
-  doAno: (sessao: SessaoAtiva, ano: number) =>
+  /** `ranking`: by what is validated; otherwise those that wait first. */
+  doAno: (sessao: SessaoAtiva, ano: number, ranking = false) =>
     queryOptions({
-      queryKey: [...chave(sessao), 'ano', ano],
-      queryFn: () => chamar(contratos.retornoDoAno, { ...sessao.contexto, ano }),
+      queryKey: [...chave(sessao), 'ano', ano, ranking],
+      queryFn: () =>
+        chamar(contratos.retornoDoAno, {
+          ...sessao.contexto,
+          ano,
+          ...(ranking && { ordem: 'VALIDADO' as const }),
+        }),
+    }),
+
+  /** The year's ideas and lines as a file, by what is validated. */
+  planilha: (sessao: SessaoAtiva, ano: number) =>
+    mutationOptions({
+      mutationFn: async () => {
+        const [{ linhasDoRetorno }, { planilhaDoRetorno }] = await Promise.all([
+          import('@/domain/contratos/planilhaDoRetorno'),
+          import('./planilhaDoRetorno'),
+        ]);
+        baixar(planilhaDoRetorno(await chamar(linhasDoRetorno, { ...sessao.contexto, ano }), ano));
+      },
     }),
 
   daDiretoria: (sessao: SessaoAtiva, periodo: Periodo) =>

@@ -55,6 +55,7 @@ export const SERVICO_DE = {
   'comunicadosFunctions-publicar': 'gestao',
   'ideiasFunctions-esperando': 'gestao',
   'ideiasFunctions-gravarRetorno': 'gestao',
+  'ideiasFunctions-linhasDoRetorno': 'gestao',
   'ideiasFunctions-removerRetorno': 'gestao',
   'ideiasFunctions-resumoDaDiretoria': 'gestao',
   'ideiasFunctions-retornoDoAno': 'gestao',

@@ -11,6 +11,14 @@ import { MAIOR_VALOR } from './valor';
 export const MAXIMO_DE_LINHAS = 40;
 export const MAXIMO_DE_MESES = 60;
 
+/** Ideas in one spreadsheet of returns, those of most validated return first. */
+export const MAXIMO_NA_PLANILHA = 2_000;
+/** Those that the sheet has room for, and how many it has none for. */
+export const naPlanilha = <T>(ideias: readonly T[]): { ideias: readonly T[]; faltam: number } => ({
+  ideias: ideias.slice(0, MAXIMO_NA_PLANILHA),
+  faltam: Math.max(0, ideias.length - MAXIMO_NA_PLANILHA),
+});
+
 export const TIPOS_DE_RETORNO = [
   'RECEITA',
   'ECONOMIA',

@@ -20,6 +20,7 @@ export const SO_LEEM: ReadonlySet<string> = new Set([
   'empresasFunctions-administradores',
   'evidenciasFunctions-questionarios',
   'ideiasFunctions-esperando',
+  'ideiasFunctions-linhasDoRetorno',
   'ideiasFunctions-resumoDaDiretoria',
   'ideiasFunctions-retornoDoAno',
   'juriFunctions-classificacao',
