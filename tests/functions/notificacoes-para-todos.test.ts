@@ -7,7 +7,7 @@ import { diaDe } from '@/domain/comum/datas';
 import { lugarDoPai } from '@/domain/pai/pai';
 import { lido } from '@functions/banco';
 import { lembrarRetornos } from '@functions/nucleo/lembretesDeRetornos';
-import { idDaNoticia } from '@functions/nucleo/noticias';
+import { idDaNoticia } from '@functions/nucleo/notificar';
 import { umDesafio } from '@tests/support/desafio';
 import {
   umaIdeiaPublicada,
@@ -181,11 +181,12 @@ describe('seguir', () => {
   });
 });
 
+const doDia = () => db.doc(`${caminhos.comunicados(c.contexto)}/${diaDe(new Date())}`);
+
 describe('comunicados', () => {
   const comunicado = { titulo: 'Semana da inovação', texto: 'Oficinas em todos os turnos.', setores: [] };
   const publicar = async (quem: Persona, dados: object = comunicado, contexto = c.contexto) =>
     chamar('comunicadosFunctions-publicar', { ...contexto, ...dados }, { token: await tokenDe(quem) });
-  const doDia = () => db.doc(`${caminhos.comunicados(c.contexto)}/${diaDe(new Date())}`);
 
   it('A163 sai um por dia, de quem administra; a empresa é avisada, e a de fora não', async () => {
     for (const quem of [c.pessoa('Bia'), equipe, fora.pessoa('Xavier')])
@@ -217,10 +218,11 @@ describe('comunicados', () => {
   });
 });
 
+const dosResultados = async () =>
+  (await lerCaixa(admin)).filter(({ tipo }) => tipo === 'RESULTADOS').map(({ detalhe }) => detalhe);
+
 it('resultados publicados e retirados chegam a quem administra a empresa, uma vez por publicação', async () => {
   const caminho = caminhos.registro(c.contexto, 'resultados', 'org_q1');
-  const dosResultados = async () =>
-    (await lerCaixa(admin)).filter(({ tipo }) => tipo === 'RESULTADOS').map(({ detalhe }) => detalhe);
   await db.doc(caminho).set({ ...umResultadoPublicado(), rodada: 'r1' });
   await logo(async () => expect(await dosResultados()).toEqual([{}]));
   await db.doc(caminho).update({ total: 7 });
@@ -231,6 +233,9 @@ it('resultados publicados e retirados chegam a quem administra a empresa, uma ve
   await db.doc(caminho).delete();
   await logo(async () => expect(await dosResultados()).toContainEqual({ retirado: true }));
 });
+
+const lembrar = (dia: string) =>
+  lembrarRetornos(db, dia, (_o, fazer) => Promise.resolve(fazer()).then(() => undefined));
 
 it('P442 no começo do trimestre, quem implementa é lembrado uma vez do que ainda corria', async () => {
   const linhas = (mudancas: object) => [umaLinhaDoRetorno(c.pessoa('Autora'), mudancas)];
@@ -248,8 +253,6 @@ it('P442 no começo do trimestre, quem implementa é lembrado uma vez do que ain
   await db
     .doc(`${caminhos.sob(antiga).retornos}/linhas`)
     .set(umRetorno(c.pessoa('Autora'), { linhas: linhas({ inicio: '2026-01' }), correAte: '2026-03' }));
-  const lembrar = (dia: string) =>
-    lembrarRetornos(db, dia, (_o, fazer) => Promise.resolve(fazer()).then(() => undefined));
   const lembrados = async (nome: string, caminho: string) =>
     (await ditas(c.pessoa(nome), caminho)).filter(([tipo]) => tipo === 'RETORNO');
   await lembrar('2026-10-08');

@@ -343,9 +343,9 @@ it('A160 o que espera por alguém são as linhas que essa pessoa pode validar, e
   expect((await pedir('autora', 'esperando', {})).resultado).toEqual({ retornos: 0, avaliacoes: 0 });
 });
 
+const aoMeioDia = (dia: string) => new Date(`${dia}T12:00:00-03:00`);
 /** Of 2019, in which no other test of this file has anything. */
 async function doAno2019() {
-  const em = (dia: string) => new Date(`${dia}T12:00:00-03:00`);
   const andaram = [
     { publicada: '2019-01-31', setores: ['Produção'], anda: [['PRE_ANALISE', '2019-02-10']], linhas: [] },
     {
@@ -381,13 +381,13 @@ async function doAno2019() {
   ] as const;
   const ids = [];
   for (const [i, uma] of andaram.entries()) {
-    const publishedAt = em(uma.publicada);
+    const publishedAt = aoMeioDia(uma.publicada);
     const { id, path } = db.collection(caminhos.ideias(c.contexto)).doc();
     ids.push(id);
     for (const [j, [status, dia]] of uma.anda.entries())
       await db
         .doc(`${caminhos.sob(path).movimentacoes}/m${j}`)
-        .set(umaMovimentacao(quem.admin.pessoa, { status, createdAt: em(dia) }));
+        .set(umaMovimentacao(quem.admin.pessoa, { status, createdAt: aoMeioDia(dia) }));
     if (uma.linhas.length > 0)
       await db.doc(caminhoDoRetorno(c.contexto, id)).set(
         umRetorno(quem.autora.pessoa, {
@@ -404,13 +404,15 @@ async function doAno2019() {
         status,
         setores: [...uma.setores],
         ...(uma.anda.length > 0 && { ultimaMovimentacao: `m${uma.anda.length - 1}` }),
-        ...('removida' in uma && { deletedAt: em('2019-07-01'), visibilidade: 'REMOVIDA' as const }),
+        ...('removida' in uma && { deletedAt: aoMeioDia('2019-07-01'), visibilidade: 'REMOVIDA' as const }),
         ...('privada' in uma && { privado: true, visibilidade: 'PRIVADA' as const }),
       }),
     );
   }
   return ids;
 }
+
+const diaDo = (quando: unknown) => diaDe((quando as { toDate(): Date }).toDate());
 
 it('P441 o resumo para a diretoria é o que o banco dá, contado de novo sem o produto', async () => {
   const [, daImplementada = '', , , , privada = ''] = await doAno2019();
@@ -425,7 +427,6 @@ it('P441 o resumo para a diretoria é o que o banco dá, contado de novo sem o p
   const autores = new Set<string>();
   let validado = 0;
   const degrau: Record<string, number> = { APROVADA: 2, EM_IMPLEMENTACAO: 3, IMPLEMENTADA: 4 };
-  const dia = (quando: unknown) => diaDe((quando as { toDate(): Date }).toDate());
   for (const documento of docs) {
     const { ref } = documento;
     const uma = documento.data();
@@ -441,7 +442,7 @@ it('P441 o resumo para a diretoria é o que o banco dá, contado de novo sem o p
           validado += Number(linhaDela['valor']);
           for (const nome of quais) doSetor(nome).validado += Number(linhaDela['valor']);
         }
-    if (uma['deletedAt'] || !dia(uma['publishedAt']).startsWith('2019')) continue;
+    if (uma['deletedAt'] || !diaDo(uma['publishedAt']).startsWith('2019')) continue;
     autores.add(String(uma['autorReference']));
     for (const nome of quais) doSetor(nome).publicadas += 1;
     const movimentos = (await ref.collection('movimentacoes').orderBy('createdAt').get()).docs.map((m) =>
@@ -449,11 +450,11 @@ it('P441 o resumo para a diretoria é o que o banco dá, contado de novo sem o p
     );
     const ate = Math.max(0, ...movimentos.map((m) => degrau[String(m['status'])] ?? 1));
     for (let i = 0; i <= ate; i += 1) funil[i] = (funil[i] ?? 0) + 1;
-    let [onde, desde] = ['NOVA_IDEIA', dia(uma['publishedAt'])];
+    let [onde, desde] = ['NOVA_IDEIA', diaDo(uma['publishedAt'])];
     for (const m of movimentos) {
-      const dias = (Date.parse(dia(m['createdAt'])) - Date.parse(desde)) / 86_400_000;
+      const dias = (Date.parse(diaDo(m['createdAt'])) - Date.parse(desde)) / 86_400_000;
       (naEtapa[onde] ??= []).push(dias);
-      [onde, desde] = [String(m['status']), dia(m['createdAt'])];
+      [onde, desde] = [String(m['status']), diaDo(m['createdAt'])];
     }
   }
   expect({ funil, novas: naEtapa['NOVA_IDEIA']?.toSorted((a, b) => a - b), validado }).toEqual({
@@ -488,20 +489,21 @@ it('P441 o resumo para a diretoria é o que o banco dá, contado de novo sem o p
   expect((await meses('2019-02', '2019-01')).erro?.message).toContain('não pode ser depois');
 });
 
+const de2018 = async (titulo: string, valor: number, mudancas: object = {}, validada = true) => {
+  const id = await ideia({ titulo, ...mudancas });
+  await db
+    .doc(caminhoDoRetorno(c.contexto, id))
+    .set(umRetorno(quem.autora.pessoa, { linhas: duasLinhas(valor, '2018-11', 4, validada) }));
+  return id;
+};
+const destas = <T extends { titulo: string }>(ideias: T[]) =>
+  ideias.filter(({ titulo }) => ['Primeira', 'Segunda', 'Espera'].includes(titulo));
+
 it('P447 a planilha traz as linhas do ano das ideias públicas, e o ranking vai pelo validado', async () => {
-  const de = async (titulo: string, valor: number, mudancas: object = {}, validada = true) => {
-    const id = await ideia({ titulo, ...mudancas });
-    await db
-      .doc(caminhoDoRetorno(c.contexto, id))
-      .set(umRetorno(quem.autora.pessoa, { linhas: duasLinhas(valor, '2018-11', 4, validada) }));
-    return id;
-  };
-  await de('Segunda', 50);
-  const primeira = await de('Primeira', 90);
-  await de('Espera', 400, {}, false);
-  const privada = await de('Privada', 900, { privado: true, visibilidade: 'PRIVADA' });
-  const destas = <T extends { titulo: string }>(ideias: T[]) =>
-    ideias.filter(({ titulo }) => ['Primeira', 'Segunda', 'Espera'].includes(titulo));
+  await de2018('Segunda', 50);
+  const primeira = await de2018('Primeira', 90);
+  await de2018('Espera', 400, {}, false);
+  const privada = await de2018('Privada', 900, { privado: true, visibilidade: 'PRIVADA' });
   const lida = (await pedir('registra', 'linhasDoRetorno', { ano: 2018 })).resultado as LinhasLidas;
   expect(destas(lida.ideias).map(({ titulo }) => titulo)).toEqual(['Primeira', 'Segunda', 'Espera']);
   expect(lida.ideias.find(({ id }) => id === primeira)?.linhas).toMatchObject([

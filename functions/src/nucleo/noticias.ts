@@ -15,17 +15,13 @@ import { comDatas, type Firestore, ler, SISTEMA } from '@functions/banco';
 import type { Escrita } from '@functions/gatilho';
 import { escritaEmMassa } from './emMassa';
 import { inscritosNoDesafio } from './imersoes';
-import { foraDaCaixa, idDaNotificacao, notificar, uidsDe } from './notificar';
+import { foraDaCaixa, idDaNoticia, idDaNotificacao, notificar, uidsDe } from './notificar';
 import { noticiarSeguidores } from './noticiasParaTodos';
 import { lerPai } from './pai';
 import { quemParou, seguidoresDoPai } from './seguidores';
 
 type Para = Map<string, TipoDeNotificacao[]>;
 type Campos = Record<string, unknown> | undefined;
-
-/** Id of what is told of one parent: ids of records are chosen by browsers, and unique only under it. */
-export const idDaNoticia = (fato: string, { tipo, id }: Pick<LugarDoPai, 'tipo' | 'id'>, ...mais: string[]) =>
-  idDaNotificacao(fato, tipo.colecao, id, ...mais);
 
 function acrescentar(para: Para, referencias: readonly string[], tipo: TipoDeNotificacao) {
   for (const uid of uidsDe(referencias)) para.set(uid, [...(para.get(uid) ?? []), tipo]);

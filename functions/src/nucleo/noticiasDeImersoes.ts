@@ -6,8 +6,7 @@ import { lugarDoPai } from '@/domain/pai/pai';
 import { ler, SISTEMA } from '@functions/banco';
 import type { Escrita } from '@functions/gatilho';
 import { inscritosEm } from './imersoes';
-import { idDaNoticia } from './noticias';
-import { notificar } from './notificar';
+import { idDaNoticia, notificar } from './notificar';
 
 type Dados = Escrita['depois'];
 

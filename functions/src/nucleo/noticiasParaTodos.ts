@@ -10,8 +10,7 @@ import { analisaIdeias } from '@/domain/pessoas/colaborador';
 import type { Firestore, Query } from '@functions/banco';
 import type { Escrita } from '@functions/gatilho';
 import { administradoresDe } from './administradores';
-import { idDaNoticia } from './noticias';
-import { idDaNotificacao, notificar } from './notificar';
+import { idDaNoticia, idDaNotificacao, notificar } from './notificar';
 import { lerPai } from './pai';
 import { MAXIMO_DE_AVISADOS, seguidoresDaPessoa, seguidoresDoPai } from './seguidores';
 

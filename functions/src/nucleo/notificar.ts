@@ -33,6 +33,10 @@ const GUARDADAS_POR = 180 * DIA;
 /** Id of what is told: the same for every delivery of one event. Ids of records are unique only under their parent. */
 export const idDaNotificacao = (...partes: [string, ...string[]]) => partes.join('_');
 
+/** Id of what is told of one parent: ids of records are chosen by browsers, and unique only under it. */
+export const idDaNoticia = (fato: string, { tipo, id }: Pick<LugarDoPai, 'tipo' | 'id'>, ...mais: string[]) =>
+  idDaNotificacao(fato, tipo.colecao, id, ...mais);
+
 /** What happened, before it is known who is to be told. */
 export interface Fato extends Pick<Notificacao, 'quem' | 'origem' | 'detalhe'> {
   /** Unique among everything that may be told to one person. */

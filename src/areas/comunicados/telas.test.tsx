@@ -49,6 +49,8 @@ it('o de hoje já saiu: o botão diz que não, com a frase', async () => {
   expect(screen.getByRole('button', { name: 'Novo comunicado' })).toBeDisabled();
 });
 
+const publicar = () => fireEvent.click(screen.getByRole('button', { name: 'Publicar' }));
+
 it('publica, e a resposta que se perde não publica duas vezes', async () => {
   servidor.respostas['comunicadosFunctions-publicar'] = { id: '2026-11-29' };
   servidor.perder = 1;
@@ -56,7 +58,6 @@ it('publica, e a resposta que se perde não publica duas vezes', async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'Novo comunicado' }));
   fireEvent.change(await screen.findByLabelText(/^Título/), { target: { value: 'Oficinas' } });
   fireEvent.change(screen.getByLabelText(/^Texto/), { target: { value: 'Na terça, às 14h.' } });
-  const publicar = () => fireEvent.click(screen.getByRole('button', { name: 'Publicar' }));
   publicar();
   await vi.waitFor(() => expect(servidor.feitos).toHaveLength(1));
   await vi.waitFor(() => expect(screen.getByRole('button', { name: 'Publicar' })).toBeEnabled());

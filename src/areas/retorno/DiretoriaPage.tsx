@@ -5,17 +5,15 @@ import { IconDownload } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { emBrasilia } from '@/domain/comum/datas';
 import { type Periodo, recusaDoPeriodo } from '@/domain/retorno/diretoria';
 import { FORMATO_DO_MES, maisMeses, mesDe, mesEscrito } from '@/domain/retorno/retorno';
 import { caminhoDaTela, nomeDaTela } from '@/domain/telas/nomes';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
-import { baixar } from '@/ui/formulario/baixar';
 import { Breadcrumbs } from '@/ui/pagina/Breadcrumbs';
 import { ErrorState } from '@/ui/pagina/ErrorState';
 import { PageSkeleton } from '@/ui/pagina/PageSkeleton';
 import { TituloDaPagina } from '@/ui/pagina/TituloDaPagina';
-import { diretoriaEmPalavras, periodoEscrito, type SecaoDaDiretoria } from './diretoriaEmPalavras';
+import { diretoriaEmPalavras, type SecaoDaDiretoria } from './diretoriaEmPalavras';
 import classes from './Retorno.module.css';
 import { retornosData } from './retorno.data';
 
@@ -82,16 +80,7 @@ export function DiretoriaPage() {
     enabled: recusa === '',
   });
   const secoes = data && diretoriaEmPalavras(data);
-  const exportar = useMutation({
-    mutationFn: async (quais: readonly SecaoDaDiretoria[]) => {
-      const { pdfDaDiretoria } = await import('./pdfDaDiretoria');
-      const empresa = sessao.empresa.nomeFantasia;
-      const feitoEm = `Feito em ${emBrasilia(new Date())}`;
-      const pdf = pdfDaDiretoria({ empresa, periodo: periodoEscrito(periodo), feitoEm }, quais);
-      const nome = `resumo-para-a-diretoria-${periodo.de}-a-${periodo.ate}.pdf`;
-      baixar(new File([pdf], nome, { type: 'application/pdf' }));
-    },
-  });
+  const exportar = useMutation(retornosData.pdfDaDiretoria(sessao, periodo));
   const escolhas = meses.map((value) => ({ value, label: mesEscrito(value) }));
   const mudar = (mudanca: Partial<Periodo>) =>
     definirParametros({ ...periodo, ...mudanca }, { replace: true });

@@ -110,8 +110,9 @@ it('o retorno conta os meses do período; a privada soma e não tem nome; a remo
   ]);
 });
 
+const ate = (meses: number) => recusaDoPeriodo({ de: '2024-11', ate: maisMeses('2024-11', meses - 1) });
+
 it('cabem vinte e quatro meses e cinco mil ideias, e não mais', () => {
-  const ate = (meses: number) => recusaDoPeriodo({ de: '2024-11', ate: maisMeses('2024-11', meses - 1) });
   expect(ate(MAXIMO_DE_MESES_DO_RESUMO)).toBe('');
   expect(ate(MAXIMO_DE_MESES_DO_RESUMO + 1)).toBe('Escolha até 24 meses.');
   expect(recusaDoPeriodo({ de: '2024-11', ate: '2024-10' })).toContain('não pode ser depois');

@@ -5,9 +5,11 @@ import { caminhos } from '@/domain/comum/caminhos';
 import * as contratos from '@/domain/contratos/retorno';
 import type { Periodo } from '@/domain/retorno/diretoria';
 import { retornoSchema } from '@/domain/retorno/retorno';
+import { emBrasilia } from '@/domain/comum/datas';
 import { chamar } from '@/firebase/chamadas/callable';
 import type { Pedido } from '@/firebase/chamadas/usePedido';
 import { defineLeitura } from '@/firebase/dados/leitura';
+import type { SecaoDaDiretoria } from './diretoriaEmPalavras';
 import { baixar } from '@/ui/formulario/baixar';
 import type { SessaoAtiva } from '@/firebase/sessao/useSessao';
 
@@ -61,6 +63,27 @@ export const retornosData = {
       queryFn: async () => {
         const { resumoDaDiretoria } = await import('@/domain/contratos/diretoria');
         return chamar(resumoDaDiretoria, { ...sessao.contexto, ...periodo });
+      },
+    }),
+
+  /** The same sections as the page, in two pages. */
+  pdfDaDiretoria: (sessao: SessaoAtiva, periodo: Periodo) =>
+    mutationOptions({
+      mutationFn: async (secoes: readonly SecaoDaDiretoria[]) => {
+        const [{ pdfDaDiretoria }, { periodoEscrito }] = await Promise.all([
+          import('./pdfDaDiretoria'),
+          import('./diretoriaEmPalavras'),
+        ]);
+        const pdf = pdfDaDiretoria(
+          {
+            empresa: sessao.empresa.nomeFantasia,
+            periodo: periodoEscrito(periodo),
+            feitoEm: `Feito em ${emBrasilia(new Date())}`,
+          },
+          secoes,
+        );
+        const nome = `resumo-para-a-diretoria-${periodo.de}-a-${periodo.ate}.pdf`;
+        baixar(new File([pdf], nome, { type: 'application/pdf' }));
       },
     }),
 

@@ -283,11 +283,12 @@ it.each([
   ['IMERSAO', { imersao: 'DESTAQUE' }, {}, 'A sua participação na imersão ganhou destaque'],
 ] as const)('%s %j', (tipo, detalhe, quais, dita) => expect(frase(tipo, detalhe, quais)).toBe(dita));
 
+const ir = (tipo: Notificacao['tipo'], origem: string, de: string | null) =>
+  destinoDaNotificacao({ tipo, sobre: de, origem });
+
 it('o que se segue leva ao comentário; o comunicado e os resultados, à sua página', () => {
   const sobre = caminhos.ideia(EMPRESA, 'i');
   const comentario = `${caminhos.sob(sobre).comentarios}/c`;
-  const ir = (tipo: Notificacao['tipo'], origem: string, de: string | null) =>
-    destinoDaNotificacao({ tipo, sobre: de, origem });
   expect(ir('SEGUIDO', comentario, sobre)).toBe('/ideias/i?comentario=c');
   expect(ir('SEGUIDO', sobre, sobre)).toBe('/ideias/i');
   expect(ir('COMUNICADO', `${caminhos.comunicados(EMPRESA)}/2026-11-03`, null)).toBe('/comunicados');

@@ -251,30 +251,32 @@ it('não se pergunta do que é previsto, de uma vez só, ainda corre, acabou há
   expect(continuar({}, '2026-11', [{ inicio: '2026-10', situacao: 'PREVISTO' }])).toBeDefined();
 });
 
+const corre = (meses: number, inicio: string) => ({ situacao: 'REALIZADO', meses, inicio }) as const;
+
 it('o trimestre tem nome e os três meses antes dele', () => {
   expect(['2026-10', '2026-12', '2027-01'].map(trimestreDe)).toEqual([
     { id: '2026-T4', antes: { de: '2026-07', ate: '2026-09' } },
     { id: '2026-T4', antes: { de: '2026-07', ate: '2026-09' } },
     { id: '2027-T1', antes: { de: '2026-10', ate: '2026-12' } },
   ]);
-  const corre = (meses: number, inicio: string) => ({ situacao: 'REALIZADO', meses, inicio }) as const;
   expect(correAteDe([corre(3, '2026-07'), corre(2, '2026-07'), corre(1, '2026-11')])).toBe('2026-09');
   expect(correAteDe([corre(1, '2026-11')])).toBe('');
 });
 
+const registrada = (registradaPor: string, mudancas: object = {}) => ({
+  situacao: 'REALIZADO' as const,
+  validadaPor: null,
+  devolvida: '',
+  registradaPor,
+  ...mudancas,
+});
+
 it('P440 o que espera e quem não pode validar tudo; da ideia que não se vê, nada', () => {
-  const linha = (registradaPor: string, mudancas: object = {}) => ({
-    situacao: 'REALIZADO' as const,
-    validadaPor: null,
-    devolvida: '',
-    registradaPor,
-    ...mudancas,
-  });
   const linhas = [
-    linha('r'),
-    linha('s'),
-    linha('x', { validadaPor: 'v' }),
-    linha('y', { devolvida: 'Falta' }),
+    registrada('r'),
+    registrada('s'),
+    registrada('x', { validadaPor: 'v' }),
+    registrada('y', { devolvida: 'Falta' }),
   ];
   expect(esperaDe(linhas, { aberta: true, equipe: ['b', 'a', 'r'] })).toEqual({
     esperam: 2,

@@ -105,7 +105,6 @@ function doComite(caminho: string, comite: Comite, porId: ReadonlyMap<string, Id
   const detalhe = { comite: numero };
   const chamados = participantesReferences.map(idDaReferencia).filter((uid) => uid !== quem);
   const daPauta = ideiasReferences.flatMap((sobre) => {
-    if (caminho.includes('/comunicados/')) return doComunicado(caminho, comunicadoSchema.parse(dados), uids);
     const ideia = porId.get(idDaReferencia(sobre))?.ideia;
     if (!ideia) return [];
     const pessoas = new Set([ideia.autorReference, ...ideia.participantesReferences].map(idDaReferencia));
@@ -171,6 +170,7 @@ export function notificacoes(
   const porId = new Map(ideias.map((ideia) => [ideia.id, ideia]));
   const ditas = vida.flatMap(([caminho, dados]): Dita[] => {
     if (/\/comitesInovacao\/\d+$/.test(caminho)) return doComite(caminho, comiteSchema.parse(dados), porId);
+    if (caminho.includes('/comunicados/')) return doComunicado(caminho, comunicadoSchema.parse(dados), uids);
     const ideia = porId.get(/\/ideias\/([^/]+)\//.exec(caminho)?.[1] ?? '');
     if (ideia && caminho.includes('/comentarios/'))
       return doComentario(caminho, comentarioSchema.parse(dados), ideia);
