@@ -184,7 +184,13 @@ describe('seguir', () => {
 const doDia = () => db.doc(`${caminhos.comunicados(c.contexto)}/${diaDe(new Date())}`);
 
 describe('comunicados', () => {
-  const comunicado = { titulo: 'Semana da inovação', texto: 'Oficinas em todos os turnos.', setores: [] };
+  const comunicado = {
+    tentativa: 'esteFormulario',
+    titulo: 'Semana da inovação',
+    texto: 'Oficinas em todos os turnos.',
+    setores: [],
+  };
+  const outra = { ...comunicado, tentativa: 'outroFormulario' };
   const publicar = async (quem: Persona, dados: object = comunicado, contexto = c.contexto) =>
     chamar('comunicadosFunctions-publicar', { ...contexto, ...dados }, { token: await tokenDe(quem) });
 
@@ -192,12 +198,14 @@ describe('comunicados', () => {
     for (const quem of [c.pessoa('Bia'), equipe, fora.pessoa('Xavier')])
       expect((await publicar(quem)).erro?.message).toBe('Permissão negada');
     expect((await doDia().get()).exists).toBe(false);
-    const [uma, outra] = await Promise.all([
-      publicar(admin),
-      publicar(admin, { ...comunicado, titulo: 'Outro ao mesmo tempo' }),
-    ]);
-    expect([uma.status, outra.status].toSorted()).toEqual([200, 400]);
-    expect((await publicar(admin)).erro?.message).toBe(
+    const [uma, segunda] = await Promise.all([publicar(admin), publicar(admin, outra)]);
+    expect([uma.status, segunda.status].toSorted()).toEqual([200, 400]);
+    // Sent again from the same form, it is the same one; from another form it is a second one.
+    const saiu = uma.status === 200 ? comunicado : outra;
+    expect((await publicar(admin, { ...saiu, texto: 'Corrigido.' })).status).toBe(200);
+    expect((await doDia().get()).get('texto')).toBe('Corrigido.');
+    const terceiro = { ...comunicado, tentativa: 'terceiroFormulario' };
+    expect((await publicar(admin, terceiro)).erro?.message).toBe(
       'Já saiu um comunicado hoje. O próximo pode sair amanhã.',
     );
     for (const nome of ['Bia', 'Elis'])

@@ -18,6 +18,7 @@ export const umComunicado = (
   titulo: 'Semana da inovação',
   texto: 'Na próxima semana haverá oficinas em todos os turnos.',
   setores: [],
+  tentativa: 'formulario1',
   ...criadoPor(uid),
   ...mudancas,
 });

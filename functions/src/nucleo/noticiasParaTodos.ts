@@ -130,9 +130,9 @@ export async function noticiarResultado({ db, contexto, id, antes, depois, event
   });
 }
 
-/** An announcement, to everybody or to the people of its sectors. */
-export async function noticiarComunicado({ db, contexto, id, antes, depois }: Escrita) {
-  if (antes || !depois) return;
+/** An announcement, to everybody or to the people of its sectors: corrected as it was sent again, to those who came. */
+export async function noticiarComunicado({ db, contexto, id, depois }: Escrita) {
+  if (!depois) return;
   const setores = Array.isArray(depois['setores']) ? (depois['setores'] as string[]) : [];
   const todos = ativos(db, contexto);
   const para = await uidsDa(

@@ -7,6 +7,7 @@ import {
   LETRAS_DO_COMUNICADO,
   MAXIMO_DE_SETORES_DO_COMUNICADO,
 } from '@/domain/notificacoes/comunicado';
+import { useState } from 'react';
 import { usePedido } from '@/firebase/chamadas/usePedido';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { FormModal } from '@/ui/formulario/FormModal';
@@ -16,6 +17,7 @@ export function ComunicadoFormModal({ aoFechar }: { aoFechar: () => void }) {
   const sessao = useSessaoAtiva();
   const publicar = useMutation(comunicadosData.publicar(sessao));
   const idDoPedido = usePedido();
+  const [tentativa] = useState(() => crypto.randomUUID());
   return (
     <FormModal
       titulo="Novo comunicado"
@@ -26,7 +28,8 @@ export function ComunicadoFormModal({ aoFechar }: { aoFechar: () => void }) {
       valoresIniciais={comunicadoVazio}
       rotuloEnviar="Publicar"
       aoEnviar={async (dados) => {
-        await publicar.mutateAsync({ dados, requestId: idDoPedido(dados) });
+        const comTentativa = { ...dados, tentativa };
+        await publicar.mutateAsync({ dados: comTentativa, requestId: idDoPedido(comTentativa) });
       }}
     >
       {(form) => (

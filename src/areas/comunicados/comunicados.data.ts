@@ -31,7 +31,7 @@ export const comunicadosData = {
 
   publicar: (sessao: SessaoAtiva) =>
     mutationOptions({
-      mutationFn: ({ dados, requestId }: Pedido<ComunicadoForm>) =>
+      mutationFn: ({ dados, requestId }: Pedido<ComunicadoForm & { tentativa: string }>) =>
         chamar(publicar, { ...sessao.contexto, ...dados }, requestId),
       meta: { sucesso: 'Comunicado publicado', invalida: [chave(sessao)], erroNoFormulario: true },
     }),

@@ -51,21 +51,25 @@ it('o de hoje já saiu: o botão diz que não, com a frase', async () => {
 
 const publicar = () => fireEvent.click(screen.getByRole('button', { name: 'Publicar' }));
 
-it('publica, e a resposta que se perde não publica duas vezes', async () => {
+it('a resposta perdida com outro texto manda o mesmo comunicado, com o novo texto', async () => {
   servidor.respostas['comunicadosFunctions-publicar'] = { id: '2026-11-29' };
   servidor.perder = 1;
   ver(ana);
   fireEvent.click(await screen.findByRole('button', { name: 'Novo comunicado' }));
-  fireEvent.change(await screen.findByLabelText(/^Título/), { target: { value: 'Oficinas' } });
-  fireEvent.change(screen.getByLabelText(/^Texto/), { target: { value: 'Na terça, às 14h.' } });
+  const escrever = (campo: RegExp, value: string) =>
+    fireEvent.change(screen.getByLabelText(campo), { target: { value } });
+  await screen.findByLabelText(/^Título/);
+  escrever(/^Título/, 'Oficinas');
+  escrever(/^Texto/, 'Na terça, às 14h.');
   publicar();
   await vi.waitFor(() => expect(servidor.feitos).toHaveLength(1));
   await vi.waitFor(() => expect(screen.getByRole('button', { name: 'Publicar' })).toBeEnabled());
+  escrever(/^Texto/, 'Na quinta, às 14h.');
   publicar();
   expect(await screen.findByText('Comunicado publicado')).toBeInTheDocument();
-  expect(servidor.feitos).toEqual([
-    { ...EMPRESA, titulo: 'Oficinas', texto: 'Na terça, às 14h.', setores: [] },
-  ]);
+  const [primeiro, segundo] = servidor.feitos as { tentativa: string; texto: string }[];
+  expect(segundo).toEqual({ ...primeiro, texto: 'Na quinta, às 14h.' });
+  expect(primeiro).toMatchObject({ ...EMPRESA, titulo: 'Oficinas', texto: 'Na terça, às 14h.', setores: [] });
 });
 
 it('sem nenhum, diz o que virá', async () => {

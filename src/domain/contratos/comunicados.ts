@@ -7,6 +7,11 @@ import { contrato } from './contrato';
 /** Announces today's: the one of the day. */
 export const publicar = contrato(
   'comunicadosFunctions-publicar',
-  z.strictObject({ licenciadaId: idDeRegistro(), empresaId: idDeRegistro(), ...camposDoComunicado }),
+  z.strictObject({
+    licenciadaId: idDeRegistro(),
+    empresaId: idDeRegistro(),
+    tentativa: idDeRegistro(),
+    ...camposDoComunicado,
+  }),
   z.object({ id: idDeRegistro() }),
 );

@@ -16,7 +16,11 @@ export const comunicadoForm = z.object(camposDoComunicado);
 export type ComunicadoForm = z.infer<typeof comunicadoForm>;
 export const comunicadoVazio: ComunicadoForm = { titulo: '', texto: '', setores: [] };
 
-export const comunicadoSchema = entidade(camposDoComunicado);
+export const comunicadoSchema = entidade({
+  ...camposDoComunicado,
+  /** The opened form it came from: sent again after a lost answer, corrected or not, it is the same one. */
+  tentativa: texto(40, 1),
+});
 export type Comunicado = z.infer<typeof comunicadoSchema>;
 
 export const JA_SAIU = 'Já saiu um comunicado hoje. O próximo pode sair amanhã.';

@@ -32,7 +32,13 @@ export function comunicados(contexto: Contexto, pessoas: readonly PessoaDoMundo[
     const quando = dia(-ha, 9);
     return [
       `${caminhos.comunicados(contexto)}/${diaDe(quando)}`,
-      comunicadoSchema.parse({ titulo, texto, setores: [], ...carimbo(quando, quem.uid) }),
+      comunicadoSchema.parse({
+        titulo,
+        texto,
+        setores: [],
+        tentativa: `demo${ha}`,
+        ...carimbo(quando, quem.uid),
+      }),
     ];
   });
 }
