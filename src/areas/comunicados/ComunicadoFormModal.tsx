@@ -9,6 +9,7 @@ import {
 } from '@/domain/notificacoes/comunicado';
 import { useState } from 'react';
 import { usePedido } from '@/firebase/chamadas/usePedido';
+import { novoId } from '@/firebase/dados/collection';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { FormModal } from '@/ui/formulario/FormModal';
 import { comunicadosData } from './comunicados.data';
@@ -17,7 +18,7 @@ export function ComunicadoFormModal({ aoFechar }: { aoFechar: () => void }) {
   const sessao = useSessaoAtiva();
   const publicar = useMutation(comunicadosData.publicar(sessao));
   const idDoPedido = usePedido();
-  const [tentativa] = useState(() => crypto.randomUUID());
+  const [tentativa] = useState(novoId);
   return (
     <FormModal
       titulo="Novo comunicado"

@@ -75,6 +75,7 @@ export type Registro = Record<string, Valor>;
 export type MeusDados = Partial<Record<Secao, Registro[]>>;
 
 const DERIVADOS = new Set([
+  'tentativa',
   'busca',
   'hashes',
   'hashPedido',
