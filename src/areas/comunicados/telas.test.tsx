@@ -49,6 +49,8 @@ it('o de hoje já saiu: o botão diz que não, com a frase', async () => {
   expect(screen.getByRole('button', { name: 'Novo comunicado' })).toBeDisabled();
 });
 
+const escrever = (campo: RegExp, value: string) =>
+  fireEvent.change(screen.getByLabelText(campo), { target: { value } });
 const publicar = () => fireEvent.click(screen.getByRole('button', { name: 'Publicar' }));
 
 it('a resposta perdida com outro texto manda o mesmo comunicado, com o novo texto', async () => {
@@ -56,8 +58,6 @@ it('a resposta perdida com outro texto manda o mesmo comunicado, com o novo text
   servidor.perder = 1;
   ver(ana);
   fireEvent.click(await screen.findByRole('button', { name: 'Novo comunicado' }));
-  const escrever = (campo: RegExp, value: string) =>
-    fireEvent.change(screen.getByLabelText(campo), { target: { value } });
   await screen.findByLabelText(/^Título/);
   escrever(/^Título/, 'Oficinas');
   escrever(/^Texto/, 'Na terça, às 14h.');
