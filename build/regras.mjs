@@ -36,6 +36,8 @@ const ORDER = [
                 'auditoria/auditoria',
                 'notificacoes/notificacao',
                 'notificacoes/preferencias',
+                'notificacoes/seguindo',
+                'notificacoes/comunicado',
                 'pessoas/visoes',
                 'comum/contadores',
                 'comum/status-operacao',

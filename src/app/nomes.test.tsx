@@ -5,6 +5,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { LicenciadasPage } from '@/areas/administracao/LicenciadasPage';
 import { HomeIdeiasPage } from '@/areas/ideias/lista/HomeIdeiasPage';
 import { caminhos } from '@/domain/comum/caminhos';
+import { resumoDaDiretoria } from '@/domain/retorno/diretoria';
 import { retornoDoAno } from '@/domain/retorno/retorno';
 import { MENU } from '@/domain/telas/menu';
 import { type ComNome, nomeDaTela, TODAS } from '@/domain/telas/nomes';
@@ -46,6 +47,10 @@ beforeEach(() => {
     'evidenciasFunctions-questionarios': { questionarios: [] },
     'certificadosFunctions-listar': { certificados: [] },
     'juriFunctions-paraAvaliar': { juris: [] },
+    'ideiasFunctions-resumoDaDiretoria': resumoDaDiretoria(
+      { ideias: [], retornos: [], participacao: { proponentes: 0, pessoas: 0 } },
+      { de: '2026-01', ate: '2026-06' },
+    ),
     'ideiasFunctions-retornoDoAno': {
       ano: retornoDoAno([], 2026),
       anterior: retornoDoAno([], 2025),

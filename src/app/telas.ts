@@ -46,7 +46,9 @@ export const TELAS: Record<Exclude<EnderecoInterno, Primeiras>, ComponentType> =
   '/relatorios/visao-geral-de-ideias': tela(() =>
     import('@/areas/ideias/relatorio/RelatorioDeIdeiasPage').then((m) => m.RelatorioDeIdeiasPage),
   ),
+  '/comunicados': tela(() => import('@/areas/comunicados/ComunicadosPage').then((m) => m.ComunicadosPage)),
   '/retorno': tela(() => import('@/areas/retorno/RetornoPage').then((m) => m.RetornoPage)),
+  '/retorno/diretoria': tela(() => import('@/areas/retorno/DiretoriaPage').then((m) => m.DiretoriaPage)),
   '/ranking-de-desafios': tela(() =>
     import('@/areas/desafios/ranking/RankingDeDesafiosPage').then((m) => m.RankingDeDesafiosPage),
   ),

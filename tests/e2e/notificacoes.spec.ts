@@ -10,6 +10,13 @@ test('uma menção chega ao sino, leva ao comentário e some do sino @principal 
   const titulo = unico('Bebedouro no pátio');
   const ideia = await umaIdeiaNoBanco(autora, titulo);
   const caixa = db.doc(caminhos.caixa(contexto, mencionado.uid));
+  // What is told to the whole company is other stories' doing.
+  await db.doc(caminhos.preferencias(contexto, mencionado.uid)).set({
+    semAviso: ['DESAFIO', 'COMUNICADO', 'SEGUIDO'],
+    semEmail: [],
+    updatedAt: new Date(),
+    updatedBy: mencionado.uid,
+  });
   await caixa.set({ naoLidas: 0, lidasAte: new Date(), updatedAt: new Date() });
 
   await test.step('Bruna menciona Fernanda pelo teclado', async () => {

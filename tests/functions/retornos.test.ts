@@ -1,6 +1,8 @@
 // What ideas brought: who registers, who confirms, what follows from the idea, and the answer of a year.
 import { caminhos } from '@/domain/comum/caminhos';
 import { diaDe } from '@/domain/comum/datas';
+import type { LinhasLidas } from '@/areas/retorno/planilhaDoRetorno';
+import type { ResumoDaDiretoria } from '@/domain/retorno/diretoria';
 import { MAXIMO_DE_LINHAS, maisMeses, mesDe, retornoSchema } from '@/domain/retorno/retorno';
 import { ler } from '@functions/banco';
 import { acertarRetorno, caminhoDoRetorno } from '@functions/nucleo/retornos';
@@ -307,4 +309,216 @@ it('P332 quem valida sabe que uma linha espera, uma vez por dia; quem registrou,
   expect(await daCaixa('admin')).toHaveLength(1);
   for (const nome of ['autora', 'quemFaz', 'colega', 'valida'] as const)
     expect(await daCaixa(nome)).toEqual([]);
+});
+
+it('A160 o que espera por alguém são as linhas que essa pessoa pode validar, e o número segue cada ato', async () => {
+  const esperam = async (nome: Nome) => (await pedir(nome, 'esperando', {})).resultado;
+  const antes = (await esperam('valida')) as { retornos: number };
+  const mais = async (quantas: number) =>
+    expect(await esperam('valida')).toEqual({ retornos: antes.retornos + quantas, avaliacoes: 0 });
+  await gravar('autora', { situacao: 'PREVISTO' }, 0, 'plano');
+  await mais(0);
+  await gravar('autora');
+  await gravar('quemFaz', { valor: 7 }, 0, 'l2');
+  await mais(2);
+  // Nobody validates what they registered: what is theirs is not said to wait for them.
+  const daRegistra = ((await esperam('registra')) as { retornos: number }).retornos;
+  await gravar('registra', { valor: 9 }, 0, 'l3');
+  expect(await esperam('registra')).toEqual({ retornos: daRegistra - 2, avaliacoes: 0 });
+  await mais(3);
+  await validar('valida');
+  await mais(2);
+  const caminho = caminhos.ideia(c.contexto, ideiaId);
+  await db.doc(caminho).update({ participantesReferences: [quem.valida.pessoa.referencia] });
+  await acertarRetorno(db, c.contexto, ideiaId);
+  await mais(0);
+  await db.doc(caminho).update({ participantesReferences: [], visibilidade: 'PRIVADA' });
+  await acertarRetorno(db, c.contexto, ideiaId);
+  await mais(0);
+  await db.doc(caminho).update({ visibilidade: 'PUBLICA' });
+  await acertarRetorno(db, c.contexto, ideiaId);
+  await mais(2);
+  expect(await acertarRetorno(db, c.contexto, ideiaId)).toEqual([]);
+  expect(await esperam('colega')).toEqual({ retornos: 0, avaliacoes: 0 });
+  expect((await pedir('autora', 'esperando', {})).resultado).toEqual({ retornos: 0, avaliacoes: 0 });
+});
+
+const aoMeioDia = (dia: string) => new Date(`${dia}T12:00:00-03:00`);
+/** Of 2019, in which no other test of this file has anything. */
+async function doAno2019() {
+  const andaram = [
+    { publicada: '2019-01-31', setores: ['Produção'], anda: [['PRE_ANALISE', '2019-02-10']], linhas: [] },
+    {
+      publicada: '2019-03-01',
+      setores: ['Produção', 'Logística'],
+      anda: [
+        ['PRE_ANALISE', '2019-03-06'],
+        ['APROVADA', '2019-03-07'],
+        ['EM_IMPLEMENTACAO', '2019-04-01'],
+        ['IMPLEMENTADA', '2019-06-30'],
+      ],
+      linhas: duasLinhas(1_001, '2019-11', 4, true),
+    },
+    // It went back: it reached the approval all the same.
+    {
+      publicada: '2019-12-31',
+      setores: ['Logística'],
+      anda: [
+        ['APROVADA', '2020-01-07'],
+        ['BACKLOG_DE_AVALIACAO_FUTURA', '2020-01-08'],
+      ],
+      linhas: [],
+    },
+    { publicada: '2019-05-05', setores: ['Produção'], anda: [], linhas: [], removida: true },
+    { publicada: '2020-01-01', setores: ['Produção'], anda: [['APROVADA', '2020-01-02']], linhas: [] },
+    {
+      publicada: '2018-01-01',
+      setores: ['Vendas'],
+      anda: [],
+      linhas: duasLinhas(70, '2019-12', 1, true),
+      privada: true,
+    },
+  ] as const;
+  const ids = [];
+  for (const [i, uma] of andaram.entries()) {
+    const publishedAt = aoMeioDia(uma.publicada);
+    const { id, path } = db.collection(caminhos.ideias(c.contexto)).doc();
+    ids.push(id);
+    for (const [j, [status, dia]] of uma.anda.entries())
+      await db
+        .doc(`${caminhos.sob(path).movimentacoes}/m${j}`)
+        .set(umaMovimentacao(quem.admin.pessoa, { status, createdAt: aoMeioDia(dia) }));
+    if (uma.linhas.length > 0)
+      await db.doc(caminhoDoRetorno(c.contexto, id)).set(
+        umRetorno(quem.autora.pessoa, {
+          linhas: [...uma.linhas],
+          implementadaEm: i === 1 ? '2019-06-30' : null,
+        }),
+      );
+    const [status = 'NOVA_IDEIA'] = uma.anda.at(-1) ?? [];
+    await db.doc(path).set(
+      umaIdeiaPublicada(quem.autora.pessoa, {
+        titulo: `De 2019, nº ${i}`,
+        publishedAt,
+        createdAt: publishedAt,
+        status,
+        setores: [...uma.setores],
+        ...(uma.anda.length > 0 && { ultimaMovimentacao: `m${uma.anda.length - 1}` }),
+        ...('removida' in uma && { deletedAt: aoMeioDia('2019-07-01'), visibilidade: 'REMOVIDA' as const }),
+        ...('privada' in uma && { privado: true, visibilidade: 'PRIVADA' as const }),
+      }),
+    );
+  }
+  return ids;
+}
+
+const diaDo = (quando: unknown) => diaDe((quando as { toDate(): Date }).toDate());
+
+it('P441 o resumo para a diretoria é o que o banco dá, contado de novo sem o produto', async () => {
+  const [, daImplementada = '', , , , privada = ''] = await doAno2019();
+  const pedido = { de: '2019-01', ate: '2019-12' };
+  const { resultado } = await pedir('registra', 'resumoDaDiretoria', pedido);
+
+  // Counted again from what is stored, idea by idea and month by month.
+  const { docs } = await db.collection(caminhos.ideias(c.contexto)).get();
+  const funil = [0, 0, 0, 0, 0];
+  const naEtapa: Record<string, number[]> = {};
+  const setores: Record<string, { publicadas: number; validado: number }> = {};
+  const autores = new Set<string>();
+  let validado = 0;
+  const degrau: Record<string, number> = { APROVADA: 2, EM_IMPLEMENTACAO: 3, IMPLEMENTADA: 4 };
+  for (const documento of docs) {
+    const { ref } = documento;
+    const uma = documento.data();
+    const doSetor = (nome: string) => (setores[nome] ??= { publicadas: 0, validado: 0 });
+    const quais = uma['setores'] as string[];
+    const dela = (await ref.collection('retornos').doc('linhas').get()).data();
+    if (dela?.['conta'] === true)
+      for (const linhaDela of dela['linhas'] as Record<string, never>[])
+        for (let i = 0; i < Number(linhaDela['meses']); i += 1) {
+          const [ano = 0, mes = 0] = String(linhaDela['inicio']).split('-').map(Number);
+          if (new Date(Date.UTC(ano, mes - 1 + i, 15)).getUTCFullYear() !== 2019) continue;
+          if (!linhaDela['validadaPor']) continue;
+          validado += Number(linhaDela['valor']);
+          for (const nome of quais) doSetor(nome).validado += Number(linhaDela['valor']);
+        }
+    if (uma['deletedAt'] || !diaDo(uma['publishedAt']).startsWith('2019')) continue;
+    autores.add(String(uma['autorReference']));
+    for (const nome of quais) doSetor(nome).publicadas += 1;
+    const movimentos = (await ref.collection('movimentacoes').orderBy('createdAt').get()).docs.map((m) =>
+      m.data(),
+    );
+    const ate = Math.max(0, ...movimentos.map((m) => degrau[String(m['status'])] ?? 1));
+    for (let i = 0; i <= ate; i += 1) funil[i] = (funil[i] ?? 0) + 1;
+    let [onde, desde] = ['NOVA_IDEIA', diaDo(uma['publishedAt'])];
+    for (const m of movimentos) {
+      const dias = (Date.parse(diaDo(m['createdAt'])) - Date.parse(desde)) / 86_400_000;
+      (naEtapa[onde] ??= []).push(dias);
+      [onde, desde] = [String(m['status']), diaDo(m['createdAt'])];
+    }
+  }
+  expect({ funil, novas: naEtapa['NOVA_IDEIA']?.toSorted((a, b) => a - b), validado }).toEqual({
+    funil: [3, 3, 2, 1, 1],
+    novas: [5, 7, 10],
+    validado: 2_072,
+  });
+  const resumo = resultado as ResumoDaDiretoria;
+  expect(resumo.funil.map(({ ideias }) => ideias)).toEqual(funil);
+  const etapa = (qual: string) => resumo.etapas.find(({ status }) => status === qual);
+  for (const [status, dias] of Object.entries(naEtapa))
+    if (status !== 'IMPLEMENTADA') expect(etapa(status)?.vezes).toBe(dias.length);
+  // Days 5, 7 and 10: the one in the middle, in halves.
+  expect(etapa('NOVA_IDEIA')?.meios).toBe(14);
+  expect(etapa('PRE_ANALISE')?.meios).toBe(2);
+  expect(resumo).toMatchObject({
+    implementadas: 1,
+    comRetorno: 1,
+    somas: { ECONOMIA: { validado, realizado: validado, previsto: 27 } },
+    participacao: { proponentes: autores.size },
+    melhores: [{ id: daImplementada, titulo: 'De 2019, nº 1', validado: 2_002 }],
+  });
+  expect(resumo.participacao.pessoas).toBe(Object.keys(quem).length);
+  expect(Object.fromEntries(resumo.setores.map((um) => [um.setor, um]))).toMatchObject(setores);
+  // Sums hold what is private, and its name is nowhere.
+  expect(JSON.stringify(resultado)).not.toContain(privada);
+
+  expect((await pedir('colega', 'resumoDaDiretoria', pedido)).erro?.message).toBe('Permissão negada');
+  const meses = (de: string, ate: string) => pedir('registra', 'resumoDaDiretoria', { de, ate });
+  expect((await meses('2018-02', '2020-01')).status).toBe(200);
+  expect((await meses('2018-01', '2020-01')).erro?.message).toBe('Escolha até 24 meses.');
+  expect((await meses('2019-02', '2019-01')).erro?.message).toContain('não pode ser depois');
+});
+
+const de2018 = async (titulo: string, valor: number, mudancas: object = {}, validada = true) => {
+  const id = await ideia({ titulo, ...mudancas });
+  await db
+    .doc(caminhoDoRetorno(c.contexto, id))
+    .set(umRetorno(quem.autora.pessoa, { linhas: duasLinhas(valor, '2018-11', 4, validada) }));
+  return id;
+};
+const destas = <T extends { titulo: string }>(ideias: T[]) =>
+  ideias.filter(({ titulo }) => ['Primeira', 'Segunda', 'Espera'].includes(titulo));
+
+it('P447 a planilha traz as linhas do ano das ideias públicas, e o ranking vai pelo validado', async () => {
+  await de2018('Segunda', 50);
+  const primeira = await de2018('Primeira', 90);
+  await de2018('Espera', 400, {}, false);
+  const privada = await de2018('Privada', 900, { privado: true, visibilidade: 'PRIVADA' });
+  const lida = (await pedir('registra', 'linhasDoRetorno', { ano: 2018 })).resultado as LinhasLidas;
+  expect(destas(lida.ideias).map(({ titulo }) => titulo)).toEqual(['Primeira', 'Segunda', 'Espera']);
+  expect(lida.ideias.find(({ id }) => id === primeira)?.linhas).toMatchObject([
+    { tipo: 'ECONOMIA', situacao: 'REALIZADO', inicio: '2018-11', meses: 4, valor: 90, validada: true },
+    { situacao: 'PREVISTO', valor: 9, validada: false },
+  ]);
+  expect(JSON.stringify(lida)).not.toContain(privada);
+  // A line that ended before the year is no line of it.
+  const depois = (await pedir('registra', 'linhasDoRetorno', { ano: 2020 })).resultado as LinhasLidas;
+  expect(depois.ideias.map(({ id }) => id)).not.toContain(primeira);
+  const ordenadas = async (mais: object) =>
+    destas(
+      ((await pedir('registra', 'retornoDoAno', { ano: 2018, ...mais })).resultado as LinhasLidas).ideias,
+    ).map(({ titulo }) => titulo);
+  expect(await ordenadas({ ordem: 'VALIDADO' })).toEqual(['Primeira', 'Segunda']);
+  expect((await ordenadas({}))[0]).toBe('Espera');
+  expect((await pedir('colega', 'linhasDoRetorno', { ano: 2018 })).erro?.message).toBe('Permissão negada');
 });

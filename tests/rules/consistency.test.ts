@@ -42,6 +42,7 @@ import { PAPEIS, PAPEIS_DA_EMPRESA } from '@/domain/acesso/papeis';
 import { MAXIMO_DE_CRITERIOS, regiaoSchema } from '@/domain/projetos/regiao';
 import { MAXIMO_DE_FASES, projetoSchema } from '@/domain/projetos/projeto';
 import { visoesSchema } from '@/domain/pessoas/visoes';
+import { seguindoSchema } from '@/domain/notificacoes/seguindo';
 import { preferenciasSchema, TIPOS_DE_NOTIFICACAO } from '@/domain/notificacoes/notificacao';
 import { carteiraSchema, patrocinioSchema } from '@/domain/pontos/patrocinio';
 import { CADASTROS, PERMISSOES as permissoes } from '@/domain/colecoes';
@@ -178,6 +179,7 @@ describe('campos', () => {
     ['criteriosDeAvaliacao', 'match /criteriosDeAvaliacao/{id}', 'nasce', criteriosSchema],
     ['campanhas', 'match /regulamentosIdeias/{r}/campanhas/{id}', 'nasce', campanhaSchema],
     ['preferencias', 'function preferencias(', 'soTem', preferenciasSchema],
+    ['seguindo', 'function seguindo(', 'soTem', seguindoSchema],
     ['visoes', 'match /visoes/{u}/listas/{id}', 'nasce', visoesSchema],
   ];
   it.each(colecoes)('%s: as regras deixam criar os campos do schema', (_, inicio, marca, schema) => {
@@ -458,6 +460,7 @@ describe('coleções e relações', () => {
       'caixas',
       'notificacoes',
       'preferencias',
+      'seguindo',
       'listas',
     ];
     // What everybody may read by its address.

@@ -1,4 +1,5 @@
 // One list of what an ADMIN reads of nobody else (decisions P180): the export leaves out what the rules refuse.
+import { umSeguindo } from '@tests/support/seguindo';
 import { describe, it } from 'vitest';
 import { caminhosDaImersao } from '@/domain/imersoes/cronograma';
 import { caminhos } from '@/domain/comum/caminhos';
@@ -94,6 +95,7 @@ const ONDE: Record<Secao, readonly [caminho: string, dados: object]> = {
     caminhos.preferencias(EMPRESA, clara.uid),
     { semAviso: [], semEmail: [], updatedAt: new Date(), updatedBy: clara.uid },
   ],
+  seguindo: [caminhos.seguindo(EMPRESA, clara.uid), umSeguindo(clara)],
   visoes: [`${caminhos.visoes(EMPRESA, clara.uid)}/ideias`, umasVisoes(clara)],
   arquivos: [`${caminhos.arquivos}/x`, { autor: clara.uid, path: `${clara.referencia}/f/foto.png` }],
   emails: ['filaDeEmails/x', { tipo: 'convite', para: clara.email }],

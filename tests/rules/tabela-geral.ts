@@ -24,6 +24,7 @@ import { correcoesDe, versoesDe } from '@/domain/diagnostico/versao';
 import { umaAdesao, umConvidado } from '@tests/support/convidado';
 import { umaEvidencia } from '@tests/support/evidencia';
 import { umCertificado } from '@tests/support/certificado';
+import { umComunicado } from '@tests/support/seguindo';
 import { umaMedia, umaPublicacao, umResultadoPublicado } from '@tests/support/media';
 import { umaVersaoPublicada } from '@tests/support/rascunho';
 import { CADASTROS_DA_EMPRESA } from '@tests/support/cadastros';
@@ -529,6 +530,10 @@ export const geral: Tabela = {
   'questionarios/correcoes': doServidor({
     colecao: ({ contexto }) => correcoesDe(contexto, 'q'),
     documento: umaVersaoPublicada,
+  }),
+  comunicados: doServidor({
+    colecao: ({ contexto }) => caminhos.comunicados(contexto),
+    documento: umComunicado,
   }),
   auditoria: doServidor({
     colecao: ({ contexto }) => caminhos.auditoria(contexto),

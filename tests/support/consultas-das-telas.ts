@@ -29,6 +29,7 @@ import { ideiasData, ORDENS_DE_IDEIAS } from '@/areas/ideias/ideias.data';
 import { ideiasDaPessoa } from '@/areas/ideias/ideiasDaPessoa.data';
 import { ideiasPorId } from '@/areas/ideias/ideiasPorId.data';
 import { painelData } from '@/areas/ideias/painel/painel.data';
+import { comunicadosData } from '@/areas/comunicados/comunicados.data';
 import { propostasData } from '@/areas/ideias/painel/propostas.data';
 import { rascunhosData } from '@/areas/ideias/painel/rascunhos.data';
 import { relatorioDeIdeias } from '@/areas/ideias/relatorio/relatorioDeIdeias';
@@ -459,6 +460,7 @@ export const TELAS: readonly Descricao[] = [
       movimentacoesData.porVez(noContexto(sessao, IDEIA)),
     ],
   },
+  { arquivo: 'comunicados/comunicados.data.ts', pedidos: (sessao) => [comunicadosData.lista(sessao)] },
   {
     arquivo: 'notificacoes/notificacoes.data.ts',
     pedidos: (sessao) => [

@@ -8,6 +8,7 @@ import { umCertificado } from './certificado';
 import * as imersoes from './imersao';
 import { umaMedia } from './media';
 import { umRetorno } from './retorno';
+import { umComunicado, umSeguindo } from './seguindo';
 import { ana, clara, EMPRESA } from './personas';
 
 const ideia = caminhos.ideia(EMPRESA, 'i7');
@@ -38,6 +39,8 @@ export const EXEMPLOS: Record<string, () => object> = {
   umaCartela: () => documentos.umaCartela(clara),
   unsCriterios: () => documentos.unsCriterios(clara),
   umasVisoes: () => documentos.umasVisoes(clara),
+  umSeguindo: () => umSeguindo(clara),
+  umComunicado: () => umComunicado(ana),
   umPatrocinio: () => documentos.umPatrocinio(clara),
   umaCarteira: () => documentos.umaCarteira(clara),
   umVinculo: () => documentos.umVinculo(clara, ['ideias_a', 'ideias_b']),

@@ -17,6 +17,7 @@ const SEM_LIMITE: Readonly<Record<string, string>> = {
   '/ideias/{i}/ideiasActivitiesPerColaborador/{id}': 'one for each person',
   '/ideias/{i}/likes/{id}': 'one for each person',
   '/preferencias/{id}': 'one for each person',
+  '/seguindo/{id}': 'one for each person',
   '/regulamentosDesafios/{r}': 'only ADMIN, who imports',
   '/regulamentosIdeias/{r}': 'only ADMIN, who imports',
   '/regulamentosIdeias/{r}/campanhas/{id}': 'only ADMIN, who imports',

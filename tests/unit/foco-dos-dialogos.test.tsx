@@ -53,6 +53,7 @@ import { RELATORIO_DE_IDEIAS } from '@/domain/ideias/relatorio-ideias';
 import FiltroModal from '@/areas/relatorio/FiltroModal';
 import { DesconsiderarModal } from '@/areas/resultados/avaliacao/DesconsiderarModal';
 import { ImpedimentoModal } from '@/areas/juri/ImpedimentoModal';
+import { ComunicadoFormModal } from '@/areas/comunicados/ComunicadoFormModal';
 import { DevolverModal } from '@/areas/retorno/DevolverModal';
 import { DiaModal } from '@/areas/retorno/DiaModal';
 import { RetornoFormModal } from '@/areas/retorno/RetornoFormModal';
@@ -273,6 +274,7 @@ const COMECAM_EM: Record<string, [campo: string, dialogo: ReactNode]> = {
   DesafioFormModal: ['Título', <DesafioFormModal key="d" aoFechar={nada} />],
   IdeiaFormModal: ['Título', <IdeiaFormModal key="d" aoFechar={nada} />],
   ImplementadoresModal: ['Implementadores', <ImplementadoresModal key="d" ideia={ideia} aoFechar={nada} />],
+  ComunicadoFormModal: ['Título', <ComunicadoFormModal key="d" aoFechar={nada} />],
   DevolverModal: [
     'Motivo',
     <DevolverModal key="d" ideiaId="i" linha={umaLinhaDoRetorno(clara)} aoFechar={nada} />,

@@ -233,6 +233,7 @@ const DESLIGADOS = fieldOverrides.filter(({ indexes }) => indexes.length === 0);
 
 /** Fields that functions name elsewhere than in the query itself, by file. */
 const NOMEADOS: Readonly<Record<string, readonly string[]>> = {
+  'nucleo/seguidores.ts': ['ideias', 'desafios', 'pessoas', 'semIdeias', 'semDesafios'],
   // The path of the record itself.
   'banco.ts': [],
   // Signatures, by the list in domain/pessoas/onde-ha-pessoas.ts.
@@ -276,6 +277,7 @@ const DE_OUTRA_COLECAO: Readonly<Record<string, string>> = {
   createdAt: 'of votes it would keep their number a second down',
   expiraEm: 'of evidence; elsewhere the database removes what is over by itself',
   'rankingByMoedas.totalMoedas': 'of parents; people are ordered by their points',
+  setores: 'announcements ask it of people (decisions P446)',
   responsavel: 'of the rows of the award, a text; a company has a map',
 };
 

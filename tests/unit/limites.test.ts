@@ -63,7 +63,10 @@ import { FASES_PADRAO, projetoSchema } from '@/domain/projetos/projeto';
 import { regiaoForm, regiaoSchema } from '@/domain/projetos/regiao';
 import { comFase, statusSchema } from '@/domain/projetos/status';
 import { lerPeriodo } from '@/domain/relatorio/relatorio';
-import { linhaSchema, retornoSchema } from '@/domain/retorno/retorno';
+import { comunicadoSchema } from '@/domain/notificacoes/comunicado';
+import { seguindoSchema } from '@/domain/notificacoes/seguindo';
+import { recusaDasIdeias, recusaDoPeriodo } from '@/domain/retorno/diretoria';
+import { linhaSchema, maisMeses, naPlanilha, retornoSchema } from '@/domain/retorno/retorno';
 import { anulacaoSchema, apuracaoSchema, contagemSchema, publicoSchema } from '@/domain/votacao/voto';
 import { comMudancas } from '@functions/nucleo/mudancasDaFolha';
 import { ana } from '@tests/support/personas';
@@ -395,6 +398,16 @@ const LIMITES: Record<string, Cabe | EmOutroLugar> = {
     validadaEm: null,
     devolvida: '',
   })),
+  'notificacoes/comunicado.ts LETRAS_DO_COMUNICADO': letras(comunicadoSchema.shape.texto),
+  'notificacoes/comunicado.ts MAXIMO_DE_SETORES_DO_COMUNICADO': itens(
+    comunicadoSchema.shape.setores,
+    (i) => `Setor ${i}`,
+  ),
+  'notificacoes/seguindo.ts MAXIMO_DE_SEGUIDOS': itens(seguindoSchema.shape.pessoas, caminho),
+  'retorno/diretoria.ts MAXIMO_DE_IDEIAS_DO_RESUMO': (n) => recusaDasIdeias(n) === '',
+  'retorno/diretoria.ts MAXIMO_DE_MESES_DO_RESUMO': (n) =>
+    recusaDoPeriodo({ de: '2024-01', ate: maisMeses('2024-01', n - 1) }) === '',
+  'retorno/retorno.ts MAXIMO_NA_PLANILHA': (n) => naPlanilha(muitos(n, (i) => i)).faltam === 0,
   'retorno/retorno.ts MAXIMO_DE_MESES': numero(linhaSchema.shape.meses),
   'retorno/valor.ts MAIOR_VALOR': numero(linhaSchema.shape.valor),
   'votacao/voto.ts MAXIMO_CONTADAS': itens(dasEmpresas, (i) => ({

@@ -8,7 +8,16 @@ import { type Derivacao, deCadaPai } from './derivacao';
 export const retornos: Derivacao = {
   nome: 'retornos das ideias',
   de: deCadaPai(
-    ['status', 'deletedAt', 'ultimaMovimentacao'],
+    [
+      'status',
+      'deletedAt',
+      'ultimaMovimentacao',
+      // Who may validate what waits (decisions P440).
+      'visibilidade',
+      'autorReference',
+      'participantesReferences',
+      'implementadoresReferences',
+    ],
     ({ db, contexto }, { id }) => acertarRetorno(db, contexto, id),
     [IDEIA],
   ),

@@ -15,6 +15,7 @@ import {
 import { fraseDaNotificacao, fraseEmTexto, type Nomes } from '@/domain/notificacoes/notificacao-frase';
 import { caminhos, type Contexto, contextoDaReferencia } from '@/domain/comum/caminhos';
 import { lugarDaReferencia } from '@/domain/pai/tipos';
+import { comunicadoSchema } from '@/domain/notificacoes/comunicado';
 import { projetoSchema } from '@/domain/projetos/projeto';
 import { projetoInscritoSchema, statusSchema, tituloDaFase } from '@/domain/projetos/status';
 import { para } from '@/domain/telas/enderecos';
@@ -98,6 +99,7 @@ async function nomesDaOrigem(
     const projeto = await ler(db, projetoSchema, caminhos.projeto(contexto, inscricao.idProjeto));
     return { empresa: inscricao.nomeFantasia, projeto: projeto?.nome };
   }
+  if (tipo === 'COMUNICADO') return { comunicado: (await ler(db, comunicadoSchema, origem))?.titulo };
   // A person of the own company only: of another one the reader may see none.
   if (tipo === 'CONVITE')
     return contextoDaReferencia(origem)?.empresaId === contexto.empresaId

@@ -162,6 +162,17 @@ export async function mudarInscricao(
   }, DISPUTADA);
 }
 
+/** uids of everybody who is enrolled or waits in one of the challenge's immersions. */
+export async function inscritosNoDesafio(db: Firestore, contexto: Contexto, desafioId: string) {
+  const { docs } = await db
+    .collection(caminhosDaImersao.colecao(contexto))
+    .where('idDesafio', '==', desafioId)
+    .where('deletedAt', '==', null)
+    .select()
+    .get();
+  return (await Promise.all(docs.map(({ id }) => inscritosEm(db, contexto, id)))).flat();
+}
+
 /** uids of everybody who is enrolled or waits. */
 export async function inscritosEm(
   db: Firestore,

@@ -9,8 +9,7 @@ import { lugarDoPai } from '@/domain/pai/pai';
 import { type DocumentSnapshot, type Firestore, ler, lido } from '@functions/banco';
 import { comLugarNaCaixa, todos } from './avisosDoDia';
 import type { CadaUm } from './emMassa';
-import { idDaNoticia } from './noticias';
-import { notificar } from './notificar';
+import { idDaNoticia, notificar } from './notificar';
 
 /** Days before the event, and what is said then. */
 const LEMBRETES = new Map<number, NovaDaImersao>([

@@ -177,8 +177,10 @@ export async function reunirDados(db: Firestore, contexto: Contexto, uid: string
     extrato: extratos.flat(),
     pontos: await daEmpresa('historicoPontosPerColaborador', 'colaboradorReference', referencia),
     consentimentos: await daEmpresa('consentimentos', 'createdBy', uid),
+    comunicados: await daEmpresa('comunicados', 'createdBy', uid),
     notificacoes: await documentos(db.collection(caminhos.notificacoes(contexto, uid))),
     preferencias: await um(caminhos.preferencias(contexto, uid)),
+    seguindo: await um(caminhos.seguindo(contexto, uid)),
     visoes: await documentos(db.collection(caminhos.visoes(contexto, uid))),
     arquivos: (await documentos(db.collection(caminhos.arquivos).where('autor', '==', uid))).flatMap(
       ({ path, tamanho = null, createdAt = null, caminho }) =>

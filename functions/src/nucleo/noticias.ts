@@ -2,6 +2,7 @@
 import { lerRegistro } from '@/domain/comum/registro';
 import { comentarioSchema } from '@/domain/conversa/comentario';
 import { comiteSchema } from '@/domain/comite/comite';
+import { DESAFIO } from '@/domain/desafios/desafio-como-pai';
 import { IDEIA } from '@/domain/ideias/ideia-como-pai';
 import { vinculoSchema } from '@/domain/ideias/vinculo';
 import { movimentacaoDoTipo } from '@/domain/comite/movimentacao';
@@ -13,15 +14,14 @@ import { pontosSchema } from '@/domain/pontos/pontos';
 import { comDatas, type Firestore, ler, SISTEMA } from '@functions/banco';
 import type { Escrita } from '@functions/gatilho';
 import { escritaEmMassa } from './emMassa';
-import { foraDaCaixa, idDaNotificacao, notificar, uidsDe } from './notificar';
+import { inscritosNoDesafio } from './imersoes';
+import { foraDaCaixa, idDaNoticia, idDaNotificacao, notificar, uidsDe } from './notificar';
+import { noticiarSeguidores } from './noticiasParaTodos';
 import { lerPai } from './pai';
+import { quemParou, seguidoresDoPai } from './seguidores';
 
 type Para = Map<string, TipoDeNotificacao[]>;
 type Campos = Record<string, unknown> | undefined;
-
-/** Id of what is told of one parent: ids of records are chosen by browsers, and unique only under it. */
-export const idDaNoticia = (fato: string, { tipo, id }: Pick<LugarDoPai, 'tipo' | 'id'>, ...mais: string[]) =>
-  idDaNotificacao(fato, tipo.colecao, id, ...mais);
 
 function acrescentar(para: Para, referencias: readonly string[], tipo: TipoDeNotificacao) {
   for (const uid of uidsDe(referencias)) para.set(uid, [...(para.get(uid) ?? []), tipo]);
@@ -46,7 +46,9 @@ export async function notificarComentario(
   const respondido = acima === '' ? undefined : await ler(db, comentarioSchema, acima);
   if (respondido?.deletedAt === null) acrescentar(para, [respondido.autor.refPath], 'RESPOSTA');
   const pai = await lerPai(db, lugar);
-  if (pai) acrescentar(para, [pai.autorReference], 'COMENTARIO');
+  const parados = pai ? await quemParou(db, lugar) : undefined;
+  if (pai && !parados?.has(idDaReferencia(pai.autorReference)))
+    acrescentar(para, [pai.autorReference], 'COMENTARIO');
   await notificar(db, lugar.contexto, {
     id: idDaNoticia('comentario', lugar, comentarioId),
     quem: comentario.createdBy,
@@ -57,6 +59,12 @@ export async function notificarComentario(
     limitado: true,
     aindaCabe: (dados, uid, tipo) => tipo !== 'MENCAO' || uidsDe(mencionadosEm(dados)).includes(uid),
   });
+  await noticiarSeguidores(
+    db,
+    lugar,
+    { origem, quem: comentario.createdBy, quando: comentario.createdAt },
+    new Set(para.keys()),
+  );
   if (editado) await desdizerMencoes(db, origem, para);
 }
 
@@ -107,13 +115,24 @@ export async function notificarMovimentacao(db: Firestore, lugar: LugarDoPai, mo
   const pai = await lerPai(db, lugar);
   if (!movimentacao || movimentacao.deletedAt !== null || !pai) return;
   const para: Para = new Map();
-  acrescentar(para, pai.envolvidos, 'STATUS');
+  const parados = await quemParou(db, lugar);
+  acrescentar(
+    para,
+    pai.envolvidos.filter((referencia) => !parados.has(idDaReferencia(referencia))),
+    'STATUS',
+  );
+  // Who has to do with it and switched that off is not told in another way.
+  for (const uid of await seguidoresDoPai(db, lugar, pai)) if (!para.has(uid)) para.set(uid, ['SEGUIDO']);
+  const imersao = lugar.tipo === DESAFIO && movimentacao.status === 'SOLUCOES_VALIDADAS';
+  if (imersao)
+    for (const uid of await inscritosNoDesafio(db, lugar.contexto, lugar.id))
+      para.set(uid, ['IMERSAO', ...(para.get(uid) ?? [])]);
   await notificar(db, lugar.contexto, {
     id: idDaNoticia('movimentacao', lugar, movimentacaoId),
     quem: movimentacao.createdBy,
     sobre: lugar,
     origem,
-    detalhe: { status: movimentacao.status },
+    detalhe: { status: movimentacao.status, ...(imersao && { imersao: 'SOLUCOES_VALIDADAS' as const }) },
     para,
   });
 }

@@ -6,8 +6,7 @@ import { lugarDoPai } from '@/domain/pai/pai';
 import { ler, SISTEMA } from '@functions/banco';
 import type { Escrita } from '@functions/gatilho';
 import { inscritosEm } from './imersoes';
-import { idDaNoticia } from './noticias';
-import { notificar } from './notificar';
+import { idDaNoticia, notificar } from './notificar';
 
 type Dados = Escrita['depois'];
 
@@ -64,6 +63,8 @@ const DO_STATUS: Record<number, NovaDaImersao> = {
 function novaDaInscricao({ antes, depois }: Escrita): NovaDaImersao | undefined {
   if (!antes || !depois || antes['deletedAt'] || depois['deletedAt']) return undefined;
   if (antes['naEspera'] && !depois['naEspera']) return 'VAGA';
+  // Taking it away is told to nobody.
+  if (!antes['destaque'] && depois['destaque'] === true) return 'DESTAQUE';
   return antes['status'] === depois['status'] ? undefined : DO_STATUS[Number(depois['status'])];
 }
 export const noticiarInscricao = (escrita: Escrita) =>

@@ -33,6 +33,10 @@ const GUARDADAS_POR = 180 * DIA;
 /** Id of what is told: the same for every delivery of one event. Ids of records are unique only under their parent. */
 export const idDaNotificacao = (...partes: [string, ...string[]]) => partes.join('_');
 
+/** Id of what is told of one parent: ids of records are chosen by browsers, and unique only under it. */
+export const idDaNoticia = (fato: string, { tipo, id }: Pick<LugarDoPai, 'tipo' | 'id'>, ...mais: string[]) =>
+  idDaNotificacao(fato, tipo.colecao, id, ...mais);
+
 /** What happened, before it is known who is to be told. */
 export interface Fato extends Pick<Notificacao, 'quem' | 'origem' | 'detalhe'> {
   /** Unique among everything that may be told to one person. */
@@ -47,6 +51,8 @@ export interface Fato extends Pick<Notificacao, 'quem' | 'origem' | 'detalhe'> {
   semVer?: boolean;
   /** Comments can be written by the dozen: see MAXIMO_POR_PESSOA. */
   limitado?: boolean;
+  /** How many people did it by now: an entry that tells of fewer is changed to it (decisions P444). */
+  pessoas?: number;
   /** False where the record behind the news, as it is by now, tells this person nothing of this kind any more. */
   aindaCabe?: (origem: Record<string, unknown>, uid: string, tipo: TipoDeNotificacao) => boolean;
 }
@@ -141,6 +147,7 @@ export async function notificar(db: Firestore, contexto: Contexto, fato: Fato): 
         `${caminhos.notificacoes(contexto, uid)}/${fato.id}`,
         { ...tipo, quem, origem, detalhe, sobre: podeVer && sobre ? sobre.caminho : null },
         (dados) => fato.aindaCabe?.(dados, uid, tipo.tipo) ?? true,
+        fato.pessoas,
       );
     };
     await Promise.all(
@@ -169,6 +176,7 @@ const gravar = (
   caminho: string,
   nova: Nova,
   aindaCabe: (origem: Record<string, unknown>) => boolean,
+  pessoas = 0,
 ) =>
   db.runTransaction(async (tx) => {
     const ref = db.doc(caminho);
@@ -179,7 +187,14 @@ const gravar = (
     if (!existente?.exists)
       tx.create(ref, { ...entradaNova(nova, new Date()), createdAt: FieldValue.serverTimestamp() });
     else if (nova.noProduto && estaForaDaCaixa(existente)) tx.update(ref, { noProduto: true });
+    // Only ever more: of two that counted at once, the one that counted less may come last.
+    else if (pessoas > quantasPessoas(existente)) tx.update(ref, { quem: nova.quem, detalhe: nova.detalhe });
   });
+
+const quantasPessoas = (entrada: DocumentSnapshot) => {
+  const quantas: unknown = entrada.get('detalhe.pessoas');
+  return typeof quantas === 'number' ? quantas : 0;
+};
 
 /** uids behind membership paths, without repetition. */
 export const uidsDe = (referencias: readonly string[]) => [...new Set(referencias.map(idDaReferencia))];

@@ -13,6 +13,7 @@ import { comLugarNaCaixa, todos } from './avisosDoDia';
 import { type CadaUm, PARALELAS, sobras } from './emMassa';
 import { entraNoResumo, janelaDoResumo } from './janelaDoResumo';
 import { lembrarEventos } from './lembretesDeEventos';
+import { lembrarRetornos } from './lembretesDeRetornos';
 import { idDaNotificacao, notificar, uidsDe } from './notificar';
 
 /** What this run looks at of a milestone. */
@@ -100,6 +101,7 @@ export async function resumirODia(db: Firestore, agora: Date): Promise<number> {
   let quantos = 0;
   await cadaUm('prazos', () => avisarPrazos(db, dia, cadaUm));
   await cadaUm('eventos', () => lembrarEventos(db, dia, cadaUm));
+  await cadaUm('retornos', () => lembrarRetornos(db, dia, cadaUm));
   await cadaUm('resumos', async () => {
     quantos = await enfileirarResumos(db, dia, cadaUm);
   });

@@ -1,17 +1,24 @@
 /** What ideas brought: written in one transaction with the trail, and what follows from the idea itself. */
 import { diaDe } from '@/domain/comum/datas';
-import { caminhos, type Contexto } from '@/domain/comum/caminhos';
+import { caminhos, type Contexto, idDaReferencia } from '@/domain/comum/caminhos';
 import { ErroDoProduto } from '@/domain/comum/erros';
 import { movimentacaoSchema } from '@/domain/comite/movimentacao';
 import { visivel } from '@/domain/acesso/relacoes';
 import { IDEIA } from '@/domain/ideias/ideia-como-pai';
 import { lugarDoPai, type Pai } from '@/domain/pai/pai';
-import { type LinhaDoRetorno, type Retorno, retornoSchema } from '@/domain/retorno/retorno';
+import {
+  correAteDe,
+  esperaDe,
+  type LinhaDoRetorno,
+  type Retorno,
+  retornoSchema,
+} from '@/domain/retorno/retorno';
 import { carimbo, type Firestore, ler, type Transaction } from '@functions/banco';
 import type { Chamadores } from '@functions/chamada/quem';
 import { auditar } from './auditoria';
 import { type Correcao, corrigir, type Modo } from './correcao';
 import { lerPai } from './pai';
+import { isDeepStrictEqual } from 'node:util';
 
 export const caminhoDoRetorno = (contexto: Contexto, ideiaId: string) =>
   `${caminhos.sob(caminhos.ideia(contexto, ideiaId)).retornos}/linhas`;
@@ -34,11 +41,21 @@ export async function lerParaRetorno(
   return { pai, retorno, caminho };
 }
 
+/** What waits of the lines, and for whom it does not (decisions P440). */
+const esperaNaIdeia = (contexto: Contexto, linhas: readonly LinhaDoRetorno[], pai: Pai) => ({
+  correAte: correAteDe(linhas),
+  empresa: caminhos.empresa(contexto),
+  ...esperaDe(linhas, {
+    aberta: pai.visibilidade === 'PUBLICA',
+    equipe: [pai.autor, ...[pai.autorReference, ...pai.equipe].map(idDaReferencia)],
+  }),
+});
+
 /** The lines of the record, changed, and the entry of the trail that keeps how the line was. */
 export function gravarLinhas(
   tx: Transaction,
   { db, contexto, uid, chave }: Chamadores['membro'],
-  { caminho, retorno }: { caminho: string; retorno: Retorno | undefined },
+  { caminho, retorno, pai }: { caminho: string; retorno: Retorno | undefined; pai: Pai },
   linhas: readonly LinhaDoRetorno[],
   id: string,
 ) {
@@ -46,11 +63,12 @@ export function gravarLinhas(
   const ficam = new Set(linhas.map((uma) => uma.id));
   const removidas = (retorno?.linhas ?? []).filter((uma) => !ficam.has(uma.id)).map(({ versao }) => versao);
   const versaoDasRemovidas = Math.max(retorno?.versaoDasRemovidas ?? 0, ...removidas);
+  const espera = esperaNaIdeia(contexto, linhas, pai);
   tx.set(
     db.doc(caminho),
     retorno
-      ? { linhas, versaoDasRemovidas, updatedAt: agora, updatedBy: uid }
-      : { linhas, diaDito: null, implementadaEm: null, conta: true, ...carimbo(agora, uid) },
+      ? { linhas, versaoDasRemovidas, ...espera, updatedAt: agora, updatedBy: uid }
+      : { linhas, diaDito: null, implementadaEm: null, conta: true, ...espera, ...carimbo(agora, uid) },
     { merge: true },
   );
   const [antes, depois] = [retorno?.linhas ?? [], linhas].map((umas) =>
@@ -110,17 +128,27 @@ export const acertarRetorno = (
     if (!pai) return [];
     const implementadaEm = await implementadaEmDe(db, tx, { contexto, id }, pai, retorno?.diaDito ?? null);
     const conta = pai.deletedAt === null;
-    if (retorno)
-      return retorno.implementadaEm === implementadaEm && retorno.conta === conta
-        ? []
-        : [{ caminho, como: 'update', dados: { implementadaEm, conta } }];
+    if (retorno) {
+      const certo = { implementadaEm, conta, ...esperaNaIdeia(contexto, retorno.linhas, pai) };
+      const { esperam, empresa, barrados, correAte } = retorno;
+      const guardado = { implementadaEm: retorno.implementadaEm, conta: retorno.conta };
+      const igual = isDeepStrictEqual(certo, { ...guardado, correAte, empresa, esperam, barrados });
+      return igual ? [] : [{ caminho, como: 'update', dados: certo }];
+    }
     // An idea that was never implemented and has no line has no record either.
     if (implementadaEm === null) return [];
     return [
       {
         caminho,
         como: 'set',
-        dados: { linhas: [], diaDito: null, implementadaEm, conta, ...carimbo(new Date()) },
+        dados: {
+          linhas: [],
+          diaDito: null,
+          implementadaEm,
+          conta,
+          ...esperaNaIdeia(contexto, [], pai),
+          ...carimbo(new Date()),
+        },
       },
     ];
   });

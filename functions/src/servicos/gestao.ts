@@ -1,5 +1,6 @@
 /** Ideas, challenges, immersions and points. */
 import type { Chamada } from '@functions/chamada/chamada';
+import { publicar as publicarComunicado } from '../callables/comunicados/publicar';
 import { cancelarInscricao } from '../callables/desafios/cancelarInscricao';
 import { definirInscricao } from '../callables/desafios/definirInscricao';
 import { inscrever } from '../callables/desafios/inscrever';
@@ -12,13 +13,17 @@ import { salvarEvento } from '../callables/desafios/salvarEvento';
 import { solucaoEmIdeia } from '../callables/desafios/solucaoEmIdeia';
 import { definirVinculo } from '../callables/ideias/definirVinculo';
 import { dizerImplementacao } from '../callables/ideias/dizerImplementacao';
+import { esperando } from '../callables/ideias/esperando';
 import { gravarRetorno } from '../callables/ideias/gravarRetorno';
+import { linhasDoRetorno } from '../callables/ideias/linhasDoRetorno';
 import { removerRetorno } from '../callables/ideias/removerRetorno';
+import { resumoDaDiretoria } from '../callables/ideias/resumoDaDiretoria';
 import { retornoDoAno } from '../callables/ideias/retornoDoAno';
 import { validarRetorno } from '../callables/ideias/validarRetorno';
 import { adicionarBonus } from '../callables/pontos/adicionarBonus';
 
 export const chamadas: readonly Chamada[] = [
+  publicarComunicado,
   cancelarInscricao,
   definirInscricao,
   inscrever,
@@ -31,8 +36,11 @@ export const chamadas: readonly Chamada[] = [
   solucaoEmIdeia,
   definirVinculo,
   dizerImplementacao,
+  esperando,
   gravarRetorno,
+  linhasDoRetorno,
   removerRetorno,
+  resumoDaDiretoria,
   retornoDoAno,
   validarRetorno,
   adicionarBonus,

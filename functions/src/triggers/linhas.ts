@@ -27,6 +27,12 @@ import {
 import { noticiarEmpresa } from '@functions/nucleo/noticiasDeEmpresas';
 import { noticiarNoProjeto } from '@functions/nucleo/noticiasDeFases';
 import { noticiarCronograma, noticiarEvento, noticiarInscricao } from '@functions/nucleo/noticiasDeImersoes';
+import {
+  noticiarComunicado,
+  noticiarCurtida,
+  noticiarPublicacao,
+  noticiarResultado,
+} from '@functions/nucleo/noticiasParaTodos';
 import { noticiarRetorno } from '@functions/nucleo/noticiasDeRetornos';
 import { copiarNome } from '@functions/nucleo/pessoas';
 import { mandarRelatorio } from '@functions/nucleo/relatorioDaFolha';
@@ -76,6 +82,7 @@ const pais = [
     acompanharPai(pai, (escrita, lugar) =>
       Promise.all([
         noticiarEquipe(escrita, lugar),
+        noticiarPublicacao(escrita, lugar),
         guardarVersao(escrita, lugar),
         anunciarPai(escrita, lugar),
       ]),
@@ -84,12 +91,14 @@ const pais = [
     acompanharPai(`${pai}/movimentacoes/{filho}`, noticiarMovimentacao),
     acompanharPai(`${pai}/conflitosDeInteresse/{filho}`),
   ]),
-  acompanharPai('ideias/{pai}/likes/{filho}'),
+  acompanharPai('ideias/{pai}/likes/{filho}', noticiarCurtida),
   /** News for who confirms a line, and for who registered it. */
   linha('ideias/{pai}/retornos/{filho}', noticiarRetorno),
   acompanharPai('ideias/{pai}/marcos/{filho}'),
   acompanharPai('ideias/{pai}/ideiasActivitiesPerColaborador/{filho}'),
   acompanharPai('desafios/{pai}/desafiosActivitiesPerColaborador/{filho}'),
+  /** News for the company, or some of its sectors. */
+  linha('comunicados/{comunicado}', noticiarComunicado),
   /** News for the person whose challenge an idea answers. */
   linha('vinculosDeIdeias/{vinculo}', noticiarVinculo),
   /** News for people who were called to the session, and for authors of the ideas on its agenda. */
@@ -139,6 +148,8 @@ const diagnostico = [
   acompanhar('gruposDiagnostico/{grupo}'),
   acompanhar('perguntas/{pergunta}'),
   acompanhar('tiposDeRespostas/{tipo}'),
+  /** News for the company whose results they are. */
+  linha('resultados/{resultado}', noticiarResultado),
   // What channels outside the product are told of.
   linha('votacao/{questionario}', (escrita) =>
     anunciarVotacao(escrita, caminhosDaVotacao.apuracao(escrita.contexto, escrita.id('questionario'))),

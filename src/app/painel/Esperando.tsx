@@ -1,15 +1,19 @@
 /**
- * What waits for this person, above everything else of the dashboard (decisions I420). Each item leads to where one
- * acts. All of it costs at most six reads, and three where nothing waits.
+ * What waits for this person, above everything else of the dashboard (decisions I420, P440). Each item leads to where one
+ * acts. All of it costs at most six reads, and three where nothing waits; who validates returns or may sit in a jury asks
+ * a function besides.
  */
 import { Anchor, Button, Text, Title } from '@mantine/core';
 import {
   IconAlertCircle,
+  IconBulb,
+  IconChecklist,
   IconCoin,
   IconFlag,
   IconGavel,
   IconMoodSmile,
   IconPencil,
+  IconReportMoney,
   type TablerIcon,
 } from '@tabler/icons-react';
 import { useQueries, useQuery } from '@tanstack/react-query';
@@ -33,6 +37,7 @@ import { Link } from '@/ui/moldura/Link';
 import { Esqueleto } from '@/ui/pagina/Esqueleto';
 import { data, plural } from '@/ui/texto/formatos';
 import { ALTURA_DO_ESPERANDO } from './alturas';
+import { esperaData } from './espera.data';
 import { useDeNovo } from './useDeNovo';
 import classes from './Esperando.module.css';
 
@@ -100,6 +105,7 @@ function dasMoedas(carteiras: Parameters<typeof somaDasLivres>[0]): Item | undef
 function useItens() {
   const sessao = useSessaoAtiva();
   const { quem } = sessao;
+  const espera = useQuery(esperaData.minha(sessao));
   const [hoje] = useState(() => diaDe(new Date()));
   const doComite = analisaIdeias(quem.papel) && temFlag(quem, [16, 'criacao']);
   const propoe = temFlag(quem, [3, 'criacao']);
@@ -118,17 +124,40 @@ function useItens() {
     detalhe: 'Ver e decidir',
     endereco: para('/ideias', { filter: 'AGUARDANDO_ANALISE_DO_COMITE' }),
   };
-  const consultas = [contador, rascunhos, atividades, carteiras];
+  const novas = contador.data?.porStatus['NOVA_IDEIA'] ?? 0;
+  const paraAnalisar: Item = {
+    icone: IconBulb,
+    titulo: plural(novas, 'ideia nova para analisar', 'ideias novas para analisar'),
+    detalhe: 'Ler e encaminhar',
+    endereco: para('/ideias', { filter: 'NOVA_IDEIA' }),
+  };
+  const { retornos = 0, avaliacoes = 0 } = espera.data ?? {};
+  const dosRetornos: Item = {
+    icone: IconReportMoney,
+    titulo: plural(retornos, 'retorno espera a sua validação', 'retornos esperam a sua validação'),
+    detalhe: 'Conferir e validar',
+    endereco: para('/retorno'),
+  };
+  const doJuri: Item = {
+    icone: IconChecklist,
+    titulo: plural(avaliacoes, 'empresa para você avaliar', 'empresas para você avaliar'),
+    detalhe: 'Dar as notas do júri',
+    endereco: para('/respostasParaAvaliar'),
+  };
+  const consultas = [contador, espera, rascunhos, atividades, carteiras];
   const itens = [
     doMarco(atividades.data?.itens ?? [], hoje),
     doRascunho(rascunhos.data?.itens ?? []),
     doComite && aguardam > 0 ? comite : undefined,
+    doComite && novas > 0 ? paraAnalisar : undefined,
+    retornos > 0 ? dosRetornos : undefined,
+    avaliacoes > 0 ? doJuri : undefined,
     dasMoedas(carteiras.data ?? []),
   ].filter((item) => item !== undefined);
   return {
     itens,
     propoe,
-    novas: contador.data?.porStatus['NOVA_IDEIA'] ?? 0,
+    novas,
     // Drawn at once, so that no item pushes another.
     vindo: consultas.some(({ isLoading }) => isLoading),
     falharam: consultas.filter(({ error }) => error),

@@ -9,6 +9,7 @@ import { data } from '@/ui/texto/formatos';
 import { banco } from '@tests/support/banco';
 import { emDias, umaAtividadeDoMarco, umaCarteira, umaIdeia, umRegulamento } from '@tests/support/documentos';
 import { ana, caio, clara, EMPRESA, mario, type Persona, tea } from '@tests/support/personas';
+import { servidor } from '@tests/support/servidor';
 import { umaSessao } from '@tests/support/sessao';
 import { desenharTela } from '@tests/support/telas';
 import Esperando from './Esperando';
@@ -16,6 +17,8 @@ import Esperando from './Esperando';
 vi.mock('firebase/firestore/lite', async (original) =>
   (await import('@tests/support/banco')).noLugarDe(await original<object>()),
 );
+
+vi.mock('@/firebase/chamadas/callable', () => import('@tests/support/servidor'));
 
 const contar = (porStatus: Record<string, number>) =>
   banco.guardar(caminhos.contador(EMPRESA, 'ideias'), { publicas: 9, porStatus, updatedAt: new Date() });
@@ -45,8 +48,12 @@ const mostrar = async (
   return ditos;
 };
 
+const ESPERANDO = 'ideiasFunctions-esperando';
+
 beforeEach(() => {
   banco.esvaziar();
+  servidor.esvaziar();
+  servidor.respostas[ESPERANDO] = { retornos: 0, avaliacoes: 0 };
   contar({});
 });
 
@@ -97,6 +104,22 @@ it('as ideias à espera do comitê aparecem a quem decide, e a mais ninguém', a
   for (const quem of [ana, tea]) expect(await mostrar(quem)).toContain(doComite);
   expect(await mostrar(tea, { sem: ['16.criacao'] })).not.toContain(doComite);
   for (const quem of [caio, mario]) expect(await mostrar(quem)).not.toContain(doComite);
+});
+
+it('ideias novas aparecem a quem analisa, e retornos e avaliações contados a quem os faz (P440)', async () => {
+  contar({ NOVA_IDEIA: 4 });
+  const novas = '4 ideias novas para analisarLer e encaminhar → /ideias?filter=NOVA_IDEIA';
+  servidor.respostas[ESPERANDO] = { retornos: 3, avaliacoes: 1 };
+  expect(await mostrar(ana)).toEqual([
+    novas,
+    '3 retornos esperam a sua validaçãoConferir e validar → /retorno',
+    '1 empresa para você avaliarDar as notas do júri → /respostasParaAvaliar',
+  ]);
+  expect(await mostrar(tea)).toContain(novas);
+  servidor.pedidos.clear();
+  const doColega = await mostrar(caio, { sem: ['36.editar'] });
+  expect(doColega).not.toContain(novas);
+  expect(servidor.pedidos.size).toBe(0);
 });
 
 it('quem não propõe nem acompanha não é perguntado por isso', async () => {

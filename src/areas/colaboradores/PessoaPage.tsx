@@ -6,6 +6,7 @@ import { useParams } from 'react-router-dom';
 import { MudancasDoRegistro } from '@/areas/cadastro/ficha/MudancasDoRegistro';
 import { Acontecimentos, Ficha } from '@/areas/cadastro/ficha/Ficha';
 import { ideiasDaPessoa } from '@/areas/ideias/ideiasDaPessoa.data';
+import { BotaoSeguir } from '@/areas/pais/BotaoSeguir';
 import { pontosDaPessoa } from '@/areas/pontos/pontosDaPessoa.data';
 import { ROTULO_DO_PAPEL } from '@/domain/acesso/papeis';
 import { temFlag } from '@/domain/acesso/quem';
@@ -130,6 +131,9 @@ function DaPessoa({ pessoa }: { pessoa: ComId<Colaborador> }) {
           <>
             <Text span>{ROTULO_DO_PAPEL[pessoa.role]}</Text>
             <StatusDoColaborador pessoa={pessoa} />
+            {pessoa.id !== sessao.uid && !pessoa.externo && !sessao.quem.externo && (
+              <BotaoSeguir tipo="colaboradores" qual={referencia} porSi={false} nome={pessoa.nome} />
+            )}
           </>
         }
         acoes={acoes}

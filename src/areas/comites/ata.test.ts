@@ -1,9 +1,9 @@
 import { jsPDF } from 'jspdf';
-import { inflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { caminhos } from '@/domain/comum/caminhos';
 import { umaAtividade, umaDecisao, umComite, umConflito } from '@tests/support/documentos';
 import { ana, EMPRESA, tea } from '@tests/support/personas';
+import { textoDasPaginas, textoDoPdf as texto } from '@tests/support/textoDoPdf';
 import { duracao, paisDaSessao, type MaterialDaAta, montarAta } from './ata';
 import { pdfDaAta } from './pdfDaAta';
 
@@ -173,19 +173,6 @@ describe('ata', () => {
     [7_260_000, '2 horas e 1 minuto'],
   ])('duração de %i ms: %s', (ms, palavras) => expect(duracao(ms)).toBe(palavras));
 });
-
-const texto = (pdf: ArrayBuffer) => new TextDecoder('latin1').decode(pdf);
-
-/** What stands on each page, from the compressed streams. */
-function textoDasPaginas(pdf: ArrayBuffer): string[] {
-  const dados = Buffer.from(pdf);
-  const partes = texto(pdf).matchAll(/stream\r?\n/g);
-  return [...partes].flatMap(({ index, 0: marca }) => {
-    if (texto(pdf).slice(index - 3, index) === 'end') return [];
-    const conteudo = inflateSync(dados.subarray(index + marca.length)).toString('latin1');
-    return conteudo.includes('Tj') ? [conteudo] : [];
-  });
-}
 
 /** What stands where, in points: its left and right end. */
 function linhasDe(pdf: ArrayBuffer) {

@@ -20,7 +20,10 @@ import {
   IconFlag,
   IconMailX,
   IconMessage,
+  IconHeart,
   IconPencil,
+  IconSpeakerphone,
+  IconTargetArrow,
   IconTimeline,
   IconUserPlus,
   IconUsersGroup,
@@ -66,6 +69,12 @@ const ICONES: Record<TipoDeNotificacao, TablerIcon> = comOutro(
     JURI: IconChecklist,
     RETORNO: IconCoin,
     EMPRESA: IconBuildingCog,
+    DESAFIO: IconTargetArrow,
+    IDEIA: IconBulb,
+    CURTIDA: IconHeart,
+    SEGUIDO: IconBell,
+    RESULTADOS: IconTimeline,
+    COMUNICADO: IconSpeakerphone,
   },
   IconBell,
 );
@@ -91,6 +100,8 @@ function useNomes({ tipo, quem, sobre, origem, detalhe }: UmaNotificacao) {
   const inscricao = useQuery({ ...detalhesData.inscricao(sessao, origem), enabled: daInscricao });
   const doConvite = tipo === 'CONVITE';
   const convidada = useQuery({ ...pessoasData.porReferencia(sessao, origem), enabled: doConvite });
+  const doComunicado = tipo === 'COMUNICADO';
+  const comunicado = useQuery({ ...detalhesData.comunicado(sessao, origem), enabled: doComunicado });
   const escondida =
     sobre !== null &&
     (codigoDoErro(pai.error) === 'permission-denied' || pai.data === null || !!pai.data?.deletedAt);
@@ -102,7 +113,8 @@ function useNomes({ tipo, quem, sobre, origem, detalhe }: UmaNotificacao) {
       (daFase && inscrito.isPending) ||
       (daEvidencia && evidencia.isPending) ||
       (daInscricao && inscricao.isPending) ||
-      (doConvite && convidada.isPending),
+      (doConvite && convidada.isPending) ||
+      (doComunicado && comunicado.isPending),
     escondida: escondida && tipo !== 'PONTOS',
     nomes: {
       quem: pessoa.data?.nome,
@@ -113,6 +125,7 @@ function useNomes({ tipo, quem, sobre, origem, detalhe }: UmaNotificacao) {
       empresa: evidencia.data?.nomeFantasia ?? inscricao.data?.empresa,
       questionario: evidencia.data?.questionario,
       convidada: convidada.data?.nome,
+      comunicado: comunicado.data?.titulo,
       fase: inscrito.data ? tituloDaFase(inscrito.data, detalhe.fase ?? 0) : undefined,
     },
     visivel: !escondida,

@@ -25,6 +25,9 @@ export function NotificacoesPage() {
         <Title order={1}>{nomeDaTela('/notificacoes')}</Title>
         <Group gap="md">
           <MarcarTodas />
+          <Anchor component={Link} to={para('/comunicados')} size="sm">
+            Comunicados
+          </Anchor>
           <Anchor component={Link} to={para('/notificacoes/preferencias')} size="sm">
             Preferências
           </Anchor>

@@ -1,6 +1,7 @@
 /** What an entry names, each read under the rules when its line is shown. The bell itself needs none of it. */
 import { queryOptions } from '@tanstack/react-query';
 import { caminhos } from '@/domain/comum/caminhos';
+import { comunicadoSchema } from '@/domain/notificacoes/comunicado';
 import { evidenciaRecebidaSchema } from '@/domain/evidencias/evidencia';
 import { marcoSchema } from '@/domain/marcos/marco';
 import { projetoSchema } from '@/domain/projetos/projeto';
@@ -13,6 +14,7 @@ import { chaveDasNotificacoes } from './notificacoes.data';
 const marcos = defineCollection(marcoSchema);
 const evidencias = defineLeitura(evidenciaRecebidaSchema);
 const inscricoes = defineLeitura(statusSchema);
+const comunicados = defineLeitura(comunicadoSchema);
 const projetos = defineLeitura(projetoSchema);
 
 export const detalhesData = {
@@ -28,6 +30,13 @@ export const detalhesData = {
     queryOptions({
       queryKey: [...chaveDasNotificacoes(sessao), 'evidencia', caminho],
       queryFn: async () => (await evidencias.find(caminho)) ?? null,
+    }),
+
+  /** The announcement an entry tells of, by its title. */
+  comunicado: (sessao: SessaoAtiva, caminho: string) =>
+    queryOptions({
+      queryKey: [...chaveDasNotificacoes(sessao), 'comunicado', caminho],
+      queryFn: async () => (await comunicados.find(caminho)) ?? null,
     }),
 
   /** A registration in a project: the company and the project by name. */

@@ -10,7 +10,9 @@ import type { Ideia } from '@/domain/ideias/ideia';
 import { comoPai } from '@/domain/ideias/ideia-como-pai';
 import { podeRegistrar, podeValidar, validaEsta } from '@/domain/retorno/quem-registra';
 import {
+  continuacaoDe,
   dinheiroDe,
+  idDaContinuacao,
   type LinhaDoRetorno,
   MAXIMO_DE_LINHAS,
   mesDe,
@@ -20,7 +22,9 @@ import {
   SEM_LUGAR,
   sobreOCusto,
   somasDe,
+  ultimoMes,
 } from '@/domain/retorno/retorno';
+import { usePedido } from '@/firebase/chamadas/usePedido';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { useConfirmar } from '@/ui/formulario/useConfirmar';
 import { aoAbrir } from '@/ui/moldura/aoAbrir';
@@ -55,14 +59,18 @@ interface DaLinha {
   linha: LinhaDoRetorno;
   registra: boolean;
   valida: boolean;
+  /** What 'continua igual' adds; absent where nothing is to be asked. */
+  continua: ReturnType<typeof continuacaoDe>;
   aoAbrir: (dialogo: 'editar' | 'devolver') => void;
 }
 
-function Linha({ ideia, linha, registra, valida, aoAbrir: abrir }: DaLinha) {
+function Linha({ ideia, linha, registra, valida, continua, aoAbrir: abrir }: DaLinha) {
   const sessao = useSessaoAtiva();
   const confirmar = useConfirmar();
   const remover = useMutation(retornosData.remover(sessao, ideia.id));
   const validar = useMutation(retornosData.validar(sessao, ideia.id));
+  const continuar = useMutation(retornosData.continuar(sessao, ideia.id));
+  const idDoPedido = usePedido();
   const estaVersao = { linhaId: linha.id, versao: linha.versao };
   const nome = `${ROTULO_DO_RETORNO[linha.tipo].rotulo}, ${linhaEmPalavras(linha)}`;
   const perguntarERemover = async () => {
@@ -104,6 +112,24 @@ function Linha({ ideia, linha, registra, valida, aoAbrir: abrir }: DaLinha) {
               onClick={() => abrir('devolver')}
             >
               Devolver
+            </Button>
+          )}
+          {continua && (
+            <Button
+              size="xs"
+              variant="light"
+              loading={continuar.isPending}
+              aria-label={`Continua igual até ${mesEscrito(ultimoMes(continua))}: ${nome}`}
+              onClick={() => {
+                const dados = {
+                  linhaId: idDaContinuacao(linha.id, continua.inicio),
+                  versao: 0,
+                  linha: continua,
+                };
+                continuar.mutate({ dados, requestId: idDoPedido(dados) });
+              }}
+            >
+              Continua igual
             </Button>
           )}
           {registra && (
@@ -219,6 +245,7 @@ export function CartaoDoRetorno({ ideia }: { ideia: ComId<Ideia> }) {
                   linha={linha}
                   registra={registra}
                   valida={valida}
+                  continua={cheia || !registra ? undefined : continuacaoDe(linhas, linha, hoje)}
                   aoAbrir={(dialogo) => definirAberto({ dialogo, id: linha.id })}
                 />
               ))}

@@ -1,8 +1,20 @@
 /** 'Retorno das ideias': how many were implemented in a year, and what they brought (decisions P253). */
 import '@mantine/core/styles/SimpleGrid.css';
 import '@mantine/core/styles/Table.css';
-import { Anchor, NativeSelect, Paper, SimpleGrid, Stack, Table, Text, Title } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import {
+  Anchor,
+  Button,
+  Group,
+  NativeSelect,
+  Paper,
+  SimpleGrid,
+  Stack,
+  Table,
+  Text,
+  Title,
+} from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { diaDe, diaEscrito } from '@/domain/comum/datas';
@@ -57,19 +69,38 @@ export function RetornoPage() {
   const anos = Array.from({ length: ANOS }, (_, i) => esteAno - i);
   const pedido = Number(parametros.get('ano'));
   const ano = anos.includes(pedido) ? pedido : esteAno;
-  const { data, error, isPending, refetch } = useQuery(retornosData.doAno(sessao, ano));
+  const ranking = parametros.get('ordem') === 'validado';
+  const { data, error, isPending, refetch } = useQuery(retornosData.doAno(sessao, ano, ranking));
+  const exportar = useMutation(retornosData.planilha(sessao, ano));
+  const mudar = (mudanca: { ano?: string; ordem?: string }) => {
+    const depois = { ano: String(ano), ordem: ranking ? 'validado' : 'espera', ...mudanca };
+    definirParametros(depois, { replace: true });
+  };
   return (
     <Stack gap="md">
       <Breadcrumbs itens={caminhoDaTela('/retorno')} />
       <TituloDaPagina titulo={nomeDaTela('/retorno')}>
         Quantas ideias foram implementadas em um ano, e o que elas trouxeram.
       </TituloDaPagina>
+      <Group gap="sm">
+        <Button component={Link} to={para('/retorno/diretoria')} variant="default">
+          {nomeDaTela('/retorno/diretoria')}
+        </Button>
+        <Button
+          variant="default"
+          leftSection={<IconDownload size={16} aria-hidden />}
+          loading={exportar.isPending}
+          onClick={() => exportar.mutate()}
+        >
+          Exportar
+        </Button>
+      </Group>
       <NativeSelect
         label="Ano"
         w="fit-content"
         data={anos.map(String)}
         value={String(ano)}
-        onChange={({ currentTarget: { value } }) => definirParametros({ ano: value }, { replace: true })}
+        onChange={({ currentTarget: { value } }) => mudar({ ano: value })}
       />
       {isPending && <PageSkeleton />}
       {error && (
@@ -89,13 +120,23 @@ export function RetornoPage() {
           <Title order={2}>De todas as ideias</Title>
           <TabelaDeSomas somas={data.ano.deTodas} legenda={`De todas as ideias, nos meses de ${ano}`} />
           <Title order={2}>Ideias</Title>
+          <NativeSelect
+            label="Ordem"
+            w="fit-content"
+            data={[
+              { value: 'espera', label: 'Primeiro as que esperam validação' },
+              { value: 'validado', label: 'Ranking pelo líquido validado' },
+            ]}
+            value={ranking ? 'validado' : 'espera'}
+            onChange={({ currentTarget: { value } }) => mudar({ ordem: value })}
+          />
           {data.ideias.length === 0 ? (
             <EmptyState
               titulo="Nenhuma ideia com retorno"
               texto="O retorno se registra na página da ideia, depois de aprovada."
             />
           ) : (
-            <Ideias ano={ano} ideias={data.ideias} />
+            <Ideias ano={ano} ideias={data.ideias} ranking={ranking} />
           )}
         </>
       )}
@@ -134,16 +175,26 @@ interface DaIdeia {
   esperam: number;
 }
 
-function Ideias({ ano, ideias }: { ano: number; ideias: readonly DaIdeia[] }) {
+interface DasIdeias {
+  ano: number;
+  ideias: readonly DaIdeia[];
+  ranking: boolean;
+}
+
+function Ideias({ ano, ideias, ranking }: DasIdeias) {
   return (
     <Rolagem nome="Ideias com retorno">
       <Table>
         <Table.Caption>
-          Líquido nos meses de {ano}. Primeiro as que esperam validação, depois as de maior líquido validado.
+          Líquido nos meses de {ano}.{' '}
+          {ranking
+            ? 'As vinte de maior líquido validado.'
+            : 'Primeiro as que esperam validação, depois as de maior líquido validado.'}{' '}
           Só ideias públicas aparecem pelo nome.
         </Table.Caption>
         <Table.Thead>
           <Table.Tr>
+            {ranking && <Table.Th scope="col">Lugar</Table.Th>}
             <Table.Th scope="col">Ideia</Table.Th>
             <Table.Th scope="col">Implementada</Table.Th>
             <Table.Th scope="col" ta="right">
@@ -163,6 +214,9 @@ function Ideias({ ano, ideias }: { ano: number; ideias: readonly DaIdeia[] }) {
         <Table.Tbody>
           {ideias.map((ideia) => (
             <Table.Tr key={ideia.id}>
+              {ranking && (
+                <Table.Td>{1 + ideias.filter(({ validado }) => validado > ideia.validado).length}º</Table.Td>
+              )}
               <Table.Th scope="row">
                 <Anchor component={Link} to={para('/ideias/:ideiaId', { ideiaId: ideia.id })} inherit>
                   {ideia.titulo}

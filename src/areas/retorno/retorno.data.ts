@@ -3,10 +3,14 @@ import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
 import { caminhos } from '@/domain/comum/caminhos';
 import * as contratos from '@/domain/contratos/retorno';
+import type { Periodo } from '@/domain/retorno/diretoria';
 import { retornoSchema } from '@/domain/retorno/retorno';
+import { emBrasilia } from '@/domain/comum/datas';
 import { chamar } from '@/firebase/chamadas/callable';
 import type { Pedido } from '@/firebase/chamadas/usePedido';
 import { defineLeitura } from '@/firebase/dados/leitura';
+import type { SecaoDaDiretoria } from './diretoriaEmPalavras';
+import { baixar } from '@/ui/formulario/baixar';
 import type { SessaoAtiva } from '@/firebase/sessao/useSessao';
 
 const retornos = defineLeitura(retornoSchema);
@@ -29,10 +33,58 @@ export const retornosData = {
       },
     }),
 
-  doAno: (sessao: SessaoAtiva, ano: number) =>
+  /** `ranking`: by what is validated; otherwise those that wait first. */
+  doAno: (sessao: SessaoAtiva, ano: number, ranking = false) =>
     queryOptions({
-      queryKey: [...chave(sessao), 'ano', ano],
-      queryFn: () => chamar(contratos.retornoDoAno, { ...sessao.contexto, ano }),
+      queryKey: [...chave(sessao), 'ano', ano, ranking],
+      queryFn: () =>
+        chamar(contratos.retornoDoAno, {
+          ...sessao.contexto,
+          ano,
+          ...(ranking && { ordem: 'VALIDADO' as const }),
+        }),
+    }),
+
+  /** The year's ideas and lines as a file, by what is validated. */
+  planilha: (sessao: SessaoAtiva, ano: number) =>
+    mutationOptions({
+      mutationFn: async () => {
+        const [{ linhasDoRetorno }, { planilhaDoRetorno }] = await Promise.all([
+          import('@/domain/contratos/planilhaDoRetorno'),
+          import('./planilhaDoRetorno'),
+        ]);
+        baixar(planilhaDoRetorno(await chamar(linhasDoRetorno, { ...sessao.contexto, ano }), ano));
+      },
+    }),
+
+  daDiretoria: (sessao: SessaoAtiva, periodo: Periodo) =>
+    queryOptions({
+      queryKey: [...chave(sessao), 'diretoria', periodo.de, periodo.ate],
+      queryFn: async () => {
+        const { resumoDaDiretoria } = await import('@/domain/contratos/diretoria');
+        return chamar(resumoDaDiretoria, { ...sessao.contexto, ...periodo });
+      },
+    }),
+
+  /** The same sections as the page, in two pages. */
+  pdfDaDiretoria: (sessao: SessaoAtiva, periodo: Periodo) =>
+    mutationOptions({
+      mutationFn: async (secoes: readonly SecaoDaDiretoria[]) => {
+        const [{ pdfDaDiretoria }, { periodoEscrito }] = await Promise.all([
+          import('./pdfDaDiretoria'),
+          import('./diretoriaEmPalavras'),
+        ]);
+        const pdf = pdfDaDiretoria(
+          {
+            empresa: sessao.empresa.nomeFantasia,
+            periodo: periodoEscrito(periodo),
+            feitoEm: `Feito em ${emBrasilia(new Date())}`,
+          },
+          secoes,
+        );
+        const nome = `resumo-para-a-diretoria-${periodo.de}-a-${periodo.ate}.pdf`;
+        baixar(new File([pdf], nome, { type: 'application/pdf' }));
+      },
     }),
 
   gravar: (sessao: SessaoAtiva, ideiaId: string) =>
@@ -40,6 +92,14 @@ export const retornosData = {
       mutationFn: ({ dados, requestId }: Pedido<Envio<typeof contratos.gravarRetorno>>) =>
         chamar(contratos.gravarRetorno, { ...daqui(sessao, ideiaId), ...dados }, requestId),
       meta: { sucesso: 'Retorno registrado', invalida: [chave(sessao)], erroNoFormulario: true },
+    }),
+
+  /** 'Continua igual': the same a month, as a line of its own, which somebody else validates. */
+  continuar: (sessao: SessaoAtiva, ideiaId: string) =>
+    mutationOptions({
+      mutationFn: ({ dados, requestId }: Pedido<Envio<typeof contratos.gravarRetorno>>) =>
+        chamar(contratos.gravarRetorno, { ...daqui(sessao, ideiaId), ...dados }, requestId),
+      meta: { sucesso: 'Retorno continuado', invalida: [chave(sessao)] },
     }),
 
   remover: (sessao: SessaoAtiva, ideiaId: string) =>

@@ -2,7 +2,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { caminhos } from '@/domain/comum/caminhos';
-import { somasDe } from '@/domain/retorno/retorno';
+import { maisMeses, mesDe, somasDe } from '@/domain/retorno/retorno';
 import { banco } from '@tests/support/banco';
 import { umaIdeiaPublicada } from '@tests/support/documentos';
 import { ana, caio, clara, EMPRESA, tea } from '@tests/support/personas';
@@ -79,6 +79,25 @@ it('valida a versão que se vê', async () => {
     versao: 2,
     motivo: null,
   });
+});
+
+it('P442 continua igual se diz em um clique, e duas vezes é a mesma linha', async () => {
+  const [ate, meses] = [mesDe(new Date()), 3];
+  guardar({ inicio: maisMeses(ate, -4), meses, valor: 777 });
+  responder('gravarRetorno');
+  ver(clara);
+  const botao = await screen.findByRole('button', { name: /^Continua igual até / });
+  fireEvent.click(botao);
+  expect(await screen.findByText('Retorno continuado')).toBeInTheDocument();
+  fireEvent.click(botao);
+  await vi.waitFor(() => expect(servidor.feitos.length).toBeGreaterThan(0));
+  const [primeiro] = servidor.feitos;
+  expect(primeiro).toMatchObject({
+    linhaId: `l0-${maisMeses(ate, -1)}`,
+    versao: 0,
+    linha: { tipo: 'ECONOMIA', situacao: 'REALIZADO', inicio: maisMeses(ate, -1), meses: 2, valor: 777 },
+  });
+  for (const feito of servidor.feitos) expect(feito).toEqual(primeiro);
 });
 
 const apertar = async () => fireEvent.click(await screen.findByRole('button', { name: `Remover: ${LINHA}` }));

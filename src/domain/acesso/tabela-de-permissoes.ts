@@ -21,6 +21,7 @@ import { permissoesDoIncentivo } from '@/domain/incentivo/permissoes';
 import { permissoesDeMarcos } from '@/domain/marcos/permissoes';
 import { permissoesDePontos } from '@/domain/pontos/permissoes';
 import { permissoesDeRetornos } from '@/domain/retorno/permissoes';
+import { permissoesDeComunicados } from '@/domain/notificacoes/permissoes';
 import { permissoesDeProjetos } from '@/domain/projetos/permissoes';
 import { type Operacao, permite, type Relacao } from './permissao';
 import type { Quem } from './quem';
@@ -44,6 +45,7 @@ export const permissoes = {
   ...permissoesDeEvidencias,
   ...permissoesDeCertificados,
   ...permissoesDeRetornos,
+  ...permissoesDeComunicados,
 } as const;
 
 export type Colecao = keyof typeof permissoes;

@@ -38,6 +38,7 @@ export const ACOES_AUDITADAS = [
   'VOTACAO_ENCERRADA',
   'CANAL',
   'RETORNO',
+  'COMUNICADO',
   'JURI',
 ] as const;
 export type AcaoAuditada = (typeof ACOES_AUDITADAS)[number];
@@ -75,6 +76,7 @@ export const ROTULO_DA_ACAO: Record<AcaoAuditada, string> = comOutro(
     VOTACAO_ENCERRADA: 'Encerrou a apuração de uma votação',
     CANAL: 'Avisos em canais da empresa',
     RETORNO: 'Retorno de uma ideia',
+    COMUNICADO: 'Comunicado publicado',
     JURI: 'Júri de uma fase',
   },
   OUTRO,

@@ -63,7 +63,13 @@ const doAno = (): z.ZodMiniType<RetornoDoAno> =>
 /** What a year brought, with the year before it, and the ideas that brought most of what the asking person may see. */
 export const retornoDoAno = contrato(
   'ideiasFunctions-retornoDoAno',
-  z.strictObject({ licenciadaId: idDeRegistro(), empresaId: idDeRegistro(), ano: inteiro(2000, 2099) }),
+  z.strictObject({
+    licenciadaId: idDeRegistro(),
+    empresaId: idDeRegistro(),
+    ano: inteiro(2000, 2099),
+    /** By what is validated, those alone that have some; absent: those that wait for validation first. */
+    ordem: z.optional(z.enum(['VALIDADO'])),
+  }),
   z.object({
     ano: doAno(),
     anterior: doAno(),

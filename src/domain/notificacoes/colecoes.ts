@@ -1,6 +1,8 @@
 /** Collections of this folder, one row each (src/domain/comum/colecao.ts). */
 import { type Colecao, cruzar, EM, nosDoisSentidos } from '@/domain/comum/colecao';
 import { caminhos } from '@/domain/comum/caminhos';
+import { comunicadoSchema } from './comunicado';
+import { seguindoSchema } from './seguindo';
 import { caixaSchema, notificacaoSchema, preferenciasSchema } from './notificacao';
 
 export const colecoes: readonly Colecao[] = [
@@ -28,5 +30,18 @@ export const colecoes: readonly Colecao[] = [
     oQueE: 'Kinds of notification a person switched off',
     escrita: 'app',
     schema: preferenciasSchema,
+  },
+  {
+    caminho: caminhos.seguindo(EM, '{uid}'),
+    oQueE: 'Initiatives and people that a person follows, and stopped following',
+    escrita: 'app',
+    schema: seguindoSchema,
+    procurados: ['ideias', 'desafios', 'pessoas', 'semIdeias', 'semDesafios'],
+  },
+  {
+    caminho: `${caminhos.comunicados(EM)}/{dia}`,
+    oQueE: 'Announcement of an administrator to the company or some sectors; the id is its day',
+    escrita: 'functions',
+    schema: comunicadoSchema,
   },
 ];

@@ -19,6 +19,8 @@ export interface Nomes {
   /** Of evidence that was sent, or of a registration: whose it is; and the evidence's questionnaire. */
   empresa?: string | undefined;
   questionario?: string | undefined;
+  /** Of an announcement: its title. */
+  comunicado?: string | undefined;
   /** Of an invitation that did not arrive: whom it was to. */
   convidada?: string | undefined;
 }
@@ -74,6 +76,8 @@ export const NOVA_DA_IMERSAO: Record<NovaDaImersao, string> = comOutro(
     PARTICIPOU: 'A sua participação na imersão foi confirmada',
     NAO_PARTICIPOU: 'Consta que você não participou da imersão',
     REPROVADA: 'A sua inscrição na imersão foi reprovada',
+    DESTAQUE: 'A sua participação na imersão ganhou destaque',
+    SOLUCOES_VALIDADAS: 'Foram validadas as soluções da imersão de que você participou',
   },
   'Há uma novidade na imersão em que você está',
 );
@@ -175,6 +179,8 @@ export function fraseDaNotificacao(
     case 'RETORNO': {
       const da = comTitulo(` ${de} ${singular}`, nomes);
       if (detalhe.retorno === 'ESPERA') return ['Um retorno realizado espera validação', ...da];
+      if (detalhe.retorno === 'TRIMESTRE')
+        return ['Começou um trimestre: diga se continua igual o retorno', ...da];
       const feito = detalhe.retorno === 'DEVOLVIDO' ? ' devolveu' : ' validou';
       return [quem, feito, ' um retorno que você registrou', ...da];
     }
@@ -182,6 +188,33 @@ export function fraseDaNotificacao(
       return [
         FEITO_A_EMPRESA[detalhe.empresa ?? 'ALTERADA'],
         ' por quem a convidou, ou por quem administra a plataforma',
+      ];
+    case 'DESAFIO':
+      return [quem, ` lançou ${um} ${singular}`, ...comTitulo('', nomes)];
+    case 'IDEIA':
+      return [quem, ` propôs ${um} ${singular} que espera análise`, ...comTitulo(':', nomes)];
+    case 'CURTIDA': {
+      const { pessoas = 1 } = detalhe;
+      const curtiram = pessoas === 1 ? [quem, ' curtiu'] : [`${pessoas} pessoas curtiram`];
+      return [...curtiram, ` ${o} ${seu} ${singular}`, ...comTitulo('', nomes)];
+    }
+    case 'SEGUIDO': {
+      if (detalhe.publicada)
+        return [quem, `, que você segue, publicou ${um} ${singular}`, ...comTitulo('', nomes)];
+      const segue = [...oPai, ', que você segue,'];
+      return detalhe.status
+        ? [...segue, ' passou para ', { nome: pai.aparencia[detalhe.status]?.rotulo ?? detalhe.status }]
+        : [...segue, ' recebeu comentários'];
+    }
+    case 'RESULTADOS':
+      return [
+        detalhe.retirado ? 'Resultados da sua empresa foram retirados' : 'Saíram resultados da sua empresa',
+      ];
+    case 'COMUNICADO':
+      return [
+        quem,
+        ' publicou um comunicado',
+        ...(nomes.comunicado === undefined ? [] : [': ', { nome: nomes.comunicado }]),
       ];
     case 'CONVITE':
       return [

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { caminhos } from '@/domain/comum/caminhos';
 import { nomeDoDia } from '@/domain/comum/datas';
 import { nomeDoMarco } from '@/domain/marcos/marco';
+import { EMPRESA } from '@tests/support/personas';
 import { DESAFIO } from '@tests/support/desafio';
 import { TIPOS_DE_PAI } from '@/domain/pai/tipos';
 import { destinoDaNotificacao, estaLida, type Notificacao, ROTULO_DA_NOTIFICACAO } from './notificacao';
@@ -274,3 +276,36 @@ it.each(['COMENTARIO', 'STATUS', 'EDICAO'] as const)(
     for (const { nome } of TIPOS_DE_PAI) expect(ROTULO_DA_NOTIFICACAO[tipo]).toContain(nome.plural);
   },
 );
+
+it.each([
+  ['DESAFIO', {}, nomes, 'Camila lançou uma ideia Água da chuva'],
+  ['IDEIA', {}, nomes, 'Camila propôs uma ideia que espera análise: Água da chuva'],
+  ['IDEIA', {}, {}, 'Alguém propôs uma ideia que espera análise'],
+  ['CURTIDA', { pessoas: 1 }, nomes, 'Camila curtiu a sua ideia Água da chuva'],
+  ['CURTIDA', { pessoas: 12 }, nomes, '12 pessoas curtiram a sua ideia Água da chuva'],
+  ['SEGUIDO', {}, nomes, 'A ideia Água da chuva, que você segue, recebeu comentários'],
+  ['SEGUIDO', { status: 'APROVADA' }, nomes, 'A ideia Água da chuva, que você segue, passou para Aprovada'],
+  ['SEGUIDO', { publicada: true }, nomes, 'Camila, que você segue, publicou uma ideia Água da chuva'],
+  ['RESULTADOS', {}, {}, 'Saíram resultados da sua empresa'],
+  ['RESULTADOS', { retirado: true }, {}, 'Resultados da sua empresa foram retirados'],
+  ['COMUNICADO', {}, { ...nomes, comunicado: 'Oficinas' }, 'Camila publicou um comunicado: Oficinas'],
+  [
+    'RETORNO',
+    { retorno: 'TRIMESTRE' },
+    nomes,
+    'Começou um trimestre: diga se continua igual o retorno da ideia Água da chuva',
+  ],
+  ['IMERSAO', { imersao: 'DESTAQUE' }, {}, 'A sua participação na imersão ganhou destaque'],
+] as const)('%s %j', (tipo, detalhe, quais, dita) => expect(frase(tipo, detalhe, quais)).toBe(dita));
+
+const ir = (tipo: Notificacao['tipo'], origem: string, de: string | null) =>
+  destinoDaNotificacao({ tipo, sobre: de, origem });
+
+it('o que se segue leva ao comentário; o comunicado e os resultados, à sua página', () => {
+  const sobre = caminhos.ideia(EMPRESA, 'i');
+  const comentario = `${caminhos.sob(sobre).comentarios}/c`;
+  expect(ir('SEGUIDO', comentario, sobre)).toBe('/ideias/i?comentario=c');
+  expect(ir('SEGUIDO', sobre, sobre)).toBe('/ideias/i');
+  expect(ir('COMUNICADO', `${caminhos.comunicados(EMPRESA)}/2026-11-03`, null)).toBe('/comunicados');
+  expect(ir('RESULTADOS', 'x', null)).toBe('/diagnosticoEmpresa');
+});

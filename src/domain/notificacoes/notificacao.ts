@@ -33,6 +33,12 @@ export const TIPOS_DE_NOTIFICACAO = [
   'JURI',
   'RETORNO',
   'EMPRESA',
+  'DESAFIO',
+  'IDEIA',
+  'CURTIDA',
+  'SEGUIDO',
+  'RESULTADOS',
+  'COMUNICADO',
 ] as const;
 export type TipoDeNotificacao = (typeof TIPOS_DE_NOTIFICACAO)[number];
 
@@ -49,6 +55,8 @@ export const NOVAS_DA_IMERSAO = [
   'PARTICIPOU',
   'NAO_PARTICIPOU',
   'REPROVADA',
+  'DESTAQUE',
+  'SOLUCOES_VALIDADAS',
 ] as const;
 export type NovaDaImersao = (typeof NOVAS_DA_IMERSAO)[number];
 
@@ -76,6 +84,12 @@ export const ROTULO_DA_NOTIFICACAO: Record<TipoDeNotificacao, string> = comOutro
     JURI: 'Empresas que um júri deu a você para avaliar, e lembretes delas',
     EMPRESA: 'Mudanças que outra empresa, ou a plataforma, faz no cadastro da sua',
     RETORNO: 'Retornos que esperam validação, e os que você registrou e foram validados ou devolvidos',
+    DESAFIO: 'Novos desafios da empresa',
+    IDEIA: 'Novas ideias para analisar',
+    CURTIDA: 'Curtidas nas suas ideias',
+    SEGUIDO: 'O que você segue: ideias e desafios que andam ou recebem comentários, e pessoas que publicam',
+    RESULTADOS: 'Resultados da sua empresa que são publicados ou retirados',
+    COMUNICADO: 'Comunicados da empresa',
   },
   OUTRO,
 );
@@ -117,10 +131,16 @@ const detalheSchema = z.strictObject({
   projeto: z.optional(idDeRegistro()),
   /** JURI: the person has companies to score, or is late with them. */
   juri: z.optional(z.enum(['LUGAR', 'LEMBRETE'])),
-  /** RETORNO: a realised line waits, or what became of the person's own. */
-  retorno: z.optional(z.enum(['ESPERA', 'VALIDADO', 'DEVOLVIDO'])),
   /** EMPRESA: what somebody of another one did to the reader's company. */
   empresa: z.optional(z.enum(MUDANCAS_DA_EMPRESA)),
+  /** RETORNO: a realised line waits, the quarter asks whether it went on, or what became of the person's own. */
+  retorno: z.optional(z.enum(['ESPERA', 'VALIDADO', 'DEVOLVIDO', 'TRIMESTRE'])),
+  /** CURTIDA: how many people liked it on the day: a crowd is one entry (decisions P444). */
+  pessoas: z.optional(inteiro(1, 1e6)),
+  /** SEGUIDO: somebody the person follows published it; otherwise it moved (`status`) or was commented. */
+  publicada: z.optional(z.boolean()),
+  /** RESULTADOS: they are there no more. */
+  retirado: z.optional(z.boolean()),
 });
 
 export const notificacaoSchema = z.strictObject({
@@ -192,6 +212,8 @@ export function destinoDaNotificacao({
     if (tipo === 'FASE') return para('/diagnosticoEmpresa');
     if (tipo === 'INSCRICAO' && detalhe?.projeto)
       return para('/diagnostico/:projetoId', { projetoId: detalhe.projeto });
+    if (tipo === 'RESULTADOS') return para('/diagnosticoEmpresa');
+    if (tipo === 'COMUNICADO') return para('/comunicados');
     if (tipo === 'JURI') return para('/respostasParaAvaliar');
     if (tipo === 'EMPRESA') return para('/empresas/:empresaId', { empresaId: idDaReferencia(origem) });
     if (tipo === 'CONVITE') return ondeSeConvida(detalhe?.convite, origem);
@@ -200,7 +222,11 @@ export function destinoDaNotificacao({
       ? para('/comites-de-inovacao/:comiteId', { comiteId: idDaReferencia(origem) })
       : null;
   }
-  const deComentario = tipo === 'MENCAO' || tipo === 'RESPOSTA' || tipo === 'COMENTARIO';
+  const deComentario =
+    tipo === 'MENCAO' ||
+    tipo === 'RESPOSTA' ||
+    tipo === 'COMENTARIO' ||
+    (tipo === 'SEGUIDO' && origem.includes('/comentarios/'));
   const busca = deComentario ? { comentario: idDaReferencia(origem) } : {};
   return tipoDoPai(sobre)?.endereco(idDaReferencia(sobre), busca) ?? null;
 }

@@ -35,6 +35,7 @@ export const colecoes: readonly Colecao[] = [
     oQueE: 'Membership of a person: what the rules trust',
     escrita: 'app e functions',
     schema: colaboradorSchema,
+    procurados: ['setores'],
     indices: [
       'role permissoes',
       ...cruzar(

@@ -1,5 +1,6 @@
 // @vitest-environment node
 // The spreadsheet of 'Meus dados' is read by a person (found by using it: U12): words, local times, nothing of the program.
+import { umComunicado, umSeguindo } from '@tests/support/seguindo';
 import { expect, it } from 'vitest';
 import {
   umaAtividade,
@@ -113,6 +114,8 @@ const registros: Record<keyof typeof SECOES, object> = {
   pontos: umaPontuacao(ana),
   consentimentos: { termo: 'privacidade', versao: '2026-11-22', createdAt: dia, createdBy: ana.uid },
   notificacoes: umaNotificacao(),
+  seguindo: umSeguindo(ana, { ideias: [ideia], semIdeias: [], pessoas: [caio.referencia] }),
+  comunicados: umComunicado(ana),
   visoes: umasVisoes(ana),
   preferencias: { semAviso: ['COMITE'], semEmail: [], updatedAt: dia, updatedBy: ana.uid },
   arquivos: { nomeArquivo: 'foto.png', tamanho: 10, createdAt: dia },

@@ -36,8 +36,10 @@ export const SECOES = {
   extrato: 'Extrato das moedas',
   pontos: 'Pontos',
   consentimentos: 'Termos aceitos',
+  comunicados: 'Comunicados publicados',
   notificacoes: 'Notificações recebidas',
   preferencias: 'Preferências de notificação',
+  seguindo: 'O que segue',
   visoes: 'Visões de listas salvas',
   arquivos: 'Arquivos enviados',
   emails: 'E-mails enviados à pessoa',
@@ -59,6 +61,7 @@ export const SECOES_SO_DA_PESSOA: ReadonlySet<string> = new Set<keyof typeof SEC
   'consentimentos',
   'notificacoes',
   'preferencias',
+  'seguindo',
   'visoes',
   'arquivos',
   'emails',
@@ -72,6 +75,7 @@ export type Registro = Record<string, Valor>;
 export type MeusDados = Partial<Record<Secao, Registro[]>>;
 
 const DERIVADOS = new Set([
+  'tentativa',
   'busca',
   'hashes',
   'hashPedido',

@@ -45,7 +45,7 @@ export const TRATAMENTOS: readonly { parte: string; itens: readonly Tratamento[]
         quemVe: 'Só você.',
         prazo: 'Cada notificação é apagada depois de 180 dias.',
         prazoCurto: '180 dias',
-        secoes: ['notificacoes', 'preferencias', 'visoes'],
+        secoes: ['notificacoes', 'preferencias', 'seguindo', 'visoes', 'comunicados'],
       },
       {
         titulo: 'E-mails e arquivos',

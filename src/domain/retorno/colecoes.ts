@@ -9,6 +9,7 @@ export const colecoes: readonly Colecao[] = [
     oQueE: 'What an idea brought: planned and realised lines by month, and the day it was implemented',
     escrita: 'functions',
     schema: retornoSchema,
-    campos: { linhas: 'semIndice' },
+    indicesDeGrupo: ['empresa esperam', 'empresa barrados[] esperam'],
+    campos: { linhas: 'semIndice', correAte: 'noGrupo' },
   },
 ];

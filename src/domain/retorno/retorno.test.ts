@@ -1,8 +1,11 @@
 // Sums of what ideas brought: the same however the lines are cut and ordered; planned, realised and units apart (V26).
 import { expect, it } from 'vitest';
 import {
+  continuacaoDe,
+  correAteDe,
   dinheiroDe,
   doAno,
+  esperaDe,
   esperaValidacao,
   maisMeses,
   mesDoPayback,
@@ -13,6 +16,7 @@ import {
   somasDe,
   TIPOS_DE_RETORNO,
   type TipoDeRetorno,
+  trimestreDe,
   ultimoMes,
 } from './retorno';
 import { lerValor, MAIOR_VALOR, valorEscrito } from './valor';
@@ -203,4 +207,84 @@ it('o ano conta as ideias implementadas nele e o que trouxeram; a removida não 
   });
   const [primeira, segunda] = deste.linhas;
   expect([primeira, segunda].map((uma) => uma && esperaValidacao(uma))).toEqual([false, true]);
+});
+
+const continuar = (mudancas: object, hoje = '2026-11', outras: object[] = []) => {
+  const uma = {
+    tipo: 'ECONOMIA',
+    situacao: 'REALIZADO',
+    inicio: '2026-07',
+    meses: 3,
+    valor: 3_333,
+    nota: 'N',
+  } as const;
+  const linha = { ...uma, ...mudancas };
+  return continuacaoDe([linha, ...outras.map((outra) => ({ ...uma, ...outra }))], linha, hoje);
+};
+
+it('P442 continua igual: o mesmo por mês, do mês seguinte até hoje, e a soma é a dos meses', () => {
+  const linha = continuar({});
+  expect(linha).toEqual({
+    tipo: 'ECONOMIA',
+    situacao: 'REALIZADO',
+    inicio: '2026-10',
+    meses: 2,
+    valor: 3_333,
+    nota: 'N',
+  });
+  expect(linha && recusaDaLinha(linha, '2026-11')).toBe('');
+  expect(linha && ultimoMes(linha)).toBe('2026-11');
+  expect(continuar({ inicio: '2025-11', meses: 3 }, '2026-02')).toMatchObject({
+    inicio: '2026-02',
+    meses: 1,
+  });
+});
+
+it('não se pergunta do que é previsto, de uma vez só, ainda corre, acabou há mais de seis meses ou já continuou', () => {
+  expect(continuar({ situacao: 'PREVISTO' })).toBeUndefined();
+  expect(continuar({ meses: 1 })).toBeUndefined();
+  expect(continuar({ meses: 5 })).toBeUndefined();
+  expect(continuar({}, '2027-03')).toMatchObject({ meses: 6 });
+  expect(continuar({}, '2027-04')).toBeUndefined();
+  expect(continuar({}, '2026-11', [{ inicio: '2026-10', meses: 1 }])).toBeUndefined();
+  expect(continuar({}, '2026-11', [{ inicio: '2026-10', tipo: 'RECEITA' }])).toBeDefined();
+  expect(continuar({}, '2026-11', [{ inicio: '2026-10', situacao: 'PREVISTO' }])).toBeDefined();
+});
+
+const corre = (meses: number, inicio: string) => ({ situacao: 'REALIZADO', meses, inicio }) as const;
+
+it('o trimestre tem nome e os três meses antes dele', () => {
+  expect(['2026-10', '2026-12', '2027-01'].map(trimestreDe)).toEqual([
+    { id: '2026-T4', antes: { de: '2026-07', ate: '2026-09' } },
+    { id: '2026-T4', antes: { de: '2026-07', ate: '2026-09' } },
+    { id: '2027-T1', antes: { de: '2026-10', ate: '2026-12' } },
+  ]);
+  expect(correAteDe([corre(3, '2026-07'), corre(2, '2026-07'), corre(1, '2026-11')])).toBe('2026-09');
+  expect(correAteDe([corre(1, '2026-11')])).toBe('');
+});
+
+const registrada = (registradaPor: string, mudancas: object = {}) => ({
+  situacao: 'REALIZADO' as const,
+  validadaPor: null,
+  devolvida: '',
+  registradaPor,
+  ...mudancas,
+});
+
+it('P440 o que espera e quem não pode validar tudo; da ideia que não se vê, nada', () => {
+  const linhas = [
+    registrada('r'),
+    registrada('s'),
+    registrada('x', { validadaPor: 'v' }),
+    registrada('y', { devolvida: 'Falta' }),
+  ];
+  expect(esperaDe(linhas, { aberta: true, equipe: ['b', 'a', 'r'] })).toEqual({
+    esperam: 2,
+    barrados: ['a', 'b', 'r', 's'],
+  });
+  for (const [quais, aberta] of [
+    [linhas, false],
+    [linhas.slice(2), true],
+  ] as const)
+    expect(esperaDe(quais, { aberta, equipe: ['a'] })).toEqual({ esperam: 0, barrados: [] });
 });

@@ -4,12 +4,20 @@
  */
 import * as z from 'zod/mini';
 import { FORMATO_DO_DIA, diaDe } from '@/domain/comum/datas';
-import { entidade, inteiro, instante, lista, texto, textoOpcional } from '@/domain/comum/campos';
+import { entidade, inteiro, instante, lista, referencia, texto, textoOpcional } from '@/domain/comum/campos';
 import { comOutro, OUTRO } from '@/domain/comum/registro';
 import { MAIOR_VALOR } from './valor';
 
 export const MAXIMO_DE_LINHAS = 40;
 export const MAXIMO_DE_MESES = 60;
+
+/** Ideas in one spreadsheet of returns, those of most validated return first. */
+export const MAXIMO_NA_PLANILHA = 2_000;
+/** Those that the sheet has room for, and how many it has none for. */
+export const naPlanilha = <T>(ideias: readonly T[]): { ideias: readonly T[]; faltam: number } => ({
+  ideias: ideias.slice(0, MAXIMO_NA_PLANILHA),
+  faltam: Math.max(0, ideias.length - MAXIMO_NA_PLANILHA),
+});
 
 export const TIPOS_DE_RETORNO = [
   'RECEITA',
@@ -93,6 +101,14 @@ export const retornoSchema = entidade({
   implementadaEm: z.nullable(dia()),
   /** Derived: the idea is not removed, so its lines count. */
   conta: z.boolean(),
+  /** Derived: lines that wait for validation, 0 where nobody outside the team sees the idea. Absent before P440. */
+  esperam: z.optional(inteiro(0, MAXIMO_DE_LINHAS)),
+  /** Derived: the last month of what is realised month by month, '' where nothing is (decisions P442). */
+  correAte: z.optional(textoOpcional(7)),
+  /** The company, by which what waits is added up: a sum takes no range of paths. */
+  empresa: z.optional(referencia()),
+  /** Derived while lines wait: who may not validate all of them, the idea's team and who registered one. */
+  barrados: z.optional(lista(texto(128, 1), 2_100)),
 });
 export type Retorno = z.infer<typeof retornoSchema>;
 
@@ -223,6 +239,64 @@ export function retornoDoAno(
     delas: somasDe(linhas(doAnoMesmo), doAno(ano)),
     deTodas: somasDe(linhas(contam), doAno(ano)),
     esperam: linhas(contam).filter(esperaValidacao).length,
+  };
+}
+
+/** The two derived fields that the count of what waits for a person is made of (decisions P440). */
+export function esperaDe(
+  linhas: readonly Pick<LinhaDoRetorno, 'situacao' | 'validadaPor' | 'devolvida' | 'registradaPor'>[],
+  { aberta, equipe }: { aberta: boolean; equipe: readonly string[] },
+): { esperam: number; barrados: string[] } {
+  const esperam = aberta ? linhas.filter(esperaValidacao) : [];
+  if (esperam.length === 0) return { esperam: 0, barrados: [] };
+  const barrados = new Set([...equipe, ...esperam.map(({ registradaPor }) => registradaPor)]);
+  return { esperam: esperam.length, barrados: [...barrados].toSorted() };
+}
+
+/** A one-off is one month: it does not run on. */
+const corre = ({ situacao, meses }: Pick<LinhaDoRetorno, 'situacao' | 'meses'>) =>
+  situacao === 'REALIZADO' && meses > 1;
+
+export const correAteDe = (
+  linhas: readonly Pick<LinhaDoRetorno, 'situacao' | 'inicio' | 'meses'>[],
+): string =>
+  linhas.filter(corre).reduce((maior, linha) => (ultimoMes(linha) > maior ? ultimoMes(linha) : maior), '');
+
+/** Months after which what brought something is not asked for any more. */
+export const MESES_DA_CONTINUACAO = 6;
+
+type Continuada = Pick<LinhaDoRetorno, 'tipo' | 'situacao' | 'inicio' | 'meses' | 'valor' | 'nota'>;
+
+/**
+ * The line that says 'continua igual': the same a month, from the month after the line's last until `hoje` (decisions
+ * P442). Undefined where it does not run, ended long ago, runs until now, or something of its kind follows it.
+ */
+export function continuacaoDe(
+  linhas: readonly Continuada[],
+  linha: Continuada,
+  hoje: Mes,
+): Continuada | undefined {
+  const ultimo = ultimoMes(linha);
+  if (!corre(linha) || ultimo >= hoje || ultimo < maisMeses(hoje, -MESES_DA_CONTINUACAO)) return undefined;
+  const segue = linhas.some(
+    (outra) => outra.situacao === 'REALIZADO' && outra.tipo === linha.tipo && outra.inicio > ultimo,
+  );
+  if (segue) return undefined;
+  const { tipo, situacao, valor, nota } = linha;
+  const inicio = maisMeses(ultimo, 1);
+  return { tipo, situacao, inicio, meses: ordem(hoje) - ordem(ultimo), valor, nota };
+}
+
+/** The same for every press: the line is added once. */
+export const idDaContinuacao = (linhaId: string, inicio: Mes) => `${linhaId.slice(0, 32)}-${inicio}`;
+
+/** 'T4 de 2026', and the months of the quarter before, in whose last runs what is asked for. */
+export function trimestreDe(hoje: Mes): { id: string; antes: Meses } {
+  const qual = Math.floor((Number(hoje.slice(5)) - 1) / 3);
+  const primeiro = `${hoje.slice(0, 4)}-${String(qual * 3 + 1).padStart(2, '0')}`;
+  return {
+    id: `${hoje.slice(0, 4)}-T${qual + 1}`,
+    antes: { de: maisMeses(primeiro, -3), ate: maisMeses(primeiro, -1) },
   };
 }
 

@@ -12,6 +12,12 @@ export const INTERNAS = {
   '/desafios': { rotulo: 'Tabela de desafios', icone: 'table', le: [9] },
   '/desafios/:desafioId': { sob: '/home-desafios', le: [9] },
   '/minhas-moedas': { rotulo: 'Minhas moedas', icone: 'coin', le: [3, 9], umBasta: true },
+  '/retorno/diretoria': {
+    rotulo: 'Resumo para a diretoria',
+    icone: 'report-analytics',
+    sob: '/retorno',
+    le: [35],
+  },
   '/ideias/regulamento': {
     rotulo: 'Novo regulamento',
     sob: '/ideias/regulamentos',
@@ -129,6 +135,7 @@ export const INTERNAS = {
     para: 'admin',
   },
   '/notificacoes': { rotulo: 'Notificações', icone: 'bell', para: 'interno' },
+  '/comunicados': { rotulo: 'Comunicados', icone: 'bell', para: 'interno' },
   '/notificacoes/preferencias': {
     rotulo: 'Preferências de notificação',
     icone: 'bell-cog',

@@ -37,6 +37,7 @@ import { PESSOAS } from './pessoas';
 import { contadas, pontos } from './pontos';
 import { convitesDoDiagnostico, imagensDosProjetos, projetosDaEmpresa } from './projetos';
 import { questionariosDaEmpresa } from './questionarios';
+import { comunicados, seguindo } from './comunicados';
 import { documentosDosRegulamentosDeDesafios, regulamentosDeDesafios } from './regulamentos-desafios';
 import { documentosDosRegulamentos, MOEDAS_POR_PESSOA, regulamentosDaEmpresa } from './regulamentos';
 import { ordenarComoOntemEHoje } from './posicoes';
@@ -153,6 +154,7 @@ export function documentosDaInovacao(
     emAndamento,
   });
   const dosQuestionarios = questionariosDaEmpresa(contexto, comite[0]?.uid ?? SISTEMA);
+  const dosComunicados = comunicados(contexto, ativos);
   const dosPontos = pontos(contexto, ideias, regulamentos, pessoas);
   return [
     ...documentosDosRegulamentos(contexto, regulamentos),
@@ -173,7 +175,14 @@ export function documentosDaInovacao(
     ...atividadesDosRegulamentos(contexto, 'regulamentosDesafios', deDesafios, pessoas),
     ...moedas,
     ...dosPontos,
-    ...notificacoes(contexto, ideias, [...daVida, ...dosMarcos, ...dosComites, ...dosPontos]),
+    ...dosComunicados,
+    ...seguindo(contexto, ideias, ativos),
+    ...notificacoes(
+      contexto,
+      ideias,
+      [...daVida, ...dosMarcos, ...dosComites, ...dosPontos, ...dosComunicados],
+      ativos.map(({ uid }) => uid),
+    ),
     ...contadas(contexto, ideias),
     ...vinculos(contexto, ideias),
     ...retornos(contexto, ideias, comite),

@@ -1,7 +1,10 @@
 /** What the people of the demo were told in the last weeks: of the comments, movements and points that are there. */
 import { type Comite, comiteSchema } from '@/domain/comite/comite';
 import { type Comentario, comentarioSchema } from '@/domain/conversa/comentario';
+import { agrupar } from '@/domain/comum/agrupar';
 import { diaDe, inicioDoDia, maisDias } from '@/domain/comum/datas';
+import { likeSchema } from '@/domain/conversa/like';
+import { type Comunicado, comunicadoSchema } from '@/domain/notificacoes/comunicado';
 import { type Marco, marcoSchema } from '@/domain/marcos/marco';
 import { type Movimentacao, movimentacaoSchema } from '@/domain/comite/movimentacao';
 import {
@@ -124,11 +127,50 @@ function doComite(caminho: string, comite: Comite, porId: ReadonlyMap<string, Id
   ];
 }
 
+/** The announcement, to everybody but who made it. */
+function doComunicado(caminho: string, { createdBy: quem, createdAt }: Comunicado, uids: readonly string[]) {
+  return uids
+    .filter((uid) => uid !== quem)
+    .map((uid): Dita => [
+      uid,
+      idDaNotificacao('comunicado', idDaReferencia(caminho)),
+      createdAt,
+      nova('COMUNICADO', { quem, sobre: null, origem: caminho, detalhe: {} }),
+    ]);
+}
+
+/** The likes of the last day on which somebody liked it, for the author. */
+function dasCurtidas(contexto: Contexto, curtidas: Documentos, { id, ideia }: IdeiaDoMundo): Dita[] {
+  const lidas = curtidas.map(([, dados]) => likeSchema.parse(dados));
+  const autor = idDaReferencia(ideia.autorReference);
+  const deOutros = lidas.filter(({ createdBy }) => createdBy !== autor);
+  const ultima = deOutros.toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime())[0];
+  if (!ultima) return [];
+  const oDia = diaDe(ultima.createdAt);
+  const pessoas = deOutros.filter(({ createdAt }) => diaDe(createdAt) === oDia).length;
+  const sobre = caminhos.ideia(contexto, id);
+  const quem = pessoas === 1 ? ultima.createdBy : null;
+  return [
+    [
+      autor,
+      idDaNotificacao('curtidas', 'ideias', id, oDia),
+      ultima.createdAt,
+      nova('CURTIDA', { quem, sobre, origem: sobre, detalhe: { pessoas } }),
+    ],
+  ];
+}
+
 /** Entries and the boxes that count them, from what the company's people did. */
-export function notificacoes(contexto: Contexto, ideias: IdeiaDoMundo[], vida: Documentos): Documentos {
+export function notificacoes(
+  contexto: Contexto,
+  ideias: IdeiaDoMundo[],
+  vida: Documentos,
+  uids: readonly string[],
+): Documentos {
   const porId = new Map(ideias.map((ideia) => [ideia.id, ideia]));
   const ditas = vida.flatMap(([caminho, dados]): Dita[] => {
     if (/\/comitesInovacao\/\d+$/.test(caminho)) return doComite(caminho, comiteSchema.parse(dados), porId);
+    if (caminho.includes('/comunicados/')) return doComunicado(caminho, comunicadoSchema.parse(dados), uids);
     const ideia = porId.get(/\/ideias\/([^/]+)\//.exec(caminho)?.[1] ?? '');
     if (ideia && caminho.includes('/comentarios/'))
       return doComentario(caminho, comentarioSchema.parse(dados), ideia);
@@ -139,6 +181,8 @@ export function notificacoes(contexto: Contexto, ideias: IdeiaDoMundo[], vida: D
       return dosPontos(caminho, pontosSchema.parse(dados), contexto);
     return [];
   });
+  const curtidas = agrupar(vida, ([caminho]) => /\/ideias\/([^/]+)\/likes\//.exec(caminho)?.[1] ?? '');
+  for (const ideia of ideias) ditas.push(...dasCurtidas(contexto, curtidas.get(ideia.id) ?? [], ideia));
   const recentes = ditas.filter(([, , quando]) => quando >= DESDE);
   const entradas = recentes.map(([uid, id, quando, dados]): [string, string, Notificacao] => [
     uid,

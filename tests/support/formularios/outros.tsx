@@ -1,4 +1,5 @@
 /** The other forms: their fields are lists or numbers, or they are no dialog. Stories look at them as at the others. */
+import { ComunicadoFormModal } from '@/areas/comunicados/ComunicadoFormModal';
 import { DevolverModal } from '@/areas/retorno/DevolverModal';
 import { DiaModal } from '@/areas/retorno/DiaModal';
 import { RetornoFormModal } from '@/areas/retorno/RetornoFormModal';
@@ -304,6 +305,12 @@ export const OUTROS_FORMULARIOS: readonly FormularioVisto[] = [
     antes: pessoas,
     desenho: (aoFechar) => <BonusModal regulamentoId={REGULAMENTO} aoFechar={aoFechar} />,
     campo: 'Colaborador',
+  },
+  {
+    nome: 'ComunicadoFormModal',
+    quem: ana,
+    desenho: (aoFechar) => <ComunicadoFormModal aoFechar={aoFechar} />,
+    campo: 'Título',
   },
   {
     nome: 'RetornoFormModal',

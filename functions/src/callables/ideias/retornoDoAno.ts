@@ -27,7 +27,7 @@ const MOSTRADAS = 20;
 export const retornoDoAno = chamada(
   contrato,
   { quem: 'membro', limites: limitesDoRetorno, soLeitura: true },
-  async ({ ano }, { db, contexto, quem }) => {
+  async ({ ano, ordem }, { db, contexto, quem }) => {
     if (quem.externo || !temFlag(quem, [35, 'leitura'])) throw negado();
     const { docs } = await abaixoDe(db, caminhos.empresa(contexto), 'retornos').get();
     const lidos = docs.flatMap((documento) => {
@@ -45,7 +45,7 @@ export const retornoDoAno = chamada(
       // Waiting first: somebody has to look at them; then by what was validated.
       .toSorted(
         (a, b) =>
-          Number(b.esperam > 0) - Number(a.esperam > 0) ||
+          (ordem === 'VALIDADO' ? 0 : Number(b.esperam > 0) - Number(a.esperam > 0)) ||
           b.validado - a.validado ||
           b.realizado - a.realizado ||
           b.previsto - a.previsto ||
@@ -53,6 +53,7 @@ export const retornoDoAno = chamada(
       );
     const ideias = [];
     for (const uma of comFiguras) {
+      if (ordem === 'VALIDADO' && uma.validado <= 0) break;
       if (ideias.length === MOSTRADAS) break;
       const pai = await lerPai(db, lugarDoPai(IDEIA, contexto, uma.id));
       if (pai?.visibilidade === 'PUBLICA') ideias.push({ ...uma, titulo: pai.titulo });

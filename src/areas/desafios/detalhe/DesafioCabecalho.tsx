@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { CabecalhoDoPai } from '@/areas/pais/CabecalhoDoPai';
 import { Jornada } from '@/areas/pais/Jornada';
+import { SeguirPai } from '@/areas/pais/SeguirPai';
 import { StatusDoPai } from '@/areas/pais/StatusDoPai';
 import type { ComId } from '@/domain/comum/campos';
 import type { Desafio } from '@/domain/desafios/desafio';
@@ -10,6 +11,7 @@ import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { aoAbrir } from '@/ui/moldura/aoAbrir';
 import { RelativeTime } from '@/ui/texto/RelativeTime';
 import { podeNoDesafio } from '../acesso';
+import { desafioNaTela } from '../desafios.data';
 import { usePublicarDesafio } from '../usePublicarDesafio';
 
 const DesafioFormModal = aoAbrir(() =>
@@ -33,6 +35,7 @@ export function DesafioCabecalho({ desafio }: { desafio: ComId<Desafio> }) {
             <RelativeTime valor={desafio.publishedAt ?? desafio.createdAt} emFrase />
           </>
         }
+        acoes={<SeguirPai pai={desafioNaTela(sessao, desafio)} />}
         aoEditar={podeEditar ? () => definirEditando(true) : undefined}
         publicar={
           podeEditar && !desafio.published

@@ -1,6 +1,7 @@
 /** Top of the detail: title, status, author and dates, and the actions its reader has. */
 import { useState } from 'react';
 import { CabecalhoDoPai } from '@/areas/pais/CabecalhoDoPai';
+import { SeguirPai } from '@/areas/pais/SeguirPai';
 import { Jornada } from '@/areas/pais/Jornada';
 import type { ComId } from '@/domain/comum/campos';
 import { type Ideia, publicada } from '@/domain/ideias/ideia';
@@ -44,7 +45,14 @@ export function IdeiaCabecalho({ ideia }: { ideia: ComId<Ideia> }) {
           </>
         }
         // On phones it stands in the bar at the lower edge.
-        acoes={!emRascunho && !celular && <CurtirBotao pai={pai} />}
+        acoes={
+          !emRascunho && (
+            <>
+              {!celular && <CurtirBotao pai={pai} />}
+              <SeguirPai pai={pai} />
+            </>
+          )
+        }
         aoEditar={podeEditar ? () => definirEditando(true) : undefined}
         publicar={
           podeEditar && emRascunho
