@@ -16,6 +16,10 @@ import { gravarRetorno } from '../callables/ideias/gravarRetorno';
 import { removerRetorno } from '../callables/ideias/removerRetorno';
 import { retornoDoAno } from '../callables/ideias/retornoDoAno';
 import { validarRetorno } from '../callables/ideias/validarRetorno';
+import { denunciar } from '../callables/moderacao/denunciar';
+import { filaDaModeracao } from '../callables/moderacao/filaDaModeracao';
+import { moderar } from '../callables/moderacao/moderar';
+import { ocultado } from '../callables/moderacao/ocultado';
 import { adicionarBonus } from '../callables/pontos/adicionarBonus';
 
 export const chamadas: readonly Chamada[] = [
@@ -35,5 +39,9 @@ export const chamadas: readonly Chamada[] = [
   removerRetorno,
   retornoDoAno,
   validarRetorno,
+  denunciar,
+  filaDaModeracao,
+  moderar,
+  ocultado,
   adicionarBonus,
 ];

@@ -20,6 +20,7 @@ import {
 } from '@functions/nucleo/noticias';
 import { noticiarNoProjeto } from '@functions/nucleo/noticiasDeFases';
 import { noticiarCronograma, noticiarEvento, noticiarInscricao } from '@functions/nucleo/noticiasDeImersoes';
+import { noticiarModeracao } from '@functions/nucleo/noticiasDaModeracao';
 import { noticiarRetorno } from '@functions/nucleo/noticiasDeRetornos';
 import { copiarNome } from '@functions/nucleo/pessoas';
 import { mandarRelatorio } from '@functions/nucleo/relatorioDaFolha';
@@ -77,6 +78,8 @@ const pais = [
   acompanharPai('ideias/{pai}/likes/{filho}'),
   /** News for who confirms a line, and for who registered it. */
   linha('ideias/{pai}/retornos/{filho}', noticiarRetorno),
+  /** News for who decides, for the author of what was reported, and for who reported it. */
+  linha('moderacao/{caso}', noticiarModeracao),
   acompanharPai('ideias/{pai}/marcos/{filho}'),
   acompanharPai('ideias/{pai}/ideiasActivitiesPerColaborador/{filho}'),
   acompanharPai('desafios/{pai}/desafiosActivitiesPerColaborador/{filho}'),

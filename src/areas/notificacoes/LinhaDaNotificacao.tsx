@@ -20,6 +20,7 @@ import {
   IconMailX,
   IconMessage,
   IconPencil,
+  IconShieldCheck,
   IconTimeline,
   IconUserPlus,
   IconUsersGroup,
@@ -64,6 +65,7 @@ const ICONES: Record<TipoDeNotificacao, TablerIcon> = comOutro(
     INSCRICAO: IconBuilding,
     JURI: IconChecklist,
     RETORNO: IconCoin,
+    MODERACAO: IconShieldCheck,
   },
   IconBell,
 );

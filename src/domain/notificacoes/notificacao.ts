@@ -9,6 +9,7 @@ import { idDeRegistro, instante, inteiro, lista, referencia, texto } from '@/dom
 import { MOTIVOS_DA_RECUSA } from '@/domain/arquivos/enviado';
 import { idDaReferencia } from '@/domain/comum/caminhos';
 import { TIPOS_DE_PONTOS } from '@/domain/pontos/pontos';
+import { MOTIVOS_DA_MODERACAO } from '@/domain/moderacao/motivos';
 import { tipoDoPai } from '@/domain/pai/tipos';
 import { para } from '@/domain/telas/enderecos';
 
@@ -32,6 +33,7 @@ export const TIPOS_DE_NOTIFICACAO = [
   'INSCRICAO',
   'JURI',
   'RETORNO',
+  'MODERACAO',
 ] as const;
 export type TipoDeNotificacao = (typeof TIPOS_DE_NOTIFICACAO)[number];
 
@@ -71,6 +73,7 @@ export const ROTULO_DA_NOTIFICACAO: Record<TipoDeNotificacao, string> = comOutro
     INSCRICAO: 'Empresas que se inscrevem nos seus projetos por conta própria',
     JURI: 'Empresas que um júri deu a você para avaliar, e lembretes delas',
     RETORNO: 'Retornos que esperam validação, e os que você registrou e foram validados ou devolvidos',
+    MODERACAO: 'Denúncias: o que se decidiu das suas e do que você escreveu, e as que esperam quem administra',
   },
   OUTRO,
 );
@@ -114,6 +117,10 @@ const detalheSchema = z.strictObject({
   juri: z.optional(z.enum(['LUGAR', 'LEMBRETE'])),
   /** RETORNO: a realised line waits, or what became of the person's own. */
   retorno: z.optional(z.enum(['ESPERA', 'VALIDADO', 'DEVOLVIDO'])),
+  /** MODERACAO: a case waits; what became of what the person wrote; or that a report of theirs was decided. */
+  moderacao: z.optional(z.enum(['ESPERA', 'OCULTADO', 'AVISO', 'RESTAURADO', 'DECIDIDA'])),
+  /** MODERACAO: why it was hidden, or warned of. */
+  motivo: z.optional(z.enum(MOTIVOS_DA_MODERACAO)),
 });
 
 export const notificacaoSchema = z.strictObject({

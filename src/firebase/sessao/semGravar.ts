@@ -19,6 +19,8 @@ export const SO_LEEM: ReadonlySet<string> = new Set([
   'convitesFunctions-verLinkAberto',
   'empresasFunctions-administradores',
   'evidenciasFunctions-questionarios',
+  'ideiasFunctions-filaDaModeracao',
+  'ideiasFunctions-ocultado',
   'ideiasFunctions-retornoDoAno',
   'juriFunctions-classificacao',
   'juriFunctions-painel',

@@ -1,0 +1,63 @@
+import { moderar as contrato } from '@/domain/contratos/moderacao';
+import { ErroDoProduto } from '@/domain/comum/erros';
+import { type Caso, decisoesDe, type SituacaoDoCaso } from '@/domain/moderacao/moderacao';
+import { podeModerar } from '@/domain/moderacao/quem-modera';
+import { chamada } from '@functions/chamada/chamada';
+import { negado } from '@functions/chamada/erros';
+import { auditar } from '@functions/nucleo/auditoria';
+import { caminhoDoCaso, eDaPessoa, lerCaso, lerConteudo, ocultar, restaurar } from '@functions/nucleo/moderacao';
+import { limitesDaModeracao, MUDOU, NAO_HA } from './limites';
+
+const SITUACAO: Record<NonNullable<Caso['decisao']>, SituacaoDoCaso> = {
+  MANTER: 'MANTIDO',
+  AVISAR: 'MANTIDO',
+  OCULTAR: 'OCULTO',
+  RESTAURAR: 'MANTIDO',
+};
+
+/** The decision, the text and the trail go in one transaction. */
+export const moderar = chamada(
+  contrato,
+  { quem: 'membro', limites: limitesDaModeracao },
+  async ({ casoId, versao, decisao: { decisao, motivo, explicacao } }, membro) => {
+    const { db, uid, contexto, quem, chave } = membro;
+    if (!podeModerar(quem)) throw negado();
+    await db.runTransaction(async (tx) => {
+      const caso = await lerCaso(db, contexto, casoId, tx);
+      if (!caso) throw negado();
+      const conteudo = await lerConteudo(db, contexto, caso.alvo, tx);
+      if (!conteudo) throw new ErroDoProduto(NAO_HA);
+      // What the person wrote and what is about their own idea is decided by somebody else, ADMIN or not (threats A170).
+      if (caso.autor === uid || eDaPessoa(conteudo, membro)) throw negado();
+      if (caso.versao !== versao) throw new ErroDoProduto(MUDOU);
+      if (!decisoesDe(caso.situacao).includes(decisao)) throw new ErroDoProduto(MUDOU);
+      if (decisao === 'OCULTAR' && conteudo.removido) throw new ErroDoProduto(NAO_HA);
+      const agora = new Date();
+      let guardado = caso.guardado;
+      if (decisao === 'OCULTAR' && motivo) guardado = ocultar(tx, db, caso, conteudo, motivo, uid);
+      if (decisao === 'RESTAURAR') {
+        restaurar(tx, db, caso, conteudo, uid);
+        guardado = null;
+      }
+      tx.update(db.doc(caminhoDoCaso(contexto, casoId)), {
+        situacao: SITUACAO[decisao],
+        decisao,
+        motivo,
+        explicacao,
+        decididoPor: uid,
+        decididoEm: agora,
+        guardado,
+        versao: caso.versao + 1,
+        updatedAt: agora,
+        updatedBy: uid,
+      });
+      auditar(
+        { db, tx, chave },
+        { contexto, acao: 'MODERACAO', quem: uid, alvo: caso.caminho },
+        { decisao: caso.decisao, motivo: caso.motivo },
+        { decisao, motivo, explicacao: explicacao.slice(0, 200) },
+      );
+    });
+    return { feito: true as const };
+  },
+);
