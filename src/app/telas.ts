@@ -46,6 +46,7 @@ export const TELAS: Record<Exclude<EnderecoInterno, Primeiras>, ComponentType> =
   '/relatorios/visao-geral-de-ideias': tela(() =>
     import('@/areas/ideias/relatorio/RelatorioDeIdeiasPage').then((m) => m.RelatorioDeIdeiasPage),
   ),
+  '/moderacao': tela(() => import('@/areas/moderacao/ModeracaoPage').then((m) => m.ModeracaoPage)),
   '/retorno': tela(() => import('@/areas/retorno/RetornoPage').then((m) => m.RetornoPage)),
   '/ranking-de-desafios': tela(() =>
     import('@/areas/desafios/ranking/RankingDeDesafiosPage').then((m) => m.RankingDeDesafiosPage),

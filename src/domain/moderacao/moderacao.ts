@@ -111,14 +111,15 @@ export const decisoesDe = (situacao: SituacaoDoCaso): readonly Decisao[] =>
 /** Hiding and warning are told to the author with a reason; keeping and restoring need none. */
 export const pedeMotivo = (decisao: Decisao) => decisao === 'OCULTAR' || decisao === 'AVISAR';
 
+/** In the form nothing is chosen at first. */
 export const decisaoForm = z
   .object({
     decisao: z.enum(DECISOES, 'Escolha o que fazer.'),
-    motivo: z.nullable(motivo()),
+    motivo: z.union([z.literal(''), motivo()]),
     explicacao: textoOpcional(MAXIMO_DA_EXPLICACAO),
   })
   .check(
-    z.refine(({ decisao, motivo: dito }) => !pedeMotivo(decisao) || dito !== null, {
+    z.refine(({ decisao, motivo: dito }) => !pedeMotivo(decisao) || dito !== '', {
       path: ['motivo'],
       error: 'Escolha o motivo que quem escreveu vai ler.',
     }),

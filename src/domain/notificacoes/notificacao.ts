@@ -185,6 +185,7 @@ export function destinoDaNotificacao({
   origem,
   detalhe,
 }: Pick<Notificacao, 'tipo' | 'sobre' | 'origem'> & Partial<Pick<Notificacao, 'detalhe'>>) {
+  if (tipo === 'MODERACAO' && detalhe?.moderacao === 'ESPERA') return para('/moderacao');
   if (sobre === null) {
     if (tipo === 'PONTOS') return para('/ranking-de-colaboradores');
     if (tipo === 'EVIDENCIA')

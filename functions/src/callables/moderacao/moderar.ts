@@ -1,6 +1,6 @@
 import { moderar as contrato } from '@/domain/contratos/moderacao';
 import { ErroDoProduto } from '@/domain/comum/erros';
-import { type Caso, decisoesDe, type SituacaoDoCaso } from '@/domain/moderacao/moderacao';
+import { type Caso, decisoesDe, pedeMotivo, type SituacaoDoCaso } from '@/domain/moderacao/moderacao';
 import { podeModerar } from '@/domain/moderacao/quem-modera';
 import { chamada } from '@functions/chamada/chamada';
 import { negado } from '@functions/chamada/erros';
@@ -19,7 +19,8 @@ const SITUACAO: Record<NonNullable<Caso['decisao']>, SituacaoDoCaso> = {
 export const moderar = chamada(
   contrato,
   { quem: 'membro', limites: limitesDaModeracao },
-  async ({ casoId, versao, decisao: { decisao, motivo, explicacao } }, membro) => {
+  async ({ casoId, versao, decisao: { decisao, motivo: dito, explicacao } }, membro) => {
+    const motivo = pedeMotivo(decisao) && dito !== '' ? dito : null;
     const { db, uid, contexto, quem, chave } = membro;
     if (!podeModerar(quem)) throw negado();
     await db.runTransaction(async (tx) => {

@@ -1,5 +1,6 @@
 /** Top of the detail: title, status, author and dates, and the actions its reader has. */
 import { useState } from 'react';
+import { Denunciar } from '@/areas/conversa/Denunciar';
 import { CabecalhoDoPai } from '@/areas/pais/CabecalhoDoPai';
 import { Jornada } from '@/areas/pais/Jornada';
 import type { ComId } from '@/domain/comum/campos';
@@ -53,6 +54,9 @@ export function IdeiaCabecalho({ ideia }: { ideia: ComId<Ideia> }) {
         }
       >
         {!emRascunho && <QuemCurtiu pai={pai} />}
+        {!emRascunho && ideia.createdBy !== sessao.uid && (
+          <Denunciar alvo={{ tipo: 'IDEIA', pai: ideia.id, filho: '' }} rotulo="Denunciar esta ideia" />
+        )}
       </CabecalhoDoPai>
       {!emRascunho && <Jornada tipo={IDEIA} status={ideia.status} />}
       {editando && <IdeiaFormModal ideia={ideia} aoFechar={() => definirEditando(false)} />}
