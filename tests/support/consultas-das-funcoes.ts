@@ -80,6 +80,7 @@ const DA_PESSOA = ['likes', 'movimentacoes', 'cartelas', 'conflitosDeInteresse',
 export const FUNCOES: readonly ConsultaDaFuncao[] = [
   em('callables/desafios/salvarCronograma.ts', 'event', 'deletedAt', 'data'),
   noGrupo('callables/ideias/retornoDoAno.ts', 'retornos', ''),
+  em('callables/moderacao/filaDaModeracao.ts', 'moderacao', 'situacao', 'updatedAt-'),
   em('canais/configurar.ts', 'entregas', '', 'createdAt-'),
   em('emails/resumoDiario.ts', 'notificacoes', 'createdAt~', 'createdAt'),
   noGrupo('nucleo/anonimizar.ts', 'comentarios', 'autor.refPath'),

@@ -54,6 +54,7 @@ it('35 módulos: de 1 a 34 sem o 4, com os nomes da especificação, e os que vi
   ]);
   expect(MODULOS[34].label).toBe('Votação');
   expect([MODULOS[35].label, MODULOS[36].label]).toEqual(['Retorno', 'Validação de retorno']);
+  expect(MODULOS[37].label).toBe('Moderação');
 });
 
 it('a matriz nasce com tudo concedido aos cinco papéis', () => {

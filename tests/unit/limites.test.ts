@@ -62,6 +62,7 @@ import { FASES_PADRAO, projetoSchema } from '@/domain/projetos/projeto';
 import { regiaoForm, regiaoSchema } from '@/domain/projetos/regiao';
 import { comFase, statusSchema } from '@/domain/projetos/status';
 import { lerPeriodo } from '@/domain/relatorio/relatorio';
+import { casoSchema, denunciaForm } from '@/domain/moderacao/moderacao';
 import { linhaSchema, retornoSchema } from '@/domain/retorno/retorno';
 import { anulacaoSchema, apuracaoSchema, contagemSchema, publicoSchema } from '@/domain/votacao/voto';
 import { comMudancas } from '@functions/nucleo/mudancasDaFolha';
@@ -369,6 +370,8 @@ const LIMITES: Record<string, Cabe | EmOutroLugar> = {
     arquivo: 'src/areas/relatorio/CelulaLonga.test.tsx',
     titulo: 'um de uma letra a mais é cortado, e abre inteiro',
   },
+  'moderacao/moderacao.ts MAXIMO_DE_DENUNCIAS': itens(casoSchema.shape.denunciantes, (i) => `pessoa${i}`),
+  'moderacao/moderacao.ts MAXIMO_DA_EXPLICACAO': texto(denunciaForm.shape.explicacao),
   'retorno/retorno.ts MAXIMO_DE_LINHAS': itens(retornoSchema.shape.linhas, (i) => ({
     id: `l${i}`,
     tipo: 'ECONOMIA',

@@ -161,7 +161,7 @@ export function eDaPessoa(
 export function ocultar(
   tx: Transaction,
   db: Firestore,
-  { alvo }: Pick<Caso, 'alvo'>,
+  { alvo, guardado }: Pick<Caso, 'alvo' | 'guardado'>,
   conteudo: Conteudo,
   motivo: MotivoDaModeracao,
   uid: string,
@@ -181,7 +181,8 @@ export function ocultar(
       ? { titulo: PROPOSTA_OCULTADA, descricao: frase, oculto: motivo }
       : { comentario: frase, colaboradoresMencionadosReferences: [], oculto: motivo },
   );
-  return { titulo, texto, mencoes: [...mencoes] };
+  // Hidden before, for another reason: what stands there now is no text of anybody's.
+  return guardado ?? { titulo, texto, mencoes: [...mencoes] };
 }
 
 /** Puts back what `ocultar` took. */

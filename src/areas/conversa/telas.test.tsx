@@ -20,6 +20,8 @@ import { type Conversa, conversaSob } from './conversa';
 
 const conversa: Conversa = {
   caminho: 'ideias/i/comentarios',
+  tipoDoAlvo: 'COMENTARIO_DA_IDEIA',
+  paiId: 'i',
   chave: ['ideia'],
   podeComentar: true,
   podeEditar: true,

@@ -11,7 +11,7 @@ export const moderacaoData = {
     infiniteQueryOptions({
       queryKey: [contexto.empresaId, 'moderacao', situacao],
       initialPageParam: null as string | null,
-      queryFn: ({ pageParam }) => chamar(contratos.fila, { ...contexto, situacao, depois: pageParam }),
+      queryFn: ({ pageParam }) => chamar(contratos.fila, { ...contexto, noEstado: situacao, depois: pageParam }),
       getNextPageParam: ({ proxima }) => proxima,
     }),
 

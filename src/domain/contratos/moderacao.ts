@@ -68,7 +68,7 @@ export const fila = contrato(
   'ideiasFunctions-filaDaModeracao',
   z.strictObject({
     ...naEmpresa,
-    situacao: z.enum(SITUACOES_DO_CASO),
+    noEstado: z.enum(SITUACOES_DO_CASO),
     /** Id of the last case of the page before. */
     depois: z.nullable(idDeRegistro()),
   }),

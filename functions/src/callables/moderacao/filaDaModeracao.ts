@@ -22,12 +22,12 @@ function textoDe({ situacao, guardado }: Caso, conteudo: Conteudo, { quem }: Mem
 export const filaDaModeracao = chamada(
   contrato,
   { quem: 'membro', limites: limitesDaModeracao, soLeitura: true },
-  async ({ situacao, depois }, membro) => {
+  async ({ noEstado, depois }, membro) => {
     const { db, contexto, quem } = membro;
     if (!veModeracao(quem)) throw negado();
     let consulta = db
       .collection(caminhos.daEmpresa(contexto, PASTA_DA_MODERACAO))
-      .where('situacao', '==', situacao)
+      .where('situacao', '==', noEstado)
       .orderBy('updatedAt', 'desc')
       .limit(CASOS_POR_PAGINA);
     if (depois !== null) {

@@ -30,16 +30,16 @@ export const moderar = chamada(
       if (!conteudo) throw new ErroDoProduto(NAO_HA);
       // What the person wrote and what is about their own idea is decided by somebody else, ADMIN or not (threats A170).
       if (caso.autor === uid || eDaPessoa(conteudo, membro)) throw negado();
-      if (caso.versao !== versao) throw new ErroDoProduto(MUDOU);
-      if (!decisoesDe(caso.situacao).includes(decisao)) throw new ErroDoProduto(MUDOU);
-      if (decisao === 'OCULTAR' && conteudo.removido) throw new ErroDoProduto(NAO_HA);
+      // The person's own decision may be sent again after a lost answer, with other words: the last ones stand.
+      const deNovo = caso.versao === versao + 1 && caso.decididoPor === uid && caso.situacao !== 'ABERTO';
+      const sevia = caso.versao === versao && decisoesDe(caso.situacao).includes(decisao);
+      if (!sevia && !deNovo) throw new ErroDoProduto(MUDOU);
+      const oculto = caso.situacao === 'OCULTO';
+      if (decisao === 'OCULTAR' && conteudo.removido && !oculto) throw new ErroDoProduto(NAO_HA);
       const agora = new Date();
-      let guardado = caso.guardado;
+      let guardado: Caso['guardado'] = null;
       if (decisao === 'OCULTAR' && motivo) guardado = ocultar(tx, db, caso, conteudo, motivo, uid);
-      if (decisao === 'RESTAURAR') {
-        restaurar(tx, db, caso, conteudo, uid);
-        guardado = null;
-      }
+      else if (oculto) restaurar(tx, db, caso, conteudo, uid);
       tx.update(db.doc(caminhoDoCaso(contexto, casoId)), {
         situacao: SITUACAO[decisao],
         decisao,
