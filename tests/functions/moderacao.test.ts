@@ -81,7 +81,10 @@ const decidir = (nome: Nome, decisao: string, versao: number, alvo: Alvo = comen
 const guardado = () => ler(db, comentarioSchema, caminhoDe(comentario));
 const fila = async (nome: Nome, noEstado = 'ABERTO', depois: string | null = null) => {
   const { resultado, erro } = await pedir(nome, 'filaDaModeracao', { noEstado, depois });
-  return { erro, ...(resultado as { casos: { id: string; texto: string | null }[]; proxima: string | null }) };
+  return {
+    erro,
+    ...(resultado as { casos: { id: string; texto: string | null }[]; proxima: string | null }),
+  };
 };
 const daFila = async (nome: Nome, situacao = 'ABERTO', alvo = comentario) =>
   (await fila(nome, situacao)).casos.find(({ id }) => id === idDoCaso(caminhoDe(alvo)));
@@ -112,9 +115,9 @@ describe('denunciar', () => {
     expect((await denunciar('escreve')).erro?.message).toContain('foi você quem escreveu');
     const nada = { ...comentario, filho: 'nao-ha' };
     expect((await denunciar('denuncia', nada)).erro?.message).toContain('não está mais disponível');
-    expect((await denunciar('denuncia', { tipo: 'IDEIA', pai: ideiaId, filho: 'x' })).erro?.message).toContain(
-      'não está mais disponível',
-    );
+    expect(
+      (await denunciar('denuncia', { tipo: 'IDEIA', pai: ideiaId, filho: 'x' })).erro?.message,
+    ).toContain('não está mais disponível');
     const privada = await ideia({ privado: true, visibilidade: 'PRIVADA' });
     const dela: Alvo = { tipo: 'IDEIA', pai: privada, filho: '' };
     expect((await denunciar('denuncia', dela)).erro?.message).toContain('não está mais disponível');
@@ -142,7 +145,7 @@ describe('denunciar', () => {
     expect((await casoDe())?.denunciantes).not.toContain(quem.outra.pessoa.uid);
   });
 
-  it('J170 uma pessoa denuncia trinta vezes por dia, e não mais', () =>
+  it('I170 uma pessoa denuncia trinta vezes por dia, e não mais', () =>
     comRelogioParado(async () => {
       const alvo = await comentar();
       for (let i = 0; i < DENUNCIAS_POR_DIA; i++)
@@ -248,7 +251,9 @@ describe('decidir', () => {
     await denunciar('denuncia', alvo);
     await decidir('modera', 'OCULTAR', 1, alvo, 'DADOS_PESSOAIS');
     expect((await pedir('colega', 'ocultado', { alvo })).resultado).toMatchObject({ motivo: null });
-    expect((await pedir('denuncia', 'ocultado', { alvo })).resultado).toMatchObject({ motivo: 'DADOS_PESSOAIS' });
+    expect((await pedir('denuncia', 'ocultado', { alvo })).resultado).toMatchObject({
+      motivo: 'DADOS_PESSOAIS',
+    });
     const versao = (await casoDe(alvo))?.versao ?? 0;
     await decidir('modera', 'RESTAURAR', versao, alvo);
     expect((await db.doc(caminhos.ideia(c.contexto, privada)).get()).get('visibilidade')).toBe('PRIVADA');
@@ -352,7 +357,8 @@ describe('quem é avisado', () => {
       await db
         .doc(`${sob}/resposta${i}`)
         .set(umComentario(quem.colega.pessoa, { respostaAoComentarioReference: caminhoDe(comentario) }));
-    const total = async () => (await db.doc(caminhos.ideia(c.contexto, ideiaId)).get()).get('totalComentarios');
+    const total = async () =>
+      (await db.doc(caminhos.ideia(c.contexto, ideiaId)).get()).get('totalComentarios');
     await logo(async () => expect(await total()).toBe(3));
     await denunciar('denuncia');
     await decidir('modera', 'OCULTAR', 1);

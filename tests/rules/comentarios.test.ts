@@ -200,19 +200,23 @@ describe('editar e remover comentário', () => {
         }),
     );
   });
-  it('C170 passados quinze minutos o texto fica; remover, ainda se remove', { tags: 'cobertura' }, async () => {
-    const haMinutos = (minutos: number) => ({ createdAt: new Date(Date.now() - minutos * 60_000) });
-    const [antes, depois] = [
-      await guardado(caio, 'publica', haMinutos(13)),
-      await guardado(caio, 'publica', haMinutos(15)),
-    ];
-    await recusa(
-      depois,
-      () => mudar(como(caio), depois, edicao(caio)),
-      () => mudar(como(caio), antes, edicao(caio)),
-    );
-    await mudar(como(caio), depois, remocao(caio));
-  });
+  it(
+    'C170 passados quinze minutos o texto fica; remover, ainda se remove',
+    { tags: 'cobertura' },
+    async () => {
+      const haMinutos = (minutos: number) => ({ createdAt: new Date(Date.now() - minutos * 60_000) });
+      const [antes, depois] = [
+        await guardado(caio, 'publica', haMinutos(13)),
+        await guardado(caio, 'publica', haMinutos(15)),
+      ];
+      await recusa(
+        depois,
+        () => mudar(como(caio), depois, edicao(caio)),
+        () => mudar(como(caio), antes, edicao(caio)),
+      );
+      await mudar(como(caio), depois, remocao(caio));
+    },
+  );
   it('C171 o que a moderação ocultou ninguém reescreve', { tags: 'cobertura' }, async () => {
     const oculto = await guardado(caio, 'publica', { oculto: 'OFENSA' });
     const aVista = await guardado(caio);

@@ -11,7 +11,9 @@ export const umCaso = (autor: Pick<Persona, 'uid' | 'contexto'>, mudancas: Parti
   sobre: caminhos.ideia(autor.contexto, 'publica'),
   autor: autor.uid,
   situacao: 'ABERTO',
-  denuncias: [{ quem: 'denunciante', motivo: 'OFENSA', explicacao: 'Chama o colega de preguiçoso.', em: emDias(-2) }],
+  denuncias: [
+    { quem: 'denunciante', motivo: 'OFENSA', explicacao: 'Chama o colega de preguiçoso.', em: emDias(-2) },
+  ],
   denunciantes: ['denunciante'],
   versao: 1,
   decisao: null,

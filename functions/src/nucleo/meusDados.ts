@@ -60,7 +60,10 @@ const comoDecisao = ({ categoria = null, situacao, decisao, caminho }: ComCaminh
 };
 
 /** What the person reported: what others said of the same content is theirs. */
-const minhaDenuncia = ({ caminho, alvo, situacao = null, denuncias }: ComCaminho, uid: string): ComCaminho => {
+const minhaDenuncia = (
+  { caminho, alvo, situacao = null, denuncias }: ComCaminho,
+  uid: string,
+): ComCaminho => {
   const minha = (denuncias as Registro[]).find(({ quem }) => quem === uid);
   const { motivo = null, explicacao = null, em = null } = minha ?? {};
   return {

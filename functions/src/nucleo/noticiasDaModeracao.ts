@@ -64,9 +64,10 @@ export async function noticiarModeracao({ db, contexto, id, antes, depois }: Esc
     ...comum,
     id: idDaNotificacao('denuncia', casoId, String(caso.versao)),
     detalhe: { moderacao: 'DECIDIDA' },
-    para: new Map(caso.denunciantes.filter((uid) => uid !== caso.decididoPor).map((uid) => [uid, ['MODERACAO']])),
+    para: new Map(
+      caso.denunciantes.filter((uid) => uid !== caso.decididoPor).map((uid) => [uid, ['MODERACAO']]),
+    ),
     semVer: true,
     aindaCabe,
   });
 }
-

@@ -2,7 +2,13 @@
 import { NativeSelect, Text, Textarea } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import type { CasoNaFila } from '@/domain/contratos/moderacao';
-import { decisaoForm, type DecisaoForm, decisoesDe, pedeMotivo, ROTULO_DA_DECISAO } from '@/domain/moderacao/moderacao';
+import {
+  decisaoForm,
+  type DecisaoForm,
+  decisoesDe,
+  pedeMotivo,
+  ROTULO_DA_DECISAO,
+} from '@/domain/moderacao/moderacao';
 import { MOTIVOS_DA_MODERACAO, ROTULO_DO_MOTIVO } from '@/domain/moderacao/motivos';
 import { usePedido } from '@/firebase/chamadas/usePedido';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';

@@ -51,7 +51,8 @@ function enderecoDe({ alvo, onde, situacao, removido }: CasoNaFila) {
 
 function textoDoCaso({ texto, removido, situacao }: CasoNaFila) {
   if (removido) return 'Já foi removido.';
-  if (texto === null) return situacao === 'OCULTO' ? 'O texto ocultado fica com quem administra a empresa.' : '';
+  if (texto === null)
+    return situacao === 'OCULTO' ? 'O texto ocultado fica com quem administra a empresa.' : '';
   return truncar(texto, TRECHO);
 }
 
@@ -91,7 +92,8 @@ function Caso({ caso }: { caso: CasoNaFila }) {
         {caso.decisao && caso.decididoEm && (
           <Text size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
             {ROTULO_DA_DECISAO[caso.decisao]}
-            {caso.motivo && ` (${ROTULO_DO_MOTIVO[caso.motivo]})`}, por {caso.decididoPor || 'pessoa removida'},{' '}
+            {caso.motivo && ` (${ROTULO_DO_MOTIVO[caso.motivo]})`}, por{' '}
+            {caso.decididoPor || 'pessoa removida'},{' '}
             <RelativeTime valor={new Date(caso.decididoEm)} emFrase />
             {caso.explicacao && `: ${caso.explicacao}`}
           </Text>

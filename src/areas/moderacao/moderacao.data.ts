@@ -11,17 +11,15 @@ export const moderacaoData = {
     infiniteQueryOptions({
       queryKey: [contexto.empresaId, 'moderacao', situacao],
       initialPageParam: null as string | null,
-      queryFn: ({ pageParam }) => chamar(contratos.fila, { ...contexto, noEstado: situacao, depois: pageParam }),
+      queryFn: ({ pageParam }) =>
+        chamar(contratos.fila, { ...contexto, noEstado: situacao, depois: pageParam }),
       getNextPageParam: ({ proxima }) => proxima,
     }),
 
   /** What was hidden or shown again stands in lists and conversations: all of the company is read anew. */
   decidir: ({ contexto }: SessaoAtiva) =>
     mutationOptions({
-      mutationFn: ({
-        dados,
-        requestId,
-      }: Pedido<{ casoId: string; versao: number; decisao: DecisaoForm }>) =>
+      mutationFn: ({ dados, requestId }: Pedido<{ casoId: string; versao: number; decisao: DecisaoForm }>) =>
         chamar(contratos.moderar, { ...contexto, ...dados }, requestId),
       meta: { sucesso: 'Decisão guardada', invalida: [[contexto.empresaId]], erroNoFormulario: true },
     }),

@@ -74,10 +74,9 @@ it('a fila mostra o que se disse, sem dizer quem; vazia, diz o que a enche', asy
   expect(await screen.findByText('Quem propôs isto é preguiçoso.')).toBeVisible();
   expect(screen.getByText('2 denúncias')).toBeVisible();
   expect(screen.getByText(/Ofende ou ataca alguém: Ofende quem propôs\./)).toBeVisible();
-  expect(screen.getByRole('link', { name: /^Ver: O comentário da ideia "Reaproveitar a água"/ })).toHaveAttribute(
-    'href',
-    '/ideias/i?comentario=c',
-  );
+  expect(
+    screen.getByRole('link', { name: /^Ver: O comentário da ideia "Reaproveitar a água"/ }),
+  ).toHaveAttribute('href', '/ideias/i?comentario=c');
   unmount();
   servidor.respostas[FILA] = { casos: [], proxima: null };
   desenharTela(umaSessao(tea), <ModeracaoPage />);
@@ -98,17 +97,22 @@ it('quem só lê o módulo não decide; o ocultado só se lê por quem administr
     ],
     proxima: null,
   };
-  const { unmount } = desenharTela(umaSessao(tea, { sem: ['37.editar'] }), <ModeracaoPage />, '/moderacao?situacao=OCULTO');
+  const { unmount } = desenharTela(
+    umaSessao(tea, { sem: ['37.editar'] }),
+    <ModeracaoPage />,
+    '/moderacao?situacao=OCULTO',
+  );
   expect(await screen.findByText('O texto ocultado fica com quem administra a empresa.')).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Decidir/ })).toBeNull();
   unmount();
   desenharTela(umaSessao(ana), <ModeracaoPage />, '/moderacao?situacao=OCULTO');
   fireEvent.click(await screen.findByRole('button', { name: /^Decidir: / }));
   const opcoes = await screen.findByRole('combobox', { name: 'O que fazer' });
-  expect(within(opcoes).getAllByRole('option').map((uma) => uma.textContent)).toEqual([
-    'Escolha',
-    'Mostrar de novo',
-  ]);
+  expect(
+    within(opcoes)
+      .getAllByRole('option')
+      .map((uma) => uma.textContent),
+  ).toEqual(['Escolha', 'Mostrar de novo']);
 });
 
 it('decidido com outro motivo depois da resposta perdida, é outro pedido; ocultar pede motivo', async () => {

@@ -26,15 +26,7 @@ interface Props<T> {
 }
 
 /** Not there, or not theirs. Where moderation hid it, people who would see it are told so, and why. */
-function Indisponivel({
-  tipo,
-  titulo,
-  texto,
-}: {
-  tipo: 'IDEIA' | 'DESAFIO';
-  titulo: string;
-  texto: string;
-}) {
+function Indisponivel({ tipo, titulo, texto }: { tipo: 'IDEIA' | 'DESAFIO'; titulo: string; texto: string }) {
   const { ideiaId, desafioId } = useParams();
   const pai = ideiaId ?? desafioId ?? '';
   const { data } = useQuery({

@@ -27,7 +27,12 @@ export const denunciar = contrato(
 /** Decides a case in the version that was seen. */
 export const moderar = contrato(
   'ideiasFunctions-moderar',
-  z.strictObject({ ...naEmpresa, casoId: idDeRegistro(), versao: inteiro(1, 1_000_000), decisao: decisaoForm }),
+  z.strictObject({
+    ...naEmpresa,
+    casoId: idDeRegistro(),
+    versao: inteiro(1, 1_000_000),
+    decisao: decisaoForm,
+  }),
   feito,
 );
 

@@ -26,7 +26,11 @@ export const aindaSeEdita = ({ createdAt, oculto }: Pick<Comentario, 'createdAt'
   oculto === undefined && agora.getTime() < createdAt.getTime() + MINUTOS_PARA_EDITAR * 60_000;
 
 /** Its author changed it: nobody else does, and moderation leaves the time as it is. */
-export const foiEditado = ({ createdAt, updatedAt, oculto }: Pick<Comentario, 'createdAt' | 'updatedAt' | 'oculto'>) =>
+export const foiEditado = ({
+  createdAt,
+  updatedAt,
+  oculto,
+}: Pick<Comentario, 'createdAt' | 'updatedAt' | 'oculto'>) =>
   oculto === undefined && updatedAt.getTime() > createdAt.getTime();
 
 /** Mentions in one comment (firestore.rules say the same). */

@@ -4,7 +4,16 @@
  * and what a hidden text said. Nobody learns the first, and only ADMIN the second.
  */
 import * as z from 'zod/mini';
-import { entidade, idDeRegistro, instante, inteiro, lista, referencia, texto, textoOpcional } from '@/domain/comum/campos';
+import {
+  entidade,
+  idDeRegistro,
+  instante,
+  inteiro,
+  lista,
+  referencia,
+  texto,
+  textoOpcional,
+} from '@/domain/comum/campos';
 import { caminhos, type Contexto } from '@/domain/comum/caminhos';
 import { comOutro, OUTRO } from '@/domain/comum/registro';
 import { LIMITE } from '@/domain/comum/campos';

@@ -83,9 +83,15 @@ function fraseDaModeracao({ moderacao, motivo }: Notificacao['detalhe'], deQue: 
     case 'ESPERA':
       return ['Uma denúncia espera decisão', ...deQue];
     case 'OCULTADO':
-      return [`A moderação ocultou o que você escreveu${porque}`, ...deQue.length > 0 ? [' (', ...deQue.slice(1), ')'] : []];
+      return [
+        `A moderação ocultou o que você escreveu${porque}`,
+        ...(deQue.length > 0 ? [' (', ...deQue.slice(1), ')'] : []),
+      ];
     case 'AVISO':
-      return [`A moderação pede que você reveja o que escreveu${porque}`, ...deQue.length > 0 ? [' (', ...deQue.slice(1), ')'] : []];
+      return [
+        `A moderação pede que você reveja o que escreveu${porque}`,
+        ...(deQue.length > 0 ? [' (', ...deQue.slice(1), ')'] : []),
+      ];
     case 'RESTAURADO':
       return ['A moderação mostrou de novo o que você escreveu', ...deQue];
     default:

@@ -73,7 +73,8 @@ export const ROTULO_DA_NOTIFICACAO: Record<TipoDeNotificacao, string> = comOutro
     INSCRICAO: 'Empresas que se inscrevem nos seus projetos por conta própria',
     JURI: 'Empresas que um júri deu a você para avaliar, e lembretes delas',
     RETORNO: 'Retornos que esperam validação, e os que você registrou e foram validados ou devolvidos',
-    MODERACAO: 'Denúncias: o que se decidiu das suas e do que você escreveu, e as que esperam quem administra',
+    MODERACAO:
+      'Denúncias: o que se decidiu das suas e do que você escreveu, e as que esperam quem administra',
   },
   OUTRO,
 );

@@ -57,7 +57,10 @@ export const denunciar = chamada(
         decididoPor: null,
         decididoEm: null,
         guardado: null,
-        ...(carimbo(agora, uid) as Pick<Caso, 'createdAt' | 'createdBy' | 'updatedAt' | 'updatedBy' | 'deletedAt'>),
+        ...(carimbo(agora, uid) as Pick<
+          Caso,
+          'createdAt' | 'createdBy' | 'updatedAt' | 'updatedBy' | 'deletedAt'
+        >),
       };
       tx.create(ref, novo);
     });

@@ -7,7 +7,8 @@ export const NAO_HA = 'Este conteúdo não está mais disponível.';
 /** Reports of one person in a day: more of them would bury the queue. */
 export const DENUNCIAS_POR_DIA = 30;
 
-const porDia = (maximo: number) =>
+const porDia =
+  (maximo: number) =>
   (_dados: unknown, { uid, contexto }: Chamadores['membro']) => [
     { chave: `${contexto.empresaId}/${uid}`, maximo, minutos: 24 * 60 },
   ];

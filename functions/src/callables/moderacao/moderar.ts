@@ -5,7 +5,14 @@ import { podeModerar } from '@/domain/moderacao/quem-modera';
 import { chamada } from '@functions/chamada/chamada';
 import { negado } from '@functions/chamada/erros';
 import { auditar } from '@functions/nucleo/auditoria';
-import { caminhoDoCaso, eDaPessoa, lerCaso, lerConteudo, ocultar, restaurar } from '@functions/nucleo/moderacao';
+import {
+  caminhoDoCaso,
+  eDaPessoa,
+  lerCaso,
+  lerConteudo,
+  ocultar,
+  restaurar,
+} from '@functions/nucleo/moderacao';
 import { limitesDaModeracao, MUDOU, NAO_HA } from './limites';
 
 const SITUACAO: Record<NonNullable<Caso['decisao']>, SituacaoDoCaso> = {
