@@ -6,7 +6,7 @@ import { acionar, APARELHOS, cabeNoAparelho } from './aparelhos';
 import { db, expect, pessoa, test, unico } from './apoio';
 import { umaIdeiaNoBanco } from './ideias';
 
-test('um comentário se denuncia no celular, se oculta com motivo e volta @principal', async ({ abrir }) => {
+test('um comentário se denuncia no celular, se oculta com motivo e volta', async ({ abrir }) => {
   const [autora, escreve] = [pessoa('diego-farias'), pessoa('bruna-peixoto')];
   const { contexto } = autora.empresa;
   const titulo = unico('Luz do galpão');

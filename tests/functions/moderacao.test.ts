@@ -343,10 +343,11 @@ describe('quem é avisado', () => {
     await logo(async () => expect(await dela()).toEqual([false]));
     await decidir('modera', 'RESTAURAR', (await casoDe())?.versao ?? 0);
     await logo(async () => expect(await dela()).toEqual([true]));
-    expect((await noticias('escreve')).map(({ detalhe }) => detalhe.moderacao).toSorted()).toEqual([
-      'OCULTADO',
-      'RESTAURADO',
-    ]);
+    expect(
+      (await noticias('escreve'))
+        .map(({ detalhe }) => detalhe.moderacao as string)
+        .toSorted((a, b) => a.localeCompare(b)),
+    ).toEqual(['OCULTADO', 'RESTAURADO']);
     for (const nome of ['admin', 'escreve', 'denuncia'] as const)
       expect(JSON.stringify(await noticias(nome))).not.toContain('ferem');
   });

@@ -166,6 +166,8 @@ const edicao = (quem: Persona) => ({ comentario: 'Pensei melhor.', ...mudadoPor(
 
 const remocao = (quem: Persona) => ({ deletedAt: agora(), ...mudadoPor(quem) });
 
+const haMinutos = (minutos: number) => ({ createdAt: new Date(Date.now() - minutos * 60_000) });
+
 describe('editar e remover comentário', () => {
   it('C13 só quem escreveu edita ou remove', { tags: 'cobertura' }, async () => {
     const caminho = await guardado(caio);
@@ -204,7 +206,6 @@ describe('editar e remover comentário', () => {
     'C170 passados quinze minutos o texto fica; remover, ainda se remove',
     { tags: 'cobertura' },
     async () => {
-      const haMinutos = (minutos: number) => ({ createdAt: new Date(Date.now() - minutos * 60_000) });
       const [antes, depois] = [
         await guardado(caio, 'publica', haMinutos(13)),
         await guardado(caio, 'publica', haMinutos(15)),

@@ -40,7 +40,7 @@ export const PAGINA_DA_PARTE: Readonly<Record<string, string>> = {
 };
 
 /** Ids of docs/threats.md, one per row. */
-export const lerAmeacas = () => achados(readFileSync('docs/threats.md', 'utf8'), /^\| ([A-I]\d\d) \|/gm);
+export const lerAmeacas = () => achados(readFileSync('docs/threats.md', 'utf8'), /^\| ([A-I]1?\d\d) \|/gm);
 
 const secoes = () =>
   Object.entries(PAGINA_DA_PARTE).flatMap(([parte, pagina]) =>
@@ -116,10 +116,12 @@ const arquivosNaDocumentacao: Achador = (texto) =>
 const idsSoltos =
   (conhecidos: ReadonlySet<string>): Achador =>
   (texto) =>
-    [...texto.matchAll(/(?<![\w'"#.])([A-I]\d\d|[PQ]\d{1,3})(?![\w'".])/g)].map(({ index, 1: id = '' }) => ({
-      em: index,
-      falta: conhecidos.has(id) ? undefined : id,
-    }));
+    [...texto.matchAll(/(?<![\w'"#.])([A-I]1?\d\d|[PQ]\d{1,3})(?![\w'".])/g)].map(
+      ({ index, 1: id = '' }) => ({
+        em: index,
+        falta: conhecidos.has(id) ? undefined : id,
+      }),
+    );
 
 const linhaDe = (texto: string, em: number) => texto.slice(0, em).split('\n').length;
 

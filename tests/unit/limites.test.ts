@@ -371,7 +371,7 @@ const LIMITES: Record<string, Cabe | EmOutroLugar> = {
     titulo: 'um de uma letra a mais é cortado, e abre inteiro',
   },
   'moderacao/moderacao.ts MAXIMO_DE_DENUNCIAS': itens(casoSchema.shape.denunciantes, (i) => `pessoa${i}`),
-  'moderacao/moderacao.ts MAXIMO_DA_EXPLICACAO': texto(denunciaForm.shape.explicacao),
+  'moderacao/moderacao.ts MAXIMO_DA_EXPLICACAO': letras(denunciaForm.shape.explicacao),
   'retorno/retorno.ts MAXIMO_DE_LINHAS': itens(retornoSchema.shape.linhas, (i) => ({
     id: `l${i}`,
     tipo: 'ECONOMIA',

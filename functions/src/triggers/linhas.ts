@@ -45,7 +45,7 @@ const pessoas = [
     if (antes && antes['nome'] !== depois?.['nome']) await copiarNome(db, contexto, id('uid'));
   }),
   /**
-   * Besides what the role may do: who changed what. Changes only: a company's 175 entries are created together with
+   * Besides what the role may do: who changed what. Changes only: a company's 180 entries are created together with
    * their projection (nucleo/empresas.ts).
    */
   soMudancas(

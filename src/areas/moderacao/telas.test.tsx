@@ -26,6 +26,7 @@ beforeEach(() => {
 const alvo = { tipo: 'COMENTARIO_DA_IDEIA', pai: 'i', filho: 'c' } as const;
 const escolher = (rotulo: string, value: string) =>
   fireEvent.change(screen.getByRole('combobox', { name: rotulo }), { target: { value } });
+const decidir = () => fireEvent.click(screen.getByRole('button', { name: 'Decidir' }));
 const feitos = () => servidor.feitos as { denuncia?: object; decisao?: object }[];
 
 it('denuncia com um motivo; sem ele, a frase diz o que falta e nada é enviado', async () => {
@@ -121,15 +122,14 @@ it('decidido com outro motivo depois da resposta perdida, é outro pedido; ocult
   servidor.perder = 1;
   desenharTela(umaSessao(ana), <DecidirModal caso={umCasoNaFila()} aoFechar={fechar} />);
   escolher('O que fazer', 'OCULTAR');
-  const enviar = () => fireEvent.click(screen.getByRole('button', { name: 'Decidir' }));
-  enviar();
+  decidir();
   expect(await screen.findByText('Escolha o motivo que quem escreveu vai ler.')).toBeVisible();
   expect(feitos()).toEqual([]);
   escolher('Motivo', 'OFENSA');
-  enviar();
+  decidir();
   expect(await screen.findByRole('alert')).toBeVisible();
   escolher('Motivo', 'DADOS_PESSOAIS');
-  enviar();
+  decidir();
   await vi.waitFor(() => expect(fechar).toHaveBeenCalled());
   expect(feitos()).toEqual(
     ['OFENSA', 'DADOS_PESSOAIS'].map((motivo) =>

@@ -10,6 +10,7 @@ export const colecoes: readonly Colecao[] = [
     escrita: 'functions',
     schema: casoSchema,
     indices: ['situacao updatedAt-'],
+    procurados: ['denunciantes'],
     campos: { denuncias: 'semIndice', guardado: 'semIndice' },
   },
 ];
