@@ -31,12 +31,11 @@ import { moderacaoData } from './moderacao.data';
 
 const DecidirModal = aoAbrir(() => import('./DecidirModal').then((m) => m.DecidirModal));
 
-const ESCOLHAS = { ABERTO: 'Esperam decisão', OCULTO: 'Ocultados', MANTIDO: 'Mantidos' } as const;
-const VAZIO = {
-  ABERTO: 'Nenhuma denúncia espera decisão',
-  OCULTO: 'Nada está ocultado',
-  MANTIDO: 'Nada foi mantido ainda',
-} as const;
+const ESCOLHAS = [
+  { value: 'ABERTO', label: 'Esperam decisão', vazio: 'Nenhuma denúncia espera decisão' },
+  { value: 'OCULTO', label: 'Ocultados', vazio: 'Nada está ocultado' },
+  { value: 'MANTIDO', label: 'Mantidos', vazio: 'Nada foi mantido ainda' },
+] as const;
 /** Letters of a content that are shown; its page has the rest. */
 const TRECHO = 600;
 
@@ -134,7 +133,7 @@ export function ModeracaoPage() {
       <NativeSelect
         label="Mostrar"
         w="fit-content"
-        data={Object.entries(ESCOLHAS).map(([value, label]) => ({ value, label }))}
+        data={ESCOLHAS.map(({ value, label }) => ({ value, label }))}
         value={situacao}
         onChange={({ currentTarget: { value } }) => definirParametros({ situacao: value }, { replace: true })}
       />
@@ -144,7 +143,7 @@ export function ModeracaoPage() {
       )}
       {data && casos.length === 0 && !hasNextPage && (
         <EmptyState
-          titulo={VAZIO[situacao]}
+          titulo={ESCOLHAS.find(({ value }) => value === situacao)?.vazio ?? 'Nada a mostrar'}
           texto="Qualquer colega denuncia uma ideia, um desafio, uma proposta ou um comentário na própria página dele."
         />
       )}

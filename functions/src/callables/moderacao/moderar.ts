@@ -15,13 +15,6 @@ import {
 } from '@functions/nucleo/moderacao';
 import { limitesDaModeracao, MUDOU, NAO_HA } from './limites';
 
-const SITUACAO: Record<NonNullable<Caso['decisao']>, SituacaoDoCaso> = {
-  MANTER: 'MANTIDO',
-  AVISAR: 'MANTIDO',
-  OCULTAR: 'OCULTO',
-  RESTAURAR: 'MANTIDO',
-};
-
 /** The decision, the text and the trail go in one transaction. */
 export const moderar = chamada(
   contrato,
@@ -48,7 +41,7 @@ export const moderar = chamada(
       if (decisao === 'OCULTAR' && motivo) guardado = ocultar(tx, db, caso, conteudo, motivo, uid);
       else if (oculto) restaurar(tx, db, caso, conteudo, uid);
       tx.update(db.doc(caminhoDoCaso(contexto, casoId)), {
-        situacao: SITUACAO[decisao],
+        situacao: (decisao === 'OCULTAR' ? 'OCULTO' : 'MANTIDO') satisfies SituacaoDoCaso,
         decisao,
         motivo,
         explicacao,
