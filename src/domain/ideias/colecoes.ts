@@ -35,7 +35,6 @@ export const colecoes: readonly Colecao[] = [
     schema: ideiaSchema,
     procurados: ['implementadoresReferences'],
     indices: [
-      'autorReference visibilidade createdAt-',
       'patrocinadoresReferences[] createdAt-',
       // The ranking by likes, and the place of one's best idea in it.
       ...cruzar(['visibilidade'], nosDoisSentidos('rankingByLikes.totalLikes')),
