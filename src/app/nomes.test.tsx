@@ -51,6 +51,7 @@ beforeEach(() => {
       { ideias: [], retornos: [], participacao: { proponentes: 0, pessoas: 0 } },
       { de: '2026-01', ate: '2026-06' },
     ),
+    'ideiasFunctions-filaDaModeracao': { casos: [], proxima: null },
     'ideiasFunctions-retornoDoAno': {
       ano: retornoDoAno([], 2026),
       anterior: retornoDoAno([], 2025),

@@ -47,6 +47,7 @@ export const TELAS: Record<Exclude<EnderecoInterno, Primeiras>, ComponentType> =
     import('@/areas/ideias/relatorio/RelatorioDeIdeiasPage').then((m) => m.RelatorioDeIdeiasPage),
   ),
   '/comunicados': tela(() => import('@/areas/comunicados/ComunicadosPage').then((m) => m.ComunicadosPage)),
+  '/moderacao': tela(() => import('@/areas/moderacao/ModeracaoPage').then((m) => m.ModeracaoPage)),
   '/retorno': tela(() => import('@/areas/retorno/RetornoPage').then((m) => m.RetornoPage)),
   '/retorno/diretoria': tela(() => import('@/areas/retorno/DiretoriaPage').then((m) => m.DiretoriaPage)),
   '/ranking-de-desafios': tela(() =>

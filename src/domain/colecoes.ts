@@ -37,6 +37,7 @@ import { colecoes as pessoas } from './pessoas/colecoes';
 import { colecoes as pontos } from './pontos/colecoes';
 import { colecoes as projetos } from './projetos/colecoes';
 import { colecoes as regulamentos } from './regulamentos/colecoes';
+import { colecoes as moderacao } from './moderacao/colecoes';
 import { colecoes as retorno } from './retorno/colecoes';
 import { colecoes as votacao } from './votacao/colecoes';
 
@@ -81,6 +82,7 @@ export const COLECOES: readonly Colecao[] = [
   ...evidencias,
   ...certificados,
   ...votacao,
+  ...moderacao,
   ...retorno,
   ...Object.values(CADASTROS).map(linhaDe),
 ];

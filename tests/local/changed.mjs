@@ -11,6 +11,7 @@ const areas = [
   /vota[cr]|votos?|cartela|apura|\burnas?\b/,
   /autoriza|permiss|matri[zx]|criacao/,
   /auditoria|recusa/,
+  /modera[cdr]|denuncia|ocultad/,
   /\bcana(l|is)\b/,
   /ideia|vinculo|movimenta|previsao|vaga|publica|rascunho|outro-?pai|\bpais?\b/,
   /desafio|outro-?pai|\bpais?\b/,

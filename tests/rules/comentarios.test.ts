@@ -166,6 +166,8 @@ const edicao = (quem: Persona) => ({ comentario: 'Pensei melhor.', ...mudadoPor(
 
 const remocao = (quem: Persona) => ({ deletedAt: agora(), ...mudadoPor(quem) });
 
+const haMinutos = (minutos: number) => ({ createdAt: new Date(Date.now() - minutos * 60_000) });
+
 describe('editar e remover comentário', () => {
   it('C13 só quem escreveu edita ou remove', { tags: 'cobertura' }, async () => {
     const caminho = await guardado(caio);
@@ -198,6 +200,40 @@ describe('editar e remover comentário', () => {
           ...edicao(caio),
           colaboradoresMencionadosReferences: [ana.referencia],
         }),
+    );
+  });
+  it(
+    'C170 passados quinze minutos o texto fica; remover, ainda se remove',
+    { tags: 'cobertura' },
+    async () => {
+      const [antes, depois] = [
+        await guardado(caio, 'publica', haMinutos(13)),
+        await guardado(caio, 'publica', haMinutos(15)),
+      ];
+      await recusa(
+        depois,
+        () => mudar(como(caio), depois, edicao(caio)),
+        () => mudar(como(caio), antes, edicao(caio)),
+      );
+      await mudar(como(caio), depois, remocao(caio));
+    },
+  );
+  it('C171 o que a moderação ocultou ninguém reescreve', { tags: 'cobertura' }, async () => {
+    const oculto = await guardado(caio, 'publica', { oculto: 'OFENSA' });
+    const aVista = await guardado(caio);
+    await recusa(
+      oculto,
+      () => mudar(como(caio), oculto, edicao(caio)),
+      () => mudar(como(caio), aVista, edicao(caio)),
+    );
+    // Nor does anybody hide or show one by hand.
+    await recusa(
+      aVista,
+      [
+        () => mudar(como(caio), aVista, { ...edicao(caio), oculto: 'OFENSA' }),
+        () => mudar(como(ana), aVista, { oculto: 'OFENSA', ...mudadoPor(ana) }),
+      ],
+      () => mudar(como(caio), aVista, edicao(caio)),
     );
   });
   it('A14 quem deixou de ver a ideia não mexe mais no que lá escreveu', async () => {

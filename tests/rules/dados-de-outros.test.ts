@@ -34,6 +34,7 @@ import {
 } from '@tests/support/documentos';
 import { umaEvidencia } from '@tests/support/evidencia';
 import { umaInscricao, umaSolucao, umCronograma } from '@tests/support/imersao';
+import { umCaso } from '@tests/support/moderacao';
 import { ana, caio, clara, EMPRESA } from '@tests/support/personas';
 import { abrirAmbiente, negado, pegar } from './ambiente';
 
@@ -75,6 +76,8 @@ const ONDE: Record<Secao, readonly [caminho: string, dados: object]> = {
   comites: [caminhos.comite(EMPRESA, 'x'), umComite(clara)],
   atividadesDoComite: [`${caminhos.comiteAtividades(EMPRESA)}/x`, umaAtividade(clara)],
   cartelas: [`${caminhos.cartelas(ideia, 'r')}/${clara.uid}`, umaCartela(clara)],
+  denuncias: [`${caminhos.daEmpresa(EMPRESA, 'moderacao')}/x`, umCaso(caio)],
+  moderados: [`${caminhos.daEmpresa(EMPRESA, 'moderacao')}/y`, umCaso(clara)],
   conflitos: [`${sob.conflitos}/${clara.uid}`, umConflito(clara, ideia)],
   curtidas: [`${sob.likes}/${clara.uid}`, umLike(clara)],
   patrocinios: [`${sob.patrocinios}/${clara.uid}`, umPatrocinio(clara)],

@@ -86,6 +86,7 @@ export const FUNCOES: readonly ConsultaDaFuncao[] = [
   em('nucleo/diretoria.ts', 'ideias', 'publishedAt~', 'publishedAt'),
   em('nucleo/diretoria.ts', 'movimentacoes', '', 'createdAt'),
   em('nucleo/diretoria.ts', 'colaboradores', 'status deletedAt externo'),
+  em('callables/moderacao/filaDaModeracao.ts', 'moderacao', 'situacao', 'updatedAt-'),
   em('canais/configurar.ts', 'entregas', '', 'createdAt-'),
   em('emails/resumoDiario.ts', 'notificacoes', 'createdAt~', 'createdAt'),
   noGrupo('nucleo/anonimizar.ts', 'comentarios', 'autor.refPath'),

@@ -130,6 +130,8 @@ interface FiltrosDosPais {
   pesquisa: string;
   status: string;
   iguais: Record<string, string>;
+  contem: Record<string, string>;
+  publicacao: { de?: string; ate?: string };
 }
 
 /**
@@ -140,13 +142,27 @@ function listasDe(
   listas: Pick<ListasDePais<unknown>, 'pagina' | 'total' | 'ranking'>,
   sessao: SessaoAtiva,
   ordens: readonly string[],
-  { status, iguais = [], porQue }: { status: string; iguais?: Record<string, string>[]; porQue: PorQue[] },
+  {
+    status,
+    iguais = [],
+    contem = [],
+    publicacao = [],
+    porQue,
+  }: {
+    status: string;
+    iguais?: Record<string, string>[];
+    contem?: Record<string, string>[];
+    publicacao?: { de?: string; ate?: string }[];
+    porQue: PorQue[];
+  },
 ) {
   const pesquisa = PESQUISAS.map((texto) => texto || undefined);
   const daTabela = combinar<FiltrosDosPais>({
     pesquisa,
     status: [undefined, status],
     iguais: [undefined, ...iguais],
+    contem: [undefined, ...contem],
+    publicacao: [undefined, ...publicacao],
   }).map((filtros) => ({ aba: 'todas' as const, ...filtros }));
   const daHome = (['minhas', 'patrocinios'] as const).flatMap((aba) =>
     combinar<Pick<FiltrosDosPais, 'pesquisa'>>({ pesquisa }).map((filtros) => ({ aba, ...filtros })),
@@ -365,7 +381,17 @@ export const TELAS: readonly Descricao[] = [
   {
     arquivo: 'ideias/ideias.data.ts',
     pedidos: (sessao) =>
-      listasDe(ideiasData, sessao, ORDENS_DE_IDEIAS, { status: 'APROVADA', porQue: ['moedas', 'likes'] }),
+      listasDe(ideiasData, sessao, ORDENS_DE_IDEIAS, {
+        status: 'APROVADA',
+        iguais: [
+          { autorReference: ID },
+          { regulamentoReference: ID },
+          { autorReference: ID, regulamentoReference: ID },
+        ],
+        contem: [{ setores: ID }, { objetivo: ID }, { setores: ID, objetivo: ID }],
+        publicacao: [{ de: DIAS }, { ate: DIAS }, { de: DIAS, ate: DIAS }],
+        porQue: ['moedas', 'likes'],
+      }),
   },
   { arquivo: 'ideias/ideiasDaPessoa.data.ts', pedidos: (sessao) => [ideiasDaPessoa(sessao, ID, 5)] },
   { arquivo: 'ideias/ideiasPorId.data.ts', pedidos: (sessao) => [ideiasPorId(sessao, [ID])] },

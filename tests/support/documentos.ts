@@ -267,6 +267,9 @@ export const umComentario = (autor: Persona, mudancas: Partial<Comentario> = {})
   colaboradoresMencionadosReferences: [],
   respostaAoComentarioReference: '',
   ...criadoPor(autor.uid),
+  // A minute ago: its author may still change it.
+  createdAt: new Date(Date.now() - 60_000),
+  updatedAt: new Date(Date.now() - 60_000),
   ...mudancas,
 });
 

@@ -7,6 +7,7 @@ import { umaAdesao, umConvidado } from './convidado';
 import { umCertificado } from './certificado';
 import * as imersoes from './imersao';
 import { umaMedia } from './media';
+import { umCaso } from './moderacao';
 import { umRetorno } from './retorno';
 import { umComunicado, umSeguindo } from './seguindo';
 import { ana, clara, EMPRESA } from './personas';
@@ -36,6 +37,7 @@ export const EXEMPLOS: Record<string, () => object> = {
   umaDecisao: () => documentos.umaDecisao(clara),
   umConflito: () => documentos.umConflito(clara, ideia),
   umRetorno: () => umRetorno(clara),
+  umCaso: () => umCaso(clara),
   umaCartela: () => documentos.umaCartela(clara),
   unsCriterios: () => documentos.unsCriterios(clara),
   umasVisoes: () => documentos.umasVisoes(clara),

@@ -28,8 +28,8 @@ it('papéis de 1 a 5, com os nomes da tela de autorizações', () => {
   expect(PAPEIS_DA_EMPRESA).toEqual(['NORMAL', 'CONVIDADA']);
 });
 
-it('35 módulos: de 1 a 34 sem o 4, com os nomes da especificação, e os que vieram depois', () => {
-  expect(CODIGOS).toEqual(Array.from({ length: 36 }, (_, i) => i + 1).filter((codigo) => codigo !== 4));
+it('36 módulos: de 1 a 34 sem o 4, com os nomes da especificação, e os que vieram depois', () => {
+  expect(CODIGOS).toEqual(Array.from({ length: 37 }, (_, i) => i + 1).filter((codigo) => codigo !== 4));
   expect(CODIGOS.slice(0, 20).map((codigo) => MODULOS[codigo].label)).toEqual([
     'Empresa',
     'Colaboradores',
@@ -54,11 +54,12 @@ it('35 módulos: de 1 a 34 sem o 4, com os nomes da especificação, e os que vi
   ]);
   expect(MODULOS[34].label).toBe('Votação');
   expect([MODULOS[35].label, MODULOS[36].label]).toEqual(['Retorno', 'Validação de retorno']);
+  expect(MODULOS[37].label).toBe('Moderação');
 });
 
 it('a matriz nasce com tudo concedido aos cinco papéis', () => {
   const matriz = matrizInicial();
-  expect(matriz).toHaveLength(175);
+  expect(matriz).toHaveLength(180);
   for (const { dados } of matriz)
     expect(dados).toMatchObject({ leitura: true, criacao: true, editar: true, remover: true });
 });

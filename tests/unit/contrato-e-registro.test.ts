@@ -18,6 +18,7 @@ import { questionarios } from '@/domain/diagnostico/questionario';
 import { empresaSchema, enderecoSchema, responsavelSchema } from '@/domain/empresas/empresa';
 import { evidenciaRecebidaSchema, evidenciaSchema } from '@/domain/evidencias/evidencia';
 import { cronogramaSchema, eventoSchema, solucaoSchema } from '@/domain/imersoes/cronograma';
+import { casoSchema, denunciaSchema } from '@/domain/moderacao/moderacao';
 import { linhaSchema } from '@/domain/retorno/retorno';
 import { cronogramaDoForm, eventoDoForm } from '@/domain/imersoes/imersao-form';
 import { colaboradorSchema } from '@/domain/pessoas/colaborador';
@@ -218,6 +219,15 @@ const GUARDADO: Record<string, Record<string, Registro[]>> = {
     'linha.meses': [[linhaSchema.shape.meses]],
     'linha.valor': [[linhaSchema.shape.valor]],
     'linha.nota': [[linhaSchema.shape.nota]],
+  },
+  'ideiasFunctions-denunciar': {
+    'denuncia.explicacao': [[denunciaSchema.shape.explicacao]],
+  },
+  'ideiasFunctions-moderar': {
+    versao: [],
+    // Nothing chosen is kept as null.
+    'decisao.motivo': [],
+    'decisao.explicacao': [[casoSchema.shape.explicacao]],
   },
   'ideiasFunctions-removerRetorno': { versao: [] },
   'ideiasFunctions-validarRetorno': { versao: [], motivo: [[linhaSchema.shape.devolvida]] },

@@ -54,9 +54,12 @@ import FiltroModal from '@/areas/relatorio/FiltroModal';
 import { DesconsiderarModal } from '@/areas/resultados/avaliacao/DesconsiderarModal';
 import { ImpedimentoModal } from '@/areas/juri/ImpedimentoModal';
 import { ComunicadoFormModal } from '@/areas/comunicados/ComunicadoFormModal';
+import { DenunciarModal } from '@/areas/conversa/DenunciarModal';
+import { DecidirModal } from '@/areas/moderacao/DecidirModal';
 import { DevolverModal } from '@/areas/retorno/DevolverModal';
 import { DiaModal } from '@/areas/retorno/DiaModal';
 import { RetornoFormModal } from '@/areas/retorno/RetornoFormModal';
+import { umCasoNaFila } from '@tests/support/moderacao';
 import { umaLinhaDoRetorno } from '@tests/support/retorno';
 import { VincularModal } from '@/areas/pais/VincularModal';
 import { AtuacaoModal } from '@/areas/marcos/AtuacaoModal';
@@ -298,6 +301,11 @@ const COMECAM_EM: Record<string, [campo: string, dialogo: ReactNode]> = {
       aoFechar={nada}
     />,
   ],
+  DenunciarModal: [
+    'Por que você denuncia',
+    <DenunciarModal key="d" alvo={{ tipo: 'IDEIA', pai: 'i', filho: '' }} aoFechar={nada} />,
+  ],
+  DecidirModal: ['O que fazer', <DecidirModal key="d" caso={umCasoNaFila()} aoFechar={nada} />],
   DiaModal: [
     'Dia em que a ideia foi implementada',
     <DiaModal key="d" ideiaId="i" atual={null} aoFechar={nada} />,

@@ -41,6 +41,8 @@ const OUTROS: Record<string, [arquivo: string, titulo: string]> = {
   RetornoFormModal: ['retorno/telas.test.tsx', 'uma resposta perdida com outro valor manda a mesma linha'],
   DevolverModal: ['retorno/telas.test.tsx', 'devolvida com outro motivo depois da resposta perdida'],
   ComunicadoFormModal: ['comunicados/telas.test.tsx', 'a resposta perdida com outro texto manda o mesmo'],
+  DenunciarModal: ['moderacao/telas.test.tsx', 'a denúncia enviada outra vez com outro motivo'],
+  DecidirModal: ['moderacao/telas.test.tsx', 'decidido com outro motivo depois da resposta perdida'],
   DiaModal: ['retorno/telas.test.tsx', 'o dia enviado outra vez, corrigido'],
   BonusModal: ['funcao-de-novo.test.tsx', 'com mais pontos diz quantos foram dados'],
   RegulamentoForm: ['regulamento-de-novo.test.ts', 'com outra coisa escrita desde então'],

@@ -271,6 +271,7 @@ const NOMEADOS: Readonly<Record<string, readonly string[]>> = {
 };
 /** Fields that functions ask of some collections, and that are switched off in others. */
 const DE_OUTRA_COLECAO: Readonly<Record<string, string>> = {
+  alvo: 'of the audit trail, a path; a case of moderation has a map',
   busca: 'functions search the rows of the award only',
   categoria: 'of means and votes; a project has a list of them',
   'convidados.q': 'of the rows of the award; the counter beside them is read by its id',

@@ -67,6 +67,7 @@ import { comunicadoSchema } from '@/domain/notificacoes/comunicado';
 import { seguindoSchema } from '@/domain/notificacoes/seguindo';
 import { recusaDasIdeias, recusaDoPeriodo } from '@/domain/retorno/diretoria';
 import { linhaSchema, maisMeses, naPlanilha, retornoSchema } from '@/domain/retorno/retorno';
+import { casoSchema, denunciaForm } from '@/domain/moderacao/moderacao';
 import { anulacaoSchema, apuracaoSchema, contagemSchema, publicoSchema } from '@/domain/votacao/voto';
 import { comMudancas } from '@functions/nucleo/mudancasDaFolha';
 import { ana } from '@tests/support/personas';
@@ -383,6 +384,8 @@ const LIMITES: Record<string, Cabe | EmOutroLugar> = {
     arquivo: 'src/areas/relatorio/CelulaLonga.test.tsx',
     titulo: 'um de uma letra a mais é cortado, e abre inteiro',
   },
+  'moderacao/moderacao.ts MAXIMO_DE_DENUNCIAS': itens(casoSchema.shape.denunciantes, (i) => `pessoa${i}`),
+  'moderacao/moderacao.ts MAXIMO_DA_EXPLICACAO': letras(denunciaForm.shape.explicacao),
   'retorno/retorno.ts MAXIMO_DE_LINHAS': itens(retornoSchema.shape.linhas, (i) => ({
     id: `l${i}`,
     tipo: 'ECONOMIA',

@@ -77,7 +77,7 @@ export async function exigirQueFeche(
     );
 }
 
-/** Writes company, its 175 matrix entries and their five projections (part 1 §6, P11). Gives the company written. */
+/** Writes company, its 180 matrix entries and their five projections (part 1 §6, P11). Gives the company written. */
 export function escreverEmpresa(
   db: Firestore,
   tx: Transaction,

@@ -10,6 +10,14 @@ import { APARENCIA_DA_INSCRICAO } from '@/domain/imersoes/inscricao';
 import { jogadas } from '@/domain/incentivo/jogada';
 import { STATUS_DA_TATICA, taticasDaJogada } from '@/domain/incentivo/tatica-da-jogada';
 import { DESAFIO } from '@/domain/desafios/desafio-como-pai';
+import {
+  APARENCIA_DO_CASO,
+  PASTA_DA_MODERACAO,
+  ROTULO_DO_ALVO,
+  type SituacaoDoCaso,
+  type TipoDeAlvo,
+} from '@/domain/moderacao/moderacao';
+import { type MotivoDaModeracao, ROTULO_DO_MOTIVO } from '@/domain/moderacao/motivos';
 import { COLECOES_DE_PATROCINIO, tipoDoPai } from '@/domain/pai/tipos';
 import { ROTULO_DA_SITUACAO, type SituacaoDoVoto } from '@/domain/votacao/voto';
 import { visivel } from '@/domain/acesso/relacoes';
@@ -50,6 +58,46 @@ const comoDecisao = ({ categoria = null, situacao, decisao, caminho }: ComCaminh
     caminho,
   };
 };
+
+/** What the person reported: what others said of the same content is theirs. */
+const minhaDenuncia = (
+  { caminho, alvo, situacao = null, denuncias }: ComCaminho,
+  uid: string,
+): ComCaminho => {
+  const minha = (denuncias as Registro[]).find(({ quem }) => quem === uid);
+  const { motivo = null, explicacao = null, em = null } = minha ?? {};
+  return {
+    conteudo: ROTULO_DO_ALVO[(alvo as Registro)['tipo'] as TipoDeAlvo],
+    motivo: motivo === null ? null : ROTULO_DO_MOTIVO[motivo as MotivoDaModeracao],
+    explicacao,
+    createdAt: em,
+    situacao: APARENCIA_DO_CASO[situacao as SituacaoDoCaso].rotulo,
+    caminho,
+  };
+};
+
+/** What was decided of what the person wrote, and what a hidden text said. Neither reports nor who decided. */
+const comoModerado = ({
+  caminho,
+  alvo,
+  situacao = null,
+  decisao = null,
+  motivo = null,
+  decididoEm = null,
+  guardado = null,
+}: ComCaminho): ComCaminho[] =>
+  decisao === null || decisao === 'MANTER'
+    ? []
+    : [
+        {
+          conteudo: ROTULO_DO_ALVO[(alvo as Registro)['tipo'] as TipoDeAlvo],
+          situacao: APARENCIA_DO_CASO[situacao as SituacaoDoCaso].rotulo,
+          motivo: motivo === null ? null : ROTULO_DO_MOTIVO[motivo as MotivoDaModeracao],
+          decididoEm,
+          texto: (guardado as Registro | null)?.['texto'] ?? null,
+          caminho,
+        },
+      ];
 
 /** The most of one kind. Nobody has more, and the answer stays small enough to be sent. */
 const MAXIMO = 5_000;
@@ -150,6 +198,12 @@ export async function reunirDados(db: Firestore, contexto: Contexto, uid: string
       ({ situacao: _s, lugar: _l, ...evidencia }) => evidencia,
     ),
     comentarios: await emTodas('comentarios', 'autor.refPath', referencia),
+    denuncias: (
+      await documentos(
+        db.collection(`${raiz}${PASTA_DA_MODERACAO}`).where('denunciantes', 'array-contains', uid),
+      )
+    ).map((caso) => minhaDenuncia(caso, uid)),
+    moderados: (await daEmpresa(PASTA_DA_MODERACAO, 'autor', uid)).flatMap(comoModerado),
     marcos: await emTodas('marcos', 'createdBy', uid),
     atividades: (
       await documentos(

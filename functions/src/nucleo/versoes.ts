@@ -6,6 +6,7 @@ import type { LugarDoPai, Pai } from '@/domain/pai/pai';
 import { comDatas } from '@functions/banco';
 import { resumo } from '@functions/chamada/resumo';
 import type { Escrita } from '@functions/gatilho';
+import { ocultadoPelaModeracao } from './moderacao';
 import { idDaNotificacao, notificar } from './notificar';
 
 /** One side of the event; what cannot be read has no text. */
@@ -28,6 +29,8 @@ export async function guardarVersao({ db, antes, depois, evento }: Escrita, luga
   const quem = para.updatedBy;
   await db.doc(origem).set(emForma(versaoSchema, { ...versao, createdAt: evento.quando, createdBy: quem }));
   const removida = versao.acao === 'REMOCAO';
+  // Moderation tells the author itself, and why.
+  if (removida && (await ocultadoPelaModeracao(db, lugar.contexto, lugar.caminho))) return;
   await notificar(db, lugar.contexto, {
     id: idDaNotificacao('versao', id),
     quem,

@@ -20,6 +20,10 @@ import { removerRetorno } from '../callables/ideias/removerRetorno';
 import { resumoDaDiretoria } from '../callables/ideias/resumoDaDiretoria';
 import { retornoDoAno } from '../callables/ideias/retornoDoAno';
 import { validarRetorno } from '../callables/ideias/validarRetorno';
+import { denunciar } from '../callables/moderacao/denunciar';
+import { filaDaModeracao } from '../callables/moderacao/filaDaModeracao';
+import { moderar } from '../callables/moderacao/moderar';
+import { ocultado } from '../callables/moderacao/ocultado';
 import { adicionarBonus } from '../callables/pontos/adicionarBonus';
 
 export const chamadas: readonly Chamada[] = [
@@ -43,5 +47,9 @@ export const chamadas: readonly Chamada[] = [
   resumoDaDiretoria,
   retornoDoAno,
   validarRetorno,
+  denunciar,
+  filaDaModeracao,
+  moderar,
+  ocultado,
   adicionarBonus,
 ];

@@ -33,6 +33,7 @@ import {
   noticiarPublicacao,
   noticiarResultado,
 } from '@functions/nucleo/noticiasParaTodos';
+import { noticiarModeracao } from '@functions/nucleo/noticiasDaModeracao';
 import { noticiarRetorno } from '@functions/nucleo/noticiasDeRetornos';
 import { copiarNome } from '@functions/nucleo/pessoas';
 import { mandarRelatorio } from '@functions/nucleo/relatorioDaFolha';
@@ -60,7 +61,7 @@ const pessoas = [
     if (antes && estaFora(depois) && !estaFora(antes)) await tirarDaLista(db, contexto, id('uid'));
   }),
   /**
-   * Besides what the role may do: who changed what. Changes only: a company's 175 entries are created together with
+   * Besides what the role may do: who changed what. Changes only: a company's 180 entries are created together with
    * their projection (nucleo/empresas.ts).
    */
   soMudancas(
@@ -94,6 +95,8 @@ const pais = [
   acompanharPai('ideias/{pai}/likes/{filho}', noticiarCurtida),
   /** News for who confirms a line, and for who registered it. */
   linha('ideias/{pai}/retornos/{filho}', noticiarRetorno),
+  /** News for who decides, for the author of what was reported, and for who reported it. */
+  linha('moderacao/{caso}', noticiarModeracao),
   acompanharPai('ideias/{pai}/marcos/{filho}'),
   acompanharPai('ideias/{pai}/ideiasActivitiesPerColaborador/{filho}'),
   acompanharPai('desafios/{pai}/desafiosActivitiesPerColaborador/{filho}'),

@@ -37,4 +37,5 @@ export const FRASE_DO_MODULO: Record<CodigoModulo, string> = {
   34: 'Abrir a votação e ver os votos',
   35: 'Ver e registrar o que as ideias trouxeram',
   36: 'Confirmar o que as ideias trouxeram',
+  37: 'Ver denúncias e decidir o que fica',
 };

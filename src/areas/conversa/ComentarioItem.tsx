@@ -1,7 +1,7 @@
 /** One comment with its replies; its author may edit or remove it. */
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
-import type { Comentario } from '@/domain/conversa/comentario';
+import { type Comentario, foiEditado } from '@/domain/conversa/comentario';
 import type { ComId } from '@/domain/comum/campos';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { AvatarDaPessoa } from '@/ui/pessoas/AvatarDaPessoa';
@@ -10,6 +10,7 @@ import { RelativeTime } from '@/ui/texto/RelativeTime';
 import { AcoesDoAutor } from './AcoesDoAutor';
 import { useConfirmar } from '@/ui/formulario/useConfirmar';
 import { SAIR_SEM_SALVAR } from '@/ui/formulario/useGuardaDeSaida';
+import { Denunciar } from './Denunciar';
 import { ComentarioForm } from './ComentarioForm';
 import type { Conversa } from './conversa';
 import { Respostas } from './Respostas';
@@ -44,9 +45,16 @@ export function ComentarioItem({ conversa, comentario, ehResposta = false }: Pro
           <b>{nome}</b>{' '}
           <Text span c="dimmed">
             <RelativeTime valor={comentario.createdAt} />
+            {foiEditado(comentario) ? ' · editado' : null}
           </Text>
         </Text>
-        <HtmlSeguro formato="markdown">{comentario.comentario}</HtmlSeguro>
+        {comentario.oculto ? (
+          <Text size="sm" fs="italic" c="dimmed">
+            {comentario.comentario}
+          </Text>
+        ) : (
+          <HtmlSeguro formato="markdown">{comentario.comentario}</HtmlSeguro>
+        )}
         <Group gap="xs">
           {!ehResposta && conversa.podeComentar ? (
             <Button
@@ -61,6 +69,12 @@ export function ComentarioItem({ conversa, comentario, ehResposta = false }: Pro
           ) : null}
           {comentario.createdBy === uid && conversa.podeEditar ? (
             <AcoesDoAutor conversa={conversa} comentario={comentario} />
+          ) : null}
+          {comentario.createdBy !== uid && !comentario.oculto ? (
+            <Denunciar
+              alvo={{ tipo: conversa.tipoDoAlvo, pai: conversa.paiId, filho: comentario.id }}
+              rotulo={`Denunciar o comentário de ${nome}`}
+            />
           ) : null}
         </Group>
         {respondendo ? (

@@ -7,6 +7,9 @@ import type { SessaoAtiva } from '@/firebase/sessao/useSessao';
 export interface Conversa {
   /** Path of the collection of comments. */
   caminho: string;
+  /** What a comment of it is to moderation, and the id of what is talked about. */
+  tipoDoAlvo: 'COMENTARIO_DA_IDEIA' | 'COMENTARIO_DO_DESAFIO';
+  paiId: string;
   /** Key under which its queries stand: that of what is talked about. */
   chave: readonly unknown[];
   podeComentar: boolean;
@@ -28,6 +31,8 @@ export function conversaSob(sessao: SessaoAtiva, paiNaTela: PaiNaTela): Conversa
   const quemVe = new Set([pai.autorReference, ...pai.participantes]);
   return {
     caminho: caminhos.sob(lugar.caminho).comentarios,
+    tipoDoAlvo: lugar.tipo.colecao === 'ideias' ? 'COMENTARIO_DA_IDEIA' : 'COMENTARIO_DO_DESAFIO',
+    paiId: lugar.id,
     chave,
     podeComentar: podeSob(sessao, paiNaTela, 'comentarios', 'create'),
     fechada: pai.aceitaComentario ? undefined : `Quem propôs ${isto} fechou os comentários.`,

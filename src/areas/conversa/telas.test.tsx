@@ -20,6 +20,8 @@ import { type Conversa, conversaSob } from './conversa';
 
 const conversa: Conversa = {
   caminho: 'ideias/i/comentarios',
+  tipoDoAlvo: 'COMENTARIO_DA_IDEIA',
+  paiId: 'i',
   chave: ['ideia'],
   podeComentar: true,
   podeEditar: true,
@@ -118,6 +120,45 @@ it('o campo de comentar não toma o foco de quem abre a página', async () => {
   comComentarios([]);
   mostrar();
   expect(await screen.findByRole('textbox', { name: 'Seu comentário' })).not.toHaveFocus();
+});
+
+it('passados quinze minutos o próprio comentário se remove, e não se edita mais', async () => {
+  const haMinutos = (minutos: number) => {
+    const createdAt = new Date(Date.now() - minutos * 60_000);
+    return { createdAt, updatedAt: createdAt };
+  };
+  comComentarios([umComentario(caio, haMinutos(14))]);
+  const { unmount } = mostrar();
+  expect(await screen.findByRole('button', { name: 'Editar' })).toBeInTheDocument();
+  unmount();
+  comComentarios([umComentario(caio, haMinutos(15))]);
+  mostrar();
+  expect(await screen.findByRole('button', { name: 'Remover' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Editar' })).toBeNull();
+});
+
+it('o editado se diz; o ocultado mostra o motivo, e ninguém o edita nem o denuncia', async () => {
+  const createdAt = new Date(Date.now() - 120_000);
+  comComentarios([umComentario(clara, { createdAt, updatedAt: new Date(Date.now() - 60_000) })]);
+  const { unmount } = mostrar();
+  const editado = await screen.findByRole('article', { name: `Comentário de ${clara.nome}` });
+  expect(editado).toHaveTextContent(/· editado/);
+  expect(
+    within(editado).getByRole('button', { name: `Denunciar o comentário de ${clara.nome}` }),
+  ).toBeEnabled();
+  unmount();
+  const frase = 'Ocultado pela moderação: ofende ou ataca alguém.';
+  comComentarios([umComentario(caio, { comentario: frase, oculto: 'OFENSA' })]);
+  const { unmount: fechar } = mostrar();
+  const meu = await screen.findByRole('article', { name: `Comentário de ${caio.nome}` });
+  expect(meu).toHaveTextContent(frase);
+  expect(meu).not.toHaveTextContent(/editado/);
+  expect(within(meu).queryByRole('button', { name: /Editar|Denunciar/ })).toBeNull();
+  fechar();
+  comComentarios([umComentario(clara, { comentario: frase, oculto: 'OFENSA' })]);
+  mostrar();
+  const deOutra = await screen.findByRole('article', { name: `Comentário de ${clara.nome}` });
+  expect(within(deOutra).queryByRole('button', { name: /Denunciar/ })).toBeNull();
 });
 
 it('três por página', () => expect(POR_PAGINA).toBe(3));

@@ -45,7 +45,8 @@ export function IdeiaDaSolucao({ cronogramaId, solucao }: Props) {
         <StatusDoPai tipo={IDEIA} status={ideia.status} />
       </Group>
     );
-  const faz = solucao.createdBy === sessao.uid && temFlag(sessao.quem, [IDEIA.modulo, 'criacao']);
+  const faz =
+    !solucao.oculto && solucao.createdBy === sessao.uid && temFlag(sessao.quem, [IDEIA.modulo, 'criacao']);
   if (!faz || !sessao.quem.empresaAtiva || (ideiaReference !== null && isPending)) return null;
   return (
     <Button

@@ -3,6 +3,7 @@ import { Button, Stack, Text } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
+import { Denunciar } from '@/areas/conversa/Denunciar';
 import { pessoasData } from '@/areas/pessoas/pessoas.data';
 import { caminhos } from '@/domain/comum/caminhos';
 import type { ComId } from '@/domain/comum/campos';
@@ -54,6 +55,12 @@ function LinhaDaSolucao({ cronogramaId, gere, solucao }: Props & { solucao: ComI
         {autor ?? (isPending ? '…' : 'Não encontrado')} · <RelativeTime valor={solucao.createdAt} />
       </Text>
       <IdeiaDaSolucao cronogramaId={cronogramaId} solucao={solucao} />
+      {solucao.createdBy !== sessao.uid && !solucao.oculto && (
+        <Denunciar
+          alvo={{ tipo: 'SOLUCAO', pai: cronogramaId, filho: solucao.id }}
+          rotulo={`Denunciar a proposta "${nome}"`}
+        />
+      )}
       {(gere || solucao.createdBy === sessao.uid) && (
         <Button
           size="compact-sm"

@@ -24,6 +24,7 @@ import {
   IconPencil,
   IconSpeakerphone,
   IconTargetArrow,
+  IconShieldCheck,
   IconTimeline,
   IconUserPlus,
   IconUsersGroup,
@@ -75,6 +76,7 @@ const ICONES: Record<TipoDeNotificacao, TablerIcon> = comOutro(
     SEGUIDO: IconBell,
     RESULTADOS: IconTimeline,
     COMUNICADO: IconSpeakerphone,
+    MODERACAO: IconShieldCheck,
   },
   IconBell,
 );

@@ -1,10 +1,15 @@
 /** Page of one parent of any kind: the way to it, its head and its parts. Or it says why there is nothing to see. */
 import { Stack } from '@mantine/core';
-import type { UseQueryResult } from '@tanstack/react-query';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { useParams } from 'react-router-dom';
+import { denunciasData } from '@/areas/conversa/denuncias.data';
+import { ehIdDeRegistro } from '@/domain/comum/campos';
 import { codigoDoErro } from '@/domain/comum/erros';
+import { ocultadoPor } from '@/domain/moderacao/motivos';
 import { flexao, type TipoDePai } from '@/domain/pai/pai';
 import type { caminhoDaTela } from '@/domain/telas/nomes';
+import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { Breadcrumbs } from '@/ui/pagina/Breadcrumbs';
 import { EmptyState } from '@/ui/pagina/EmptyState';
 import { ErrorState } from '@/ui/pagina/ErrorState';
@@ -12,7 +17,7 @@ import { PageSkeleton } from '@/ui/pagina/PageSkeleton';
 import { Voltar } from '@/ui/pagina/Voltar';
 
 interface Props<T> {
-  tipo: Pick<TipoDePai, 'nome'>;
+  tipo: Pick<TipoDePai, 'nome' | 'colecao'>;
   consulta: Pick<UseQueryResult<T | null>, 'data' | 'error' | 'isPending' | 'refetch'>;
   /** Said of a hidden one and of one that never existed alike. */
   nenhum: string;
@@ -20,8 +25,20 @@ interface Props<T> {
   children: (registro: T) => ReactNode;
 }
 
+/** Not there, or not theirs. Where moderation hid it, people who would see it are told so, and why. */
+function Indisponivel({ tipo, titulo, texto }: { tipo: 'IDEIA' | 'DESAFIO'; titulo: string; texto: string }) {
+  const { ideiaId, desafioId } = useParams();
+  const pai = ideiaId ?? desafioId ?? '';
+  const { data } = useQuery({
+    ...denunciasData.ocultado(useSessaoAtiva(), { tipo, pai, filho: '' }),
+    enabled: ehIdDeRegistro(pai),
+  });
+  const oculto = data?.motivo ? ocultadoPor(data.motivo) : undefined;
+  return <EmptyState nivel={1} titulo={titulo} texto={oculto ?? texto} acao={<Voltar />} />;
+}
+
 export function PaginaDoPai<T extends { deletedAt: Date | null }>({
-  tipo: { nome },
+  tipo: { nome, colecao },
   consulta: { data, error, isPending, refetch },
   nenhum,
   caminho,
@@ -32,11 +49,10 @@ export function PaginaDoPai<T extends { deletedAt: Date | null }>({
   if (codigoDoErro(error) === 'permission-denied' || data === null || data?.deletedAt) {
     const { o, dele } = flexao(nome);
     return (
-      <EmptyState
-        nivel={1}
+      <Indisponivel
+        tipo={colecao === 'ideias' ? 'IDEIA' : 'DESAFIO'}
         titulo={nenhum}
         texto={`${dele === 'dela' ? 'Ela' : 'Ele'} pode ter sido removid${o}, ou não foi compartilhad${o} com você.`}
-        acao={<Voltar />}
       />
     );
   }

@@ -3,9 +3,10 @@ import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/
 import type * as z from 'zod/mini';
 import { contemPalavras, indiceBasta, tokenDaPesquisa } from '@/domain/comum/busca';
 import { caminhos } from '@/domain/comum/caminhos';
+import { type Dia, fimDoDia, inicioDoDia } from '@/domain/comum/datas';
 import { somaDosTotais, type Total } from '@/domain/comum/total';
 import type { Pai, TipoDePai } from '@/domain/pai/pai';
-import { type Consulta, contem, igual, type Ordem } from '@/firebase/dados/consulta';
+import { type Consulta, contem, type Filtro, igual, type Ordem } from '@/firebase/dados/consulta';
 import { lerAteEncher } from '@/firebase/dados/lerAteEncher';
 import { type Cursor, defineLeitura, type Pagina } from '@/firebase/dados/leitura';
 import { chaveDoTipo } from '@/firebase/dados/chaveDoTipo';
@@ -26,6 +27,10 @@ export interface FiltrosDePais<S extends string = string> {
   status?: S;
   /** Fields that hold these values, each with its index. */
   iguais?: Readonly<Record<string, string>>;
+  /** Fields that are lists and hold this value. The index takes one of them, or the search; the page looks for the rest. */
+  contem?: Readonly<Record<string, string>>;
+  /** Days of the publication, each of which may be left out. Then the list comes in that order. */
+  publicacao?: { de?: Dia; ate?: Dia };
 }
 
 export interface PedidoDePais<S extends string = string> extends FiltrosDePais<S> {
@@ -67,16 +72,47 @@ export const emSequencia = <T>({ chave, buscar }: Sequencia<T>) =>
     getNextPageParam: (ultima: Pagina<T>) => ultima.proxima,
   });
 
+const PUBLICACAO = 'publishedAt';
 const RECENTES: readonly Ordem[] = [{ campo: 'createdAt', direcao: 'desc' }];
 
 /**
  * Sorted by the column, or as registered, the newest first. Drafts have no publication: the database takes them as
  * the oldest.
  */
-function ordemDe({ ordem }: PedidoDePais, campos: CamposDasOrdens): readonly Ordem[] {
+function ordemDe({ ordem, publicacao }: PedidoDePais, campos: CamposDasOrdens): readonly Ordem[] {
+  // What is bounded by a field comes in its order: an index is one walk.
+  if (publicacao) {
+    const direcao = ordem && campos[ordem.campo] === PUBLICACAO ? ordem.direcao : 'desc';
+    return [{ campo: PUBLICACAO, direcao }];
+  }
   const campo = ordem && campos[ordem.campo];
   return campo ? [{ ...ordem, campo }] : RECENTES;
 }
+
+/** The one list that the index is asked for: none where the search, or the tab, takes its place. */
+function listaNoIndice(
+  { pesquisa, aba, contem: pedidas = {} }: FiltrosDePais,
+  tipo: Pick<TipoDePai, 'seEntra'>,
+): [string, string] | undefined {
+  if (semIndiceDePalavras(aba, tipo) || (pesquisa && tokenDaPesquisa(pesquisa))) return undefined;
+  return Object.entries(pedidas)[0];
+}
+
+const noPeriodo = ({ de, ate }: NonNullable<FiltrosDePais['publicacao']> = {}): Filtro[] => [
+  ...(de ? [{ campo: PUBLICACAO, op: '>=' as const, valor: inicioDoDia(de) }] : []),
+  ...(ate ? [{ campo: PUBLICACAO, op: '<=' as const, valor: fimDoDia(ate) }] : []),
+];
+
+/** True iff the record has what the index was not asked for: every word of the search, every list but one. */
+export const combinaCom = (
+  registro: { titulo: string },
+  { pesquisa = '', contem: pedidas = {} }: FiltrosDePais,
+): boolean =>
+  contemPalavras(registro.titulo, pesquisa) &&
+  Object.entries(pedidas).every(([campo, valor]) => {
+    const guardados: unknown = (registro as Readonly<Record<string, unknown>>)[campo];
+    return Array.isArray(guardados) && guardados.includes(valor);
+  });
 
 export function consultaDePais(
   sessao: SessaoAtiva,
@@ -89,8 +125,17 @@ export function consultaDePais(
   const busca = token && !semIndiceDePalavras(pedido.aba, tipo) ? [contem('busca', token)] : [];
   const status = pedido.status ? [igual('status', pedido.status)] : [];
   const iguais = Object.entries(pedido.iguais ?? {}).map(([campo, valor]) => igual(campo, valor));
+  const lista = listaNoIndice(pedido, tipo);
+  const listas = lista ? [contem(...lista)] : [];
   return {
-    filtros: [filtroDaAba(sessao, pedido.aba, busca.length > 0, tipo), ...status, ...iguais, ...busca],
+    filtros: [
+      filtroDaAba(sessao, pedido.aba, busca.length + listas.length > 0, tipo),
+      ...status,
+      ...iguais,
+      ...noPeriodo(pedido.publicacao),
+      ...busca,
+      ...listas,
+    ],
     ordem: ordemDe(pedido, campos),
   };
 }
@@ -99,8 +144,11 @@ export function consultaDePais(
 const PAGINAS_EM_VAO = 25;
 
 /** True iff the total can be counted: not where the index knows no word of the search. */
-const contavel = ({ pesquisa, aba }: FiltrosDePais, tipo: TipoDePai) =>
-  !pesquisa || (!semIndiceDePalavras(aba, tipo) && indiceBasta(pesquisa));
+const contavel = (filtros: FiltrosDePais, tipo: TipoDePai) => {
+  const { pesquisa, aba, contem: pedidas = {} } = filtros;
+  const listasDeFora = Object.keys(pedidas).length - (listaNoIndice(filtros, tipo) ? 1 : 0);
+  return listasDeFora === 0 && (!pesquisa || (!semIndiceDePalavras(aba, tipo) && indiceBasta(pesquisa)));
+};
 
 async function totalDe(
   sessao: SessaoAtiva,
@@ -110,7 +158,7 @@ async function totalDe(
   cliente: QueryClient,
 ): Promise<Total | null> {
   if (!contavel(filtros, tipo)) return null;
-  if (filtros.aba !== 'todas' || filtros.pesquisa || filtros.iguais)
+  if (filtros.aba !== 'todas' || filtros.pesquisa || filtros.iguais || filtros.contem || filtros.publicacao)
     return contar(consultaDePais(sessao, filtros, {}, tipo));
   const doStatus = filtros.status ? [igual('status', filtros.status)] : [];
   // The public ones come from the maintained total; counting them would cost a read per thousand.
@@ -140,14 +188,14 @@ export function listasDePais<S extends z.ZodMiniType<{ titulo: string }>>(
     tipo,
     comoPai,
 
-    /** Of what the index finds, only those whose title has every word searched for. */
+    /** Of what the index finds, only those that have what it was not asked for. */
     pagina: (sessao, pedido, tamanho) => ({
       chave: [...chaveDoTipo(sessao, tipo), 'lista', pedido, tamanho],
       buscar: (depoisDe) =>
         lerAteEncher(
           (cursor) =>
             registros.legiveis(onde(sessao), consultaDePais(sessao, pedido, campos, tipo), tamanho, cursor),
-          ({ titulo }) => contemPalavras(titulo, pedido.pesquisa ?? ''),
+          (registro) => combinaCom(registro, pedido),
           1,
           depoisDe,
           PAGINAS_EM_VAO,

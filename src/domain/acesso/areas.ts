@@ -49,6 +49,7 @@ export const AREA_DO_MODULO = {
   34: 'diagnostico',
   35: 'gestao',
   36: 'gestao',
+  37: 'gestao',
 } as const satisfies Record<number, Area>;
 
 export type CodigoModulo = keyof typeof AREA_DO_MODULO;

@@ -15,7 +15,7 @@ interface EntradaInicial {
 }
 
 /**
- * The 175 entries a new company starts with. Every flag is true for the five roles (part 1 §6, decisions P11), unless
+ * The 180 entries a new company starts with. Every flag is true for the five roles (part 1 §6, decisions P11), unless
  * its set-up chose the preset (decisions P28).
  */
 export function matrizInicial(perfil: PerfilInicial = 'ABERTO'): EntradaInicial[] {

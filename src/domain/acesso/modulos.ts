@@ -38,6 +38,7 @@ const LABELS: Record<CodigoModulo, string> = {
   34: 'Votação',
   35: 'Retorno',
   36: 'Validação de retorno',
+  37: 'Moderação',
 };
 
 export const MODULOS = comOutro(

@@ -72,6 +72,7 @@ const equipe: Perfil = {
   34: VER,
   35: ESCREVER,
   36: ['leitura', 'editar'],
+  37: ['leitura', 'editar'],
 };
 
 const PERFIS: Record<Exclude<Papel, 'ADMIN'>, Perfil> = {

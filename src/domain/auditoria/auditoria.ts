@@ -40,6 +40,7 @@ export const ACOES_AUDITADAS = [
   'RETORNO',
   'COMUNICADO',
   'JURI',
+  'MODERACAO',
 ] as const;
 export type AcaoAuditada = (typeof ACOES_AUDITADAS)[number];
 
@@ -78,6 +79,7 @@ export const ROTULO_DA_ACAO: Record<AcaoAuditada, string> = comOutro(
     RETORNO: 'Retorno de uma ideia',
     COMUNICADO: 'Comunicado publicado',
     JURI: 'Júri de uma fase',
+    MODERACAO: 'Moderação',
   },
   OUTRO,
 );

@@ -7,7 +7,18 @@ import { versaoSchema } from './versao';
 import { vinculoSchema } from './vinculo';
 
 /** What lists of ideas ask to be equal, in every order they can be sorted by. */
-const LISTADAS_POR = ['visibilidade', 'createdBy', 'participantesReferences[]', 'status', 'busca[]'];
+const LISTADAS_POR = [
+  'visibilidade',
+  'createdBy',
+  'participantesReferences[]',
+  'status',
+  'busca[]',
+  // The filters of the list; the author's and the rule's meet each of the two lists (decisions P453).
+  'autorReference',
+  'regulamentoReference',
+  'setores[]',
+  'objetivo[]',
+];
 
 export const colecoes: readonly Colecao[] = [
   {
@@ -24,7 +35,6 @@ export const colecoes: readonly Colecao[] = [
     schema: ideiaSchema,
     procurados: ['implementadoresReferences'],
     indices: [
-      'autorReference visibilidade createdAt-',
       'patrocinadoresReferences[] createdAt-',
       // The ranking by likes, and the place of one's best idea in it.
       ...cruzar(['visibilidade'], nosDoisSentidos('rankingByLikes.totalLikes')),

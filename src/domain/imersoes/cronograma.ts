@@ -5,6 +5,7 @@
 import * as z from 'zod/mini';
 import { type Quem, temFlag } from '@/domain/acesso/quem';
 import { entidade, instante, inteiro, LIMITE, limiteDoDia, referencia, texto } from '@/domain/comum/campos';
+import { MOTIVOS_DA_MODERACAO } from '@/domain/moderacao/motivos';
 import { caminhos, type Contexto } from '@/domain/comum/caminhos';
 
 /** Most seats of one immersion. */
@@ -44,6 +45,8 @@ export const solucaoSchema = entidade({
   descricao: texto(LIMITE.textoLongo, 1),
   /** The idea that its author made of it; who may not see that idea sees the solution only (decisions D128). */
   ideiaReference: z.nullable(referencia()),
+  /** Why moderation hid it, as of a comment. */
+  oculto: z.optional(z.enum(MOTIVOS_DA_MODERACAO)),
 });
 export type Solucao = z.infer<typeof solucaoSchema>;
 

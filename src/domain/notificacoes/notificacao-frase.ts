@@ -3,6 +3,7 @@ import { comOutro } from '@/domain/comum/registro';
 import type { MotivoDaRecusa } from '@/domain/arquivos/enviado';
 import { IDEIA } from '@/domain/ideias/ideia-como-pai';
 import { flexao, type TipoDePai } from '@/domain/pai/pai';
+import { ROTULO_DO_MOTIVO } from '@/domain/moderacao/motivos';
 import { tipoDoPai } from '@/domain/pai/tipos';
 import type { MotivoSemEntrega, MudancaDaEmpresa, NovaDaImersao, Notificacao } from './notificacao';
 import { ROTULO_DOS_PONTOS } from '@/domain/pontos/pontos';
@@ -87,6 +88,29 @@ const DEPOIS: Partial<Record<NovaDaImersao, string>> = {
   EVENTO_EM_TRES_DIAS: 'Faltavam três dias para um evento da imersão em que você está',
   EVENTO_AMANHA: 'Faltava um dia para um evento da imersão em que você está',
 };
+
+/** Never says who reported, nor who decided. */
+function fraseDaModeracao({ moderacao, motivo }: Notificacao['detalhe'], deQue: Parte[]): Parte[] {
+  const porque = motivo ? `: ${ROTULO_DO_MOTIVO[motivo]}` : '';
+  switch (moderacao) {
+    case 'ESPERA':
+      return ['Uma denúncia espera decisão', ...deQue];
+    case 'OCULTADO':
+      return [
+        `A moderação ocultou o que você escreveu${porque}`,
+        ...(deQue.length > 0 ? [' (', ...deQue.slice(1), ')'] : []),
+      ];
+    case 'AVISO':
+      return [
+        `A moderação pede que você reveja o que escreveu${porque}`,
+        ...(deQue.length > 0 ? [' (', ...deQue.slice(1), ')'] : []),
+      ];
+    case 'RESTAURADO':
+      return ['A moderação mostrou de novo o que você escreveu', ...deQue];
+    default:
+      return ['Uma denúncia que você fez foi decidida', ...deQue];
+  }
+}
 
 /** The sentence without its full stop. */
 export function fraseDaNotificacao(
@@ -216,6 +240,8 @@ export function fraseDaNotificacao(
         ' publicou um comunicado',
         ...(nomes.comunicado === undefined ? [] : [': ', { nome: nomes.comunicado }]),
       ];
+    case 'MODERACAO':
+      return fraseDaModeracao(detalhe, comTitulo(` ${de} ${singular}`, nomes));
     case 'CONVITE':
       return [
         ...(nomes.convidada === undefined

@@ -167,6 +167,28 @@ describe('o retorno de uma ideia', () => {
   });
 });
 
+describe('a moderação', () => {
+  const ideia = 'licenciadas/l/empresas/e/ideias/i';
+  it.each([
+    ['ESPERA', 'Uma denúncia espera decisão', ' da ideia Água de chuva'],
+    ['OCULTADO', 'A moderação ocultou o que você escreveu: expõe o que é sigiloso', ' (Água de chuva)'],
+    ['AVISO', 'A moderação pede que você reveja o que escreveu: expõe o que é sigiloso', ' (Água de chuva)'],
+    ['RESTAURADO', 'A moderação mostrou de novo o que você escreveu', ' da ideia Água de chuva'],
+    ['DECIDIDA', 'Uma denúncia que você fez foi decidida', ' da ideia Água de chuva'],
+  ] as const)('%s não diz quem denunciou nem quem decidiu', (moderacao, dito, deQue) => {
+    const detalhe =
+      moderacao === 'OCULTADO' || moderacao === 'AVISO'
+        ? ({ moderacao, motivo: 'SIGILO' } as const)
+        : ({ moderacao } as const);
+    expect(frase('MODERACAO', detalhe, { quem: 'Vera', titulo: 'Água de chuva' }, ideia)).toBe(dito + deQue);
+    expect(frase('MODERACAO', detalhe, {}, ideia)).toBe(dito);
+    const origem = 'licenciadas/l/empresas/e/moderacao/c';
+    expect(destinoDaNotificacao({ tipo: 'MODERACAO', sobre: ideia, origem, detalhe })).toBe(
+      moderacao === 'ESPERA' ? '/moderacao' : '/ideias/i',
+    );
+  });
+});
+
 describe('a inscrição em um projeto de quem organiza', () => {
   it('diz o projeto e a empresa, ou só que houve, e abre o projeto', () => {
     const nomesDela = { empresa: 'Rota Norte', projeto: 'Prêmio Inovação' };

@@ -9,6 +9,7 @@ import { idDeRegistro, instante, inteiro, lista, referencia, texto } from '@/dom
 import { MOTIVOS_DA_RECUSA } from '@/domain/arquivos/enviado';
 import { idDaReferencia } from '@/domain/comum/caminhos';
 import { TIPOS_DE_PONTOS } from '@/domain/pontos/pontos';
+import { MOTIVOS_DA_MODERACAO } from '@/domain/moderacao/motivos';
 import { tipoDoPai } from '@/domain/pai/tipos';
 import { para } from '@/domain/telas/enderecos';
 
@@ -39,6 +40,7 @@ export const TIPOS_DE_NOTIFICACAO = [
   'SEGUIDO',
   'RESULTADOS',
   'COMUNICADO',
+  'MODERACAO',
 ] as const;
 export type TipoDeNotificacao = (typeof TIPOS_DE_NOTIFICACAO)[number];
 
@@ -90,6 +92,8 @@ export const ROTULO_DA_NOTIFICACAO: Record<TipoDeNotificacao, string> = comOutro
     SEGUIDO: 'O que você segue: ideias e desafios que andam ou recebem comentários, e pessoas que publicam',
     RESULTADOS: 'Resultados da sua empresa que são publicados ou retirados',
     COMUNICADO: 'Comunicados da empresa',
+    MODERACAO:
+      'Denúncias: o que se decidiu das suas e do que você escreveu, e as que esperam quem administra',
   },
   OUTRO,
 );
@@ -141,6 +145,10 @@ const detalheSchema = z.strictObject({
   publicada: z.optional(z.boolean()),
   /** RESULTADOS: they are there no more. */
   retirado: z.optional(z.boolean()),
+  /** MODERACAO: a case waits; what became of what the person wrote; or that a report of theirs was decided. */
+  moderacao: z.optional(z.enum(['ESPERA', 'OCULTADO', 'AVISO', 'RESTAURADO', 'DECIDIDA'])),
+  /** MODERACAO: why it was hidden, or warned of. */
+  motivo: z.optional(z.enum(MOTIVOS_DA_MODERACAO)),
 });
 
 export const notificacaoSchema = z.strictObject({
@@ -205,6 +213,7 @@ export function destinoDaNotificacao({
   origem,
   detalhe,
 }: Pick<Notificacao, 'tipo' | 'sobre' | 'origem'> & Partial<Pick<Notificacao, 'detalhe'>>) {
+  if (tipo === 'MODERACAO' && detalhe?.moderacao === 'ESPERA') return para('/moderacao');
   if (sobre === null) {
     if (tipo === 'PONTOS') return para('/ranking-de-colaboradores');
     if (tipo === 'EVIDENCIA')

@@ -23,6 +23,8 @@ export const SECOES = {
   movimentacoesDeTaticas: 'Movimentações de táticas',
   evidencias: 'Evidências enviadas',
   comentarios: 'Comentários',
+  denuncias: 'Denúncias que fez',
+  moderados: 'O que escreveu e foi moderado',
   marcos: 'Marcos criados',
   atividades: 'Marcos sob sua responsabilidade',
   movimentacoes: 'Movimentações de ideias e desafios',
@@ -49,12 +51,15 @@ export const SECOES = {
  * What an ADMIN reads of nobody else, by whatever door (decisions P180). Rules and functions refuse these records one by
  * one, so an export must not hand them over together. tests/rules/dados-de-outros.test.ts asks the rules for each.
  * Answers: a company sees means (threats A30). Cards: whoever scores would read others' first (threats C36).
+ * Reports: who made them is told to nobody (threats B170).
  */
 export const SECOES_SO_DA_PESSOA: ReadonlySet<string> = new Set<keyof typeof SECOES>([
   'conta',
   'convites',
   'respostas',
   'cartelas',
+  'denuncias',
+  'moderados',
   'patrocinios',
   'carteiras',
   'extrato',

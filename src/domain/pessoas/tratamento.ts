@@ -70,6 +70,15 @@ export const TRATAMENTOS: readonly { parte: string; itens: readonly Tratamento[]
         secoes: ['ideias', 'ideiasDeOutros', 'desafios', 'participacoes', 'comentarios', 'curtidas'],
       },
       {
+        titulo: 'Denúncias e moderação',
+        finalidade: 'Decidir o que fica quando alguém denuncia o que foi escrito.',
+        quemVe:
+          'Quem cuida da moderação vê o que se disse na denúncia, nunca quem denunciou. Quem escreveu sabe o que se decidiu e por quê. O texto ocultado, só quem administra a empresa.',
+        prazo: `${ENQUANTO} ${SEM_NOME}`,
+        prazoCurto: 'Enquanto a empresa usar o produto',
+        secoes: ['denuncias', 'moderados'],
+      },
+      {
         titulo: 'Marcos, comitês e movimentações',
         finalidade: 'Acompanhar o trabalho e saber como as decisões foram tomadas.',
         quemVe:

@@ -47,6 +47,7 @@ export const MENU = {
       le: [23, 3],
     },
     '/retorno': { grupo: 'Acompanhar', rotulo: 'Retorno das ideias', icone: 'coin', le: [35] },
+    '/moderacao': { grupo: 'Acompanhar', rotulo: 'Moderação', icone: 'shield-check', le: [37] },
     '/comites-de-inovacao': {
       grupo: 'Decidir',
       rotulo: 'Comitês de inovação',

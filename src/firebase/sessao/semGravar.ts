@@ -22,6 +22,8 @@ export const SO_LEEM: ReadonlySet<string> = new Set([
   'ideiasFunctions-esperando',
   'ideiasFunctions-linhasDoRetorno',
   'ideiasFunctions-resumoDaDiretoria',
+  'ideiasFunctions-filaDaModeracao',
+  'ideiasFunctions-ocultado',
   'ideiasFunctions-retornoDoAno',
   'juriFunctions-classificacao',
   'juriFunctions-painel',

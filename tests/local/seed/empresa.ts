@@ -42,6 +42,7 @@ import { documentosDosRegulamentosDeDesafios, regulamentosDeDesafios } from './r
 import { documentosDosRegulamentos, MOEDAS_POR_PESSOA, regulamentosDaEmpresa } from './regulamentos';
 import { ordenarComoOntemEHoje } from './posicoes';
 import { folhasDaEmpresa } from './respostas';
+import { moderados } from './moderacao';
 import { diasDaImplementacao, retornos } from './retornos';
 import { sorteioDe } from './sorteio';
 import { respostasAosDesafios, vinculos } from './vinculos';
@@ -167,7 +168,7 @@ export function documentosDaInovacao(
     ...dosQuestionarios,
     ...folhasDaEmpresa(contexto, pessoas, dosQuestionarios),
     ...ideias.map(({ id, ideia }): [string, object] => [caminhos.ideia(contexto, id), ideia]),
-    ...daVida,
+    ...moderados(contexto, ideias, daVida, { ativos, comite }),
     ...dosMarcos,
     ...dosComites,
     ...cartelas(contexto, comite, [...movimentos.map(comPai(contexto)), ...dosDesafios.movidos]),

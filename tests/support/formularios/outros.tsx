@@ -1,8 +1,11 @@
 /** The other forms: their fields are lists or numbers, or they are no dialog. Stories look at them as at the others. */
 import { ComunicadoFormModal } from '@/areas/comunicados/ComunicadoFormModal';
+import { DenunciarModal } from '@/areas/conversa/DenunciarModal';
+import { DecidirModal } from '@/areas/moderacao/DecidirModal';
 import { DevolverModal } from '@/areas/retorno/DevolverModal';
 import { DiaModal } from '@/areas/retorno/DiaModal';
 import { RetornoFormModal } from '@/areas/retorno/RetornoFormModal';
+import { umCasoNaFila } from '@tests/support/moderacao';
 import { umaLinhaDoRetorno } from '@tests/support/retorno';
 import { Stack, Title } from '@mantine/core';
 import type { ReactElement } from 'react';
@@ -366,6 +369,20 @@ export const OUTROS_FORMULARIOS: readonly FormularioVisto[] = [
     quem: ana,
     desenho: (aoFechar) => <DevolverModal ideiaId="i" linha={umaLinhaDoRetorno(clara)} aoFechar={aoFechar} />,
     campo: 'Motivo',
+  },
+  {
+    nome: 'DenunciarModal',
+    quem: ana,
+    desenho: (aoFechar) => (
+      <DenunciarModal alvo={{ tipo: 'IDEIA', pai: 'i', filho: '' }} aoFechar={aoFechar} />
+    ),
+    campo: 'O que há de errado',
+  },
+  {
+    nome: 'DecidirModal',
+    quem: ana,
+    desenho: (aoFechar) => <DecidirModal caso={umCasoNaFila()} aoFechar={aoFechar} />,
+    campo: 'Explicação',
   },
   {
     nome: 'DiaModal',

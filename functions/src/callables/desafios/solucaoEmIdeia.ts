@@ -54,6 +54,7 @@ export const solucaoEmIdeia = chamada(
       const solucao = await ler(db, solucaoSchema, ref.path, tx);
       if (solucao?.createdBy !== uid) throw negado();
       if (solucao.deletedAt !== null) throw new ErroDoProduto('Esta proposta foi removida.');
+      if (solucao.oculto) throw new ErroDoProduto('A moderação ocultou esta proposta.');
       const feita = solucao.ideiaReference && (await ler(db, ideiaSchema, solucao.ideiaReference, tx));
       if (feita && feita.deletedAt === null) return { id: idDaReferencia(solucao.ideiaReference ?? '') };
       const ideiaReference = caminhos.ideia(contexto, chave);

@@ -1,5 +1,6 @@
 /** Top of a challenge: title, status, who proposes it and since when, and the acts its reader has. */
 import { useState } from 'react';
+import { Denunciar } from '@/areas/conversa/Denunciar';
 import { CabecalhoDoPai } from '@/areas/pais/CabecalhoDoPai';
 import { Jornada } from '@/areas/pais/Jornada';
 import { SeguirPai } from '@/areas/pais/SeguirPai';
@@ -42,7 +43,11 @@ export function DesafioCabecalho({ desafio }: { desafio: ComId<Desafio> }) {
             ? { publicando: publicacao.publicando, aoPublicar: () => void publicacao.publicar(desafio) }
             : undefined
         }
-      />
+      >
+        {desafio.published && desafio.createdBy !== sessao.uid && (
+          <Denunciar alvo={{ tipo: 'DESAFIO', pai: desafio.id, filho: '' }} rotulo="Denunciar este desafio" />
+        )}
+      </CabecalhoDoPai>
       {desafio.published && <Jornada tipo={DESAFIO} status={desafio.status} />}
       {editando && <DesafioFormModal desafio={desafio} aoFechar={() => definirEditando(false)} />}
     </>

@@ -1,5 +1,6 @@
 /** Top of the detail: title, status, author and dates, and the actions its reader has. */
 import { useState } from 'react';
+import { Denunciar } from '@/areas/conversa/Denunciar';
 import { CabecalhoDoPai } from '@/areas/pais/CabecalhoDoPai';
 import { SeguirPai } from '@/areas/pais/SeguirPai';
 import { Jornada } from '@/areas/pais/Jornada';
@@ -61,6 +62,9 @@ export function IdeiaCabecalho({ ideia }: { ideia: ComId<Ideia> }) {
         }
       >
         {!emRascunho && <QuemCurtiu pai={pai} />}
+        {!emRascunho && ideia.createdBy !== sessao.uid && (
+          <Denunciar alvo={{ tipo: 'IDEIA', pai: ideia.id, filho: '' }} rotulo="Denunciar esta ideia" />
+        )}
       </CabecalhoDoPai>
       {!emRascunho && <Jornada tipo={IDEIA} status={ideia.status} />}
       {editando && <IdeiaFormModal ideia={ideia} aoFechar={() => definirEditando(false)} />}

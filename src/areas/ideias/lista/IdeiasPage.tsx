@@ -31,15 +31,18 @@ const ImportarIdeiasModal = parte(
 );
 
 const SEM_ORDENS: readonly string[] = [];
+/** What is asked for by a period comes in the order of that period. */
+const SO_PELA_PUBLICACAO: readonly string[] = ['publicacao'];
 
 export function IdeiasPage() {
   const sessao = useSessaoAtiva();
   const [parametros] = useSearchParams();
   const doComite = lerIds(parametros.get('commite-filter') ?? '').length > 0;
+  const porPeriodo = valeComoFiltro('publicacao', parametros.get('publicacao') ?? '');
   const estado = useEstadoDaLista({
     filtros: NOMES_DOS_FILTROS,
     vale: valeComoFiltro,
-    ordens: doComite ? SEM_ORDENS : ORDENS_DE_IDEIAS,
+    ordens: doComite ? SEM_ORDENS : porPeriodo ? SO_PELA_PUBLICACAO : ORDENS_DE_IDEIAS,
     // A committee's ideas come on one page (part 2 §7).
     porPaginaPadrao: doComite ? 100 : 10,
   });

@@ -1,11 +1,30 @@
 /** Filters of the idea list; their names are the specification's query parameters (part 2 §2). */
 import { Button, Group, Text } from '@mantine/core';
+import { caminhos, type Contexto } from '@/domain/comum/caminhos';
+import { ehIdDeRegistro } from '@/domain/comum/campos';
+import { existeNoCalendario } from '@/domain/comum/dia';
+import { OBJETIVOS } from '@/domain/ideias/ideia-form';
 import { APARENCIA_DO_STATUS, STATUS_DA_IDEIA, type StatusDaIdeia } from '@/domain/ideias/ideia';
+import { FiltroDePeriodo } from '@/ui/formulario/FiltroDePeriodo';
+import { parte } from '@/ui/moldura/parte';
 import { Escolha } from '@/ui/lista/Escolha';
 import type { FiltroDaLista } from '@/ui/lista/filtro';
-import { plural } from '@/ui/texto/formatos';
+import { data, plural } from '@/ui/texto/formatos';
+import type { FiltrosDeIdeias } from '../ideias.data';
 
-export const NOMES_DOS_FILTROS = ['filter', 'commite-filter'] as const;
+const CampoDoAutor = parte(() => import('./CamposDosFiltros').then((m) => m.CampoDoAutor));
+const CampoDoRegulamento = parte(() => import('./CamposDosFiltros').then((m) => m.CampoDoRegulamento));
+const CampoDoSetor = parte(() => import('./CamposDosFiltros').then((m) => m.CampoDoSetor));
+
+export const NOMES_DOS_FILTROS = [
+  'filter',
+  'commite-filter',
+  'setor',
+  'objetivo',
+  'autor',
+  'regulamento',
+  'publicacao',
+] as const;
 type Nome = (typeof NOMES_DOS_FILTROS)[number];
 
 export const lerStatus = (texto: string | undefined): StatusDaIdeia | undefined =>
@@ -16,11 +35,54 @@ export const lerIds = (texto: string | undefined): string[] => [
   ...new Set((texto ?? '').split(',').filter((id) => /^[0-9A-Za-z][\w-]{0,127}$/.test(id))),
 ];
 
+const lerPeriodo = (texto = ''): readonly [string, string] => {
+  const [de = '', ate = ''] = texto.split(',');
+  return [de, ate];
+};
+const soDia = (dia: string) => (existeNoCalendario(dia) ? dia : undefined);
+
+/** `id|name` as the field writes it: the id, where it is one. */
+const idEm = (texto = '') => {
+  const [id = ''] = texto.split('|');
+  return ehIdDeRegistro(id) ? id : undefined;
+};
+const semSetor = (texto = '') => texto.trim() === '' || texto.length > 60;
+
+/** What the address asks for, as the query takes it (decisions P453). What cannot be read filters nothing. */
+export function lerFiltros(
+  contexto: Contexto,
+  { filter, setor, objetivo, autor, regulamento, publicacao }: Partial<Record<Nome, string>>,
+): Omit<FiltrosDeIdeias, 'aba' | 'pesquisa'> {
+  const status = lerStatus(filter);
+  const [uid, regra] = [idEm(autor), idEm(regulamento)];
+  const conhecido = OBJETIVOS.find((um) => um === objetivo);
+  const [de, ate] = lerPeriodo(publicacao).map(soDia);
+  const iguais = {
+    ...(uid ? { autorReference: caminhos.colaborador(contexto, uid) } : {}),
+    ...(regra ? { regulamentoReference: caminhos.regulamentoIdeias(contexto, regra) } : {}),
+  };
+  const contem = {
+    ...(setor === undefined || semSetor(setor) ? {} : { setores: setor }),
+    ...(conhecido ? { objetivo: conhecido } : {}),
+  };
+  return {
+    ...(status ? { status } : {}),
+    ...(uid || regra ? { iguais } : {}),
+    ...(Object.keys(contem).length > 0 ? { contem } : {}),
+    ...(de || ate ? { publicacao: { ...(de ? { de } : {}), ...(ate ? { ate } : {}) } } : {}),
+  };
+}
+
+const nomeNoValor = (valor: string) => valor.split('|')[1] ?? valor;
+
 const quantas = (valor: string) => plural(lerIds(valor).length, 'ideia', 'ideias');
 
 /** True iff the address gives the filter something to look for. */
 export const valeComoFiltro = (nome: Nome, valor: string) =>
-  nome === 'filter' ? lerStatus(valor) !== undefined : lerIds(valor).length > 0;
+  nome === 'commite-filter'
+    ? lerIds(valor).length > 0
+    : Object.keys(lerFiltros(SEM_LUGAR, { [nome]: valor })).length > 0;
+const SEM_LUGAR: Contexto = { licenciadaId: '-', empresaId: '-' };
 
 const rotulo = (status: StatusDaIdeia) => APARENCIA_DO_STATUS[status].rotulo;
 
@@ -55,5 +117,50 @@ export const FILTROS: readonly FiltroDaLista<Nome>[] = [
         </Group>
       ) : null,
     mostrar: quantas,
+  },
+  {
+    id: 'setor',
+    titulo: 'Setor',
+    campo: (valor, mudar) => <CampoDoSetor valor={valor} aoMudar={mudar} />,
+  },
+  {
+    id: 'objetivo',
+    titulo: 'Objetivo',
+    campo: (valor, mudar) => (
+      <Escolha
+        rotulo="Objetivo"
+        opcoes={OBJETIVOS.map((objetivo) => ({ value: objetivo, label: objetivo }))}
+        valor={valor}
+        aoMudar={mudar}
+      />
+    ),
+  },
+  {
+    id: 'autor',
+    titulo: 'Autor',
+    campo: (valor, mudar) => <CampoDoAutor valor={valor} aoMudar={mudar} />,
+    mostrar: nomeNoValor,
+  },
+  {
+    id: 'regulamento',
+    titulo: 'Regulamento',
+    campo: (valor, mudar) => <CampoDoRegulamento valor={valor} aoMudar={mudar} />,
+    mostrar: nomeNoValor,
+  },
+  {
+    id: 'publicacao',
+    titulo: 'Publicada',
+    campo: (valor, mudar) => (
+      <FiltroDePeriodo
+        rotulo="Publicada"
+        valor={lerPeriodo(valor)}
+        aoMudar={(de, ate) => mudar(de || ate ? `${de},${ate}` : '')}
+      />
+    ),
+    mostrar: (valor) =>
+      lerPeriodo(valor)
+        .map((dia) => data(dia))
+        .filter(Boolean)
+        .join(' a '),
   },
 ];
