@@ -83,7 +83,7 @@ describe('estatísticas', () => {
         perguntas: {
           [chave('escala')]: { o7: 1, o10: 1 },
           [chave('escolha')]: { o1: 2 },
-          [chave('caixas')]: { o0: 2, o1: 2, v750: 2 },
+          [chave('caixas')]: { o0: 2, o1: 2, 'v15/2': 2 },
           [chave('texto')]: { t: 1, p: 4, b: 1 },
         },
         grupos: { g1: { s: 60_00 + 75_00, p60: 1, p75: 1 }, g2: { s: 150_00, p75: 2 } },
@@ -192,7 +192,7 @@ describe('estatísticas', () => {
       await logo(async () => {
         const todas = await corteDe(q, 'todas');
         expect(todas?.folhas).toBe(2);
-        expect(todas?.perguntas[chaveDaPergunta(caixas)]).toMatchObject({ o0: 2, v1000: 2 });
+        expect(todas?.perguntas[chaveDaPergunta(caixas)]).toMatchObject({ o0: 2 });
         expect(Object.keys(todas?.perguntas ?? {})).toHaveLength(perguntas.length + 1);
       });
     }

@@ -109,13 +109,11 @@ export const PALAVRAS = 'p';
 export const SEM_VALOR = 'x';
 /** A choice by its position, a point of the scale by itself. */
 export const daOpcao = (qual: number) => `o${qual}`;
-/** Of boxes: worth of what one person chose, in hundredths of 10. */
-export const doValor = (centesimos: number) => `v${centesimos}`;
+/** Of boxes: worth of what one person chose, the exact mean of the ticked options, e.g. `v15/2`. */
+const doValor = ({ soma, de: por }: Fracao) => `v${soma}/${por}`;
 /** Of a group: sum of the scores in hundredths, and how many lie in the whole point. */
 export const SOMA_DO_GRUPO = 's';
 export const doPonto = (ponto: number) => `p${ponto}`;
-
-const emCentesimos = ({ soma, de: por }: Fracao) => Number((200n * soma + por) / (2n * por));
 
 /** Words of a text: what stands between blanks and holds a letter or a number. */
 export const palavrasDe = (dito: string): string[] => dito.match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}'’-]*/gu) ?? [];
@@ -136,7 +134,7 @@ function contaComoResposta(
     const valor = valorDaResposta(pontuada, resposta);
     return {
       ...Object.fromEntries((resposta as readonly number[]).map((qual) => [daOpcao(qual), 1])),
-      [valor ? doValor(emCentesimos(valor)) : SEM_VALOR]: 1,
+      [valor ? doValor(valor) : SEM_VALOR]: 1,
     };
   }
   return { [EM_BRANCO]: 1 };
