@@ -1,6 +1,7 @@
 // How questionnaires were answered: counted by the finish of each sheet, in any order, cut as the company's row says, and
 // proved by the recompute (decisions P410).
 import { caminhos } from '@/domain/comum/caminhos';
+import { combinacao as contrato } from '@/domain/contratos/estatisticas';
 import {
   caminhosDasEstatisticas,
   chaveDaPergunta,
@@ -16,11 +17,14 @@ import {
   MAXIMO_DE_SOMAS,
   somarFolha,
 } from '@functions/nucleo/estatisticas';
+import { EMPRESAS_DA_PAGINA } from '@functions/nucleo/combinarCortes';
 import { aleatorio } from '@tests/support/aleatorio';
 import { umStatus } from '@tests/support/documentos';
+import type { Persona } from '@tests/support/personas';
 import { umaPerguntaPublicada, umQuestionarioPublicado } from '@tests/support/questionarioPublicado';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { db, logo } from './apoio';
+import { chamarAqui } from './contas';
 import { mundoDasFolhas, TUDO } from './folhas';
 
 let m: Awaited<ReturnType<typeof mundoDasFolhas>>;
@@ -268,5 +272,56 @@ describe('estatísticas', () => {
         idEmpresa: m.convidada.empresaId,
       }),
     ).toEqual([]);
+  });
+});
+
+const combinar = (quem: Persona, q: string, cortes: string[], depois: string | null = null) =>
+  chamarAqui(
+    'relatoriosFunctions-combinacao',
+    { ...quem.contexto, questionarioId: q, cortes, depois },
+    { por: { uid: quem.uid, email: quem.email } },
+  );
+
+describe('uma combinação de filtros', () => {
+  it('soma as empresas que estão em todos os cortes, uma página por vez; e as somas das páginas são as de todas', async () => {
+    const q = await m.questionario();
+    const lote = db.batch();
+    const quantas = EMPRESAS_DA_PAGINA + 1;
+    for (let i = 0; i < quantas; i++)
+      lote.set(db.doc(caminhosDasEstatisticas.empresa(m.c.contexto, q, `e${i}`)), {
+        idQuestionario: q,
+        idProjeto: 'p',
+        idEmpresa: `e${i}`,
+        cortes: ['todas', 'porte:MICRO_EMPRESA', ...(i % 3 === 0 ? ['fase:2'] : [])],
+        folhas: i,
+        versoes: { 1: i },
+        perguntas: { [chave('escala')]: { o7: i } },
+        grupos: {},
+        updatedAt: new Date(),
+      });
+    await lote.commit();
+    const esperado = Array.from({ length: quantas }, (_, i) => (i % 3 === 0 ? i : 0)).reduce((a, b) => a + b);
+    let [depois, folhas, lidas]: [string | null, number, number] = [null, 0, 0];
+    do {
+      const { resultado } = await combinar(m.admin, q, ['porte:MICRO_EMPRESA', 'fase:2'], depois);
+      const pagina = contrato.saida.parse(resultado);
+      expect(pagina.total).toBe(depois === null ? quantas : null);
+      folhas += pagina.somas.folhas;
+      lidas += pagina.lidas;
+      depois = pagina.proxima;
+    } while (depois !== null);
+    expect([folhas, lidas]).toEqual([esperado, quantas]);
+  });
+
+  it('é de quem lê as folhas: nem a empresa que responde, nem quem só participa da organizadora', async () => {
+    const q = await m.questionario();
+    const cortes = ['todas', 'fase:2'];
+    expect((await combinar(m.admin, q, cortes)).erro).toBeUndefined();
+    const gilda = await m.pessoa('Gilda', m.convidada, 'ADMIN');
+    const mia = await m.pessoa('Mia', m.c.contexto, 'MEMBER');
+    for (const quem of [gilda, mia])
+      expect((await combinar(quem, q, cortes)).erro?.status).toBe('PERMISSION_DENIED');
+    // One cut has its own counter: a combination is of two at least.
+    expect((await combinar(m.admin, q, ['todas'])).erro?.status).toBe('INVALID_ARGUMENT');
   });
 });

@@ -150,7 +150,8 @@ describe('como se respondeu', () => {
     const [, escolha] = versao.perguntas;
     if (!escolha) throw new Error('sem pergunta');
     const outra = { ...escolha, campos: escolha.campos.toReversed() };
-    expect(chaveDaPergunta({ ...escolha, nome: 'Com outras palavras' })).toBe(chaveDaPergunta(escolha));
+    const comOutroNome = { ...escolha, nome: 'Com outras palavras' };
+    expect(chaveDaPergunta(comOutroNome)).toBe(chaveDaPergunta(escolha));
     expect(chaveDaPergunta(outra)).not.toBe(chaveDaPergunta(escolha));
     const nova = umQuestionarioPublicado({ n: 2, perguntas: [outra] });
     const somas = somarA(

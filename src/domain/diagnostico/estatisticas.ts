@@ -32,7 +32,7 @@ const somas = {
   perguntas: z._default(z.record(z.string(), numeros()), {}),
   grupos: z._default(z.record(z.string(), numeros()), {}),
 };
-const somasSchema = z.object(somas);
+export const somasSchema = z.object(somas);
 export type Somas = z.infer<typeof somasSchema>;
 export const SEM_SOMAS: Somas = { folhas: 0, versoes: {}, perguntas: {}, grupos: {} };
 

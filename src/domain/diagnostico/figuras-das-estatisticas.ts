@@ -206,10 +206,7 @@ export function emOutrasFormas(versao: Pick<Versao, 'perguntas'>, somas: Somas):
       .reduce((soma, [, n]) => soma + n, 0);
     const opcoes = Object.entries(numeros).filter(([qual]) => qual.startsWith('o'));
     const deCaixas = Object.keys(numeros).some((qual) => qual.startsWith('v') || qual === SEM_VALOR);
-    fora.set(
-      id,
-      (fora.get(id) ?? 0) + folhas + (deCaixas ? 0 : opcoes.reduce((soma, [, n]) => soma + n, 0)),
-    );
+    fora.set(id, (fora.get(id) ?? 0) + folhas + (deCaixas ? 0 : opcoes.reduce((soma, [, n]) => soma + n, 0)));
   }
   return fora;
 }
