@@ -170,6 +170,9 @@ export const TELAS: Record<Exclude<EnderecoInterno, Primeiras>, ComponentType> =
   '/analisarClassificacao/:projetoId': tela(() =>
     import('@/areas/juri/ClassificacaoPage').then((m) => m.ClassificacaoPage),
   ),
+  '/analisarEstatisticas/:questionarioId': tela(() =>
+    import('@/areas/estatisticas/EstatisticasPage').then((m) => m.EstatisticasPage),
+  ),
   '/respostasParaAvaliar': tela(() => import('@/areas/juri/ParaAvaliarPage').then((m) => m.ParaAvaliarPage)),
   '/visualizarCertificados': tela(() =>
     import('@/areas/certificados/CertificadosDaEmpresaPage').then((m) => m.CertificadosDaEmpresaPage),

@@ -8,6 +8,11 @@ import {
 } from '@functions/nucleo/convidados';
 import { conferirBenchmarks, seguirMedia } from '@functions/nucleo/benchmarks';
 import { acertarCortes, conferirCortes } from '@functions/nucleo/cortes';
+import {
+  acertarCortesDasEstatisticas,
+  conferirEstatisticas,
+  somarFolha,
+} from '@functions/nucleo/estatisticas';
 import { acertarHabilitada, conferirHabilitadas } from '@functions/nucleo/habilitadas';
 import { conferirMedias, contarFolha, contarNota } from '@functions/nucleo/medias';
 import { recontarAdesoes } from '@functions/nucleo/adesoes';
@@ -125,4 +130,26 @@ export const benchmarks: Derivacao = {
     },
   ],
   todos: conferirBenchmarks,
+};
+
+/** Independent of the means: it reads the sheets, and the rows for what it is cut by. */
+export const estatisticas: Derivacao = {
+  nome: 'estatísticas dos questionários',
+  de: [
+    {
+      documento: 'respostas/{resposta}',
+      campos: ['finalizadoEm', 'versao', 'deletedAt'],
+      corrigir: ({ db, contexto, id, depois, antes }) =>
+        somarFolha(db, contexto, id('resposta'), depois ?? antes ?? {}),
+    },
+    {
+      documento: 'status/{status}',
+      campos: ['status', 'deletedAt', 'porte', 'categoria', 'regioes'],
+      corrigir: async (escrita) => {
+        const dupla = duplaDe(escrita);
+        return dupla && acertarCortesDasEstatisticas(escrita.db, escrita.contexto, dupla);
+      },
+    },
+  ],
+  todos: conferirEstatisticas,
 };

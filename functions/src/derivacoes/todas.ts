@@ -1,7 +1,7 @@
 /** Every derivation inside a company, in the order in which the recompute command puts them right. */
 import type { Derivacao } from './derivacao';
 import { categoriasDeDesafios } from './desafios';
-import { benchmarks, convidados, cortes, habilitadas, medias } from './diagnostico';
+import { benchmarks, convidados, cortes, estatisticas, habilitadas, medias } from './diagnostico';
 import { imersoes } from './imersoes';
 import { resumosDasJogadas } from './incentivo';
 import { premios, ranking, vagas, vinculos } from './ideias';
@@ -60,6 +60,7 @@ export const DERIVACOES: readonly Derivacao[] = [
   habilitadas,
   cortes,
   benchmarks,
+  estatisticas,
   // Its rows follow from those of the projects and from the counts of the invited.
   premioDeEmpresas,
   mudancasDosQuestionarios,

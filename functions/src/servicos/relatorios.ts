@@ -3,6 +3,7 @@ import type { Chamada } from '@functions/chamada/chamada';
 import { conferir } from '../callables/conferencia/conferir';
 import { modelo } from '../callables/conferencia/modelo';
 import { questionarios } from '../callables/conferencia/questionarios';
+import { combinacao } from '../callables/relatorios/combinacao';
 import { empresas } from '../callables/relatorios/empresas';
 import { escolhas } from '../callables/relatorios/escolhas';
 import { folhasBrutas } from '../callables/relatorios/folhasBrutas';
@@ -15,6 +16,7 @@ export const chamadas: readonly Chamada[] = [
   conferir,
   modelo,
   questionarios,
+  combinacao,
   empresas,
   escolhas,
   folhasBrutas,

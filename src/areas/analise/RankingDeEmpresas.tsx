@@ -137,6 +137,12 @@ export function RankingDeEmpresas({ projeto, questionario, todos, aoEscolher }: 
           />
           <FasesDaAvaliacao questionario={questionario} />
           <Group gap="md">
+            <Anchor
+              component={Link}
+              to={para('/analisarEstatisticas/:questionarioId', { questionarioId: questionario.id })}
+            >
+              Estatísticas das respostas
+            </Anchor>
             {podePublicarResultados(sessao.quem) ? (
               <Anchor component={Link} to={para('/gerenciarJuri/:projetoId', { projetoId: projeto.id })}>
                 Júri de cada fase

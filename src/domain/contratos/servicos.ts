@@ -123,6 +123,7 @@ export const SERVICO_DE = {
   'conferenciaFunctions-conferir': 'relatorios',
   'conferenciaFunctions-modelo': 'relatorios',
   'conferenciaFunctions-questionarios': 'relatorios',
+  'relatoriosFunctions-combinacao': 'relatorios',
   'relatoriosFunctions-empresas': 'relatorios',
   'relatoriosFunctions-escolhas': 'relatorios',
   'relatoriosFunctions-folhasBrutas': 'relatorios',

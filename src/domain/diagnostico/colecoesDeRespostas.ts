@@ -11,6 +11,12 @@ import {
   mediaSchema,
   notaContadaSchema,
 } from './media';
+import {
+  caminhosDasEstatisticas,
+  estatisticaDaEmpresaSchema,
+  estatisticaDoCorteSchema,
+  folhaSomadaSchema,
+} from './estatisticas';
 import { caminhosDaDita, folhaDitaSchema, mediaDitaSchema } from './media-dita';
 import { caminhosDoJuri, impedimentoSchema, juriSchema } from './juri';
 import { caminhosDasNotas, notaSchema } from './nota';
@@ -18,6 +24,8 @@ import { caminhosDaPublicacao, publicacaoSchema, resultadoPublicadoSchema } from
 import { caminhosDaFolha, contatoSchema, finalizadasSchema, respostaSchema } from './resposta';
 
 const MEDIA = `${caminhosDasMedias.medias(EM)}/{media}`;
+const ESTATISTICA = `${caminhosDasEstatisticas.empresas(EM)}/{questionario_empresa}`;
+const SEM_INDICE = { versoes: 'semIndice', perguntas: 'semIndice', grupos: 'semIndice' } as const;
 const FOLHA = caminhos.registro(EM, 'respostas', '{folha}');
 
 export const colecoesDeRespostas: readonly Colecao[] = [
@@ -138,6 +146,28 @@ export const colecoesDeRespostas: readonly Colecao[] = [
     escrita: 'functions',
     schema: resultadoPublicadoSchema,
     campos: { organizadora: 'noGrupo', idQuestionario: 'noGrupo' },
+  },
+  {
+    caminho: ESTATISTICA,
+    oQueE: 'Answers of a company to a questionnaire, counted by question and option',
+    escrita: 'functions',
+    schema: estatisticaDaEmpresaSchema,
+    campos: SEM_INDICE,
+    procurados: ['cortes'],
+  },
+  {
+    caminho: `${caminhosDasEstatisticas.folhas(ESTATISTICA)}/{folha}`,
+    oQueE: 'As what a finished sheet is counted in them',
+    escrita: 'functions',
+    schema: folhaSomadaSchema,
+    campos: SEM_INDICE,
+  },
+  {
+    caminho: `${caminhosDasEstatisticas.cortes(EM)}/{questionario_corte}`,
+    oQueE: 'The same of all companies, and of those of a size, region, category and phase',
+    escrita: 'functions',
+    schema: estatisticaDoCorteSchema,
+    campos: SEM_INDICE,
   },
   {
     caminho: caminhosDoBenchmark.um(EM, '{questionario}'),

@@ -9,6 +9,8 @@ export const permissoesDoDiagnostico = {
   convidados: soLida(30),
   adesoes: { ...soLida(30), get: adesoes, list: adesoes },
   medias: deOutras(31),
+  estatisticas: deOutras(31),
+  estatisticasPorCorte: deOutras(31),
   publicacoes: deOutras(31),
   resultados: soLida(31),
   'questionarios/versoes': soLida(5),

@@ -102,6 +102,12 @@ export const INTERNAS = {
     outras: true,
     organiza: true,
   },
+  '/analisarEstatisticas/:questionarioId': {
+    sob: '/analisarRespostas',
+    le: [31, 5, 13],
+    outras: true,
+    organiza: true,
+  },
   '/analisarResposta/:folhaId': { sob: '/analisarRespostas', le: [31], outras: true, organiza: true },
   // What the area's menu leads to; the catalogue of plays has the switch to those under way.
   '/tipos-de-inovacao': {

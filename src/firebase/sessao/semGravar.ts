@@ -33,6 +33,7 @@ export const SO_LEEM: ReadonlySet<string> = new Set([
   'projetosFunctions-apresentarProjeto',
   'projetosFunctions-foraDaVotacao',
   'projetosFunctions-preverFase',
+  'relatoriosFunctions-combinacao',
   'relatoriosFunctions-empresas',
   'relatoriosFunctions-escolhas',
   'relatoriosFunctions-folhasBrutas',
