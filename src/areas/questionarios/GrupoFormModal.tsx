@@ -1,17 +1,21 @@
 /** Registers or changes a group of questions (part 3 §5). */
 import '@mantine/core/styles/Switch.css';
 import { NativeSelect, Switch, Text, Textarea, TextInput } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { type DoForm, FormDoCadastro } from '@/areas/cadastro/FormDoCadastro';
 import { CriarNoLugar } from '@/areas/cadastro/CriarNoLugar';
 import type { ComId } from '@/domain/comum/campos';
+import { ErroDoProduto } from '@/domain/comum/erros';
 import type { Grupo, GrupoForm } from '@/domain/diagnostico/grupo';
+import { defeitosDasCondicoes, recusaDaOrdem } from '@/domain/diagnostico/mostrar-se';
 import type { QuestionarioForm } from '@/domain/diagnostico/questionario';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { CampoDaOrdem, CampoDoPeso } from './CampoDeNumero';
 import { CampoDeFaixas } from './CampoDeFaixas';
-import { gruposData, questionariosData } from './questionarios.data';
+import { CampoDeCondicoesDoGrupo } from './CampoDeCondicoes';
+import { gruposData, perguntasData, questionariosData } from './questionarios.data';
+import { tiposDeRespostasData } from './tiposDeRespostas.data';
 import { aoAbrir } from '@/ui/moldura/aoAbrir';
 
 const QuestionarioFormModal = aoAbrir(() =>
@@ -26,16 +30,40 @@ interface Props extends DoForm<Grupo, GrupoForm> {
 }
 
 export function GrupoFormModal({ inicial, soNele = false, ...props }: Props) {
+  const { registro } = props;
+  const sessao = useSessaoAtiva();
+  const cliente = useQueryClient();
+  /** Conditions that cannot hold, of this group or of what looks at its questions, are told before anything is stored. */
+  async function conferirCondicoes(form: GrupoForm, id: string) {
+    const mudouDeLugar = registro && registro.ordemQuestionario !== form.ordemQuestionario;
+    if (!form.mostrarSe?.condicoes.length && !mudouDeLugar) return;
+    // Somebody who does not read all of it is told before it is published.
+    if (![gruposData, perguntasData, tiposDeRespostasData].every((dados) => dados.pode(sessao, 'list')))
+      return;
+    const [grupos, perguntas, tipos] = await Promise.all([
+      cliente.fetchQuery(gruposData.doQuestionario(sessao, form.idQuestionario)),
+      cliente.fetchQuery(perguntasData.doQuestionario(sessao, form.idQuestionario)),
+      cliente.fetchQuery(tiposDeRespostasData.todos(sessao)),
+    ]);
+    const antes = { grupos: grupos.itens, perguntas: perguntas.itens };
+    const depois = { ...antes, grupos: [...antes.grupos.filter((um) => um.id !== id), { ...form, id }] };
+    const proprio = defeitosDasCondicoes(depois, tipos).find(
+      ({ dono }) => dono.tipo === 'grupo' && dono.id === id,
+    );
+    const frase = proprio?.frase ?? recusaDaOrdem(antes, depois);
+    if (frase) throw new ErroDoProduto(frase);
+  }
   return (
     <FormDoCadastro
       {...props}
       dados={gruposData}
       titulo="Cadastro de grupos"
       tamanho="lg"
+      antesDeSalvar={conferirCondicoes}
       inicial={inicial}
       guardaNovo
     >
-      {(form) => (
+      {(form, id) => (
         <>
           <CampoDoQuestionario
             valor={form.values.idQuestionario}
@@ -63,6 +91,7 @@ export function GrupoFormModal({ inicial, soNele = false, ...props }: Props) {
             aoRemover={(i) => form.removeListItem('feedbacks', i)}
             erro={form.errors['feedbacks']}
           />
+          <CampoDeCondicoesDoGrupo id={id} form={form} />
         </>
       )}
     </FormDoCadastro>
