@@ -281,9 +281,9 @@ describe('perguntas que dependem (Q300)', () => {
       const depois = { ...dadas, ...outra };
       if (primeira && primeira.id in outra)
         await m.salvar(bia, q, [mudanca(primeira.id, outra[primeira.id] ?? false, 1, 1)], 'aparelho-b');
-      const visto = respostasVisiveis(perguntas, depois);
+      const visto = respostasVisiveis(compilado, depois);
       // What the wizard's parts count (areas/resposta/assistente/paginas.test.ts).
-      const faltam = faltamEm(visiveis(perguntas, depois), depois);
+      const faltam = faltamEm(visiveis(compilado, depois), depois);
       const { resultado, erro } = await m.finalizar(bia, q, visto, []);
       expect(erro?.message === undefined).toBe(faltam.length === 0);
       if (erro) continue;

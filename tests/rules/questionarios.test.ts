@@ -54,6 +54,8 @@ const CASOS = [
     colecao: gruposDiagnostico.onde(EMPRESA),
     registro: umGrupo(clara),
     certas: [
+      { mostrarSe: { liga: 'qualquer', condicoes: [] } },
+      { mostrarSe: { liga: 'todas', condicoes: muitos(MAXIMO_DE_CONDICOES, condicao) } },
       { pesoNota: 0 },
       { feedbacks: muitos(MAXIMO_DE_FAIXAS, faixa), busca },
       { ordemQuestionario: 1.5 },
@@ -66,6 +68,10 @@ const CASOS = [
       { ordemQuestionario: -0.5 },
       { ordemQuestionario: 1_000_001 },
       { feedbacks: muitos(MAXIMO_DE_FAIXAS + 1, faixa) },
+      // E150 forged conditions of a group.
+      { mostrarSe: { liga: 'todas', condicoes: muitos(MAXIMO_DE_CONDICOES + 1, condicao) } },
+      { mostrarSe: { liga: 'nunca', condicoes: [condicao] } },
+      { mostrarSe: null },
     ],
   },
   {

@@ -1,6 +1,7 @@
 /** Drafts of questionnaires for tests: one that is complete, and any number of random ones. */
 import { CAIXAS, ESCALA, TEXTO } from '@/domain/diagnostico/codigos-do-tipo';
 import { type Condicao, emOrdemDeResposta, valoresDe } from '@/domain/diagnostico/condicoes';
+import { emLugar } from '@/domain/diagnostico/ordem';
 import { gruposDiagnostico } from '@/domain/diagnostico/grupo';
 import { umGrupo } from '@/domain/diagnostico/grupo.exemplo';
 import { comparacoesDe } from '@/domain/diagnostico/mostrar-se';
@@ -77,7 +78,21 @@ export function rascunhoAleatorio(semente: number, quantos = 4): Rascunho {
           },
         },
   );
-  return { questionario: umQuestionario(ana), grupos, perguntas: comCondicoes, tipos };
+  // Some groups show by what is answered in those before them.
+  const comoGrupos = emLugar(grupos, ({ ordemQuestionario }) => ordemQuestionario).map((grupo, g, todos) => {
+    const deAntes = new Set(todos.slice(0, g).map(({ id }) => id));
+    const antes = emOrdem.filter((uma) => deAntes.has(uma.grupo));
+    return antes.length === 0 || sorte() > 0.3
+      ? grupo
+      : {
+          ...grupo,
+          mostrarSe: {
+            liga: 'todas' as const,
+            condicoes: [umaCondicao(antes[ate(antes.length)], tipos, ate)],
+          },
+        };
+  });
+  return { questionario: umQuestionario(ana), grupos: comoGrupos, perguntas: comCondicoes, tipos };
 }
 
 function umaCondicao(

@@ -29,7 +29,16 @@ export const mudancasDosQuestionarios: Derivacao = {
     },
     {
       documento: 'gruposDiagnostico/{grupo}',
-      campos: ['nome', 'descricao', 'ordemQuestionario', 'pesoNota', 'radar', 'feedbacks', 'deletedAt'],
+      campos: [
+        'nome',
+        'descricao',
+        'ordemQuestionario',
+        'pesoNota',
+        'radar',
+        'feedbacks',
+        'mostrarSe',
+        'deletedAt',
+      ],
       corrigir: doSeu,
     },
     {

@@ -84,7 +84,7 @@ const terminar = (
       const { folha, destinos } = comMudancas(aberta, aparelho, mudancas);
       const todas = respostasDa(folha);
       // Judged here, whatever the page showed: what does not show is neither asked for nor counted (threats E30, E31).
-      const respostas = respostasVisiveis(versao.perguntas, todas);
+      const respostas = respostasVisiveis(versao, todas);
       const mudada = {
         perguntas: perguntasDe(folha, versao),
         stepPausado: step,
@@ -101,7 +101,7 @@ const terminar = (
           folha: folhaParaLer({ ...aberta.folha, ...mudada }),
         };
       }
-      if (faltamEm(visiveis(versao.perguntas, todas), respostas).length > 0)
+      if (faltamEm(visiveis(versao, todas), respostas).length > 0)
         throw new ErroDoProduto('Existem perguntas obrigatórias que não foram respondidas!');
       const caminhoDoContato = caminhosDaFolha.contato(ref.path);
       const antes = await ler(respondente.db, contatoSchema, caminhoDoContato, tx);

@@ -30,6 +30,9 @@ import type { Membro } from '@functions/chamada/quem';
 import { deveNoProjeto, exigirSemDividas } from './cegueira';
 import { caminhoDoConvite, paraLer } from './folhas';
 
+/** In the place of a version that is not there: nothing of it shows. */
+const SEM_VERSAO: Pick<Compilado, 'grupos' | 'perguntas'> = { grupos: [], perguntas: [] };
+
 const POR_PAGINA = 200;
 /** Letters of one page's answers; what is beyond them comes with the next page. */
 const LETRAS_DA_PAGINA = 6_000_000;
@@ -162,7 +165,7 @@ export async function paginaDeFolhas(membro: Membro, { questionarioId, depois }:
       abertaEm: folha.createdAt.toISOString(),
       finalizadoEm: folha.finalizadoEm?.toISOString() ?? null,
       // A paused sheet may hold answers to questions that no longer show.
-      respostas: respostasVisiveis(versao?.perguntas ?? [], respostasDa(folhaDe(folha))),
+      respostas: respostasVisiveis(versao ?? SEM_VERSAO, respostasDa(folhaDe(folha))),
       notas: folha.finalizadoEm ? folha.notas : {},
       media: versao && folha.finalizadoEm ? resultadoDaFolha(versao, folha).media : null,
     };

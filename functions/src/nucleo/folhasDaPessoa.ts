@@ -41,10 +41,10 @@ export async function folhaEmPalavras(
     idEmpresa: organiza.empresaId,
     questionarioId: folha.idQuestionario,
   };
-  const { nome, perguntas } = await paraLer(db, alvo, folha.versao);
+  const { nome, grupos, perguntas } = await paraLer(db, alvo, folha.versao);
   const porId = new Map(perguntas.map((pergunta) => [pergunta.id, pergunta]));
   const contato = await ler(db, contatoSchema, caminhosDaFolha.contato(caminho));
-  const contam = respostasVisiveis(perguntas, respostasDa(folhaDe(folha)));
+  const contam = respostasVisiveis({ grupos, perguntas }, respostasDa(folhaDe(folha)));
   return {
     questionario: nome,
     // What is kept is told, also where a paused sheet's question no longer shows.

@@ -1,4 +1,4 @@
-/** When a question shows: conditions on what is answered to those before it (decisions Q300). */
+/** When a question or a group shows: conditions on what is answered before it (decisions Q300, Q360). */
 import '@mantine/core/styles/ActionIcon.css';
 import { ActionIcon, Button, Input, NativeSelect, Text } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
@@ -9,7 +9,6 @@ import {
   type ComoSeCompara,
   type Condicao,
   emOrdemDeResposta,
-  type GrupoColocado,
   MAXIMO_DE_CONDICOES,
   type MostrarSe,
   valoresDe,
@@ -21,11 +20,14 @@ import {
   defeitosDasCondicoes,
   ROTULO_DA_LIGACAO,
 } from '@/domain/diagnostico/mostrar-se';
+import type { Grupo, GrupoForm } from '@/domain/diagnostico/grupo';
+import { emLugar } from '@/domain/diagnostico/ordem';
 import type { Pergunta, PerguntaForm } from '@/domain/diagnostico/pergunta';
 import type { TipoDeResposta } from '@/domain/diagnostico/tipo-de-resposta';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
-import { perguntasData } from './questionarios.data';
+import { gruposData, perguntasData } from './questionarios.data';
 import classes from './Questionarios.module.css';
+import { tiposDeRespostasData } from './tiposDeRespostas.data';
 
 type Ligacao = MostrarSe['liga'];
 const NENHUMA: MostrarSe = { liga: 'todas', condicoes: [] };
@@ -36,41 +38,129 @@ interface Props {
   /** Of the question, also of one that is not stored yet. */
   id: string;
   form: UseFormReturnType<PerguntaForm>;
-  grupos: readonly GrupoColocado[];
+  grupos: readonly ComId<Grupo>[];
   tipos: readonly ComId<TipoDeResposta>[];
 }
 
 export function CampoDeCondicoes({ id, form, grupos, tipos }: Props) {
-  const sessao = useSessaoAtiva();
   const { grupo, ordem, nome, tipoDeResposta, idQuestionario, mostrarSe = NENHUMA } = form.values;
-  const { liga, condicoes } = mostrarSe;
+  const outras = usePerguntas(idQuestionario, mostrarSe)?.filter((uma) => uma.id !== id);
+  const esta = { id, nome, grupo, ordem, tipoDeResposta, mostrarSe };
+  const emOrdem = emOrdemDeResposta<DasCondicoes>(grupos, [...(outras ?? []), esta]);
+  const lugar = emOrdem.findIndex((uma) => uma.id === id);
+  return (
+    <Condicoes
+      dizeres={DA_PERGUNTA}
+      mostrarSe={mostrarSe}
+      aoMudar={(novo) => form.setFieldValue('mostrarSe', novo)}
+      erros={form.errors}
+      perguntas={emOrdem}
+      anteriores={emOrdem.slice(0, Math.max(lugar, 0))}
+      lidas={outras !== undefined}
+      defeitos={outras && lugar >= 0 ? defeitosDasCondicoes({ grupos, perguntas: emOrdem }, tipos) : []}
+      tipos={tipos}
+      falta={grupo === '' ? 'Escolha antes o grupo: ele diz que perguntas vêm antes.' : undefined}
+    />
+  );
+}
+
+type FormDoGrupo = UseFormReturnType<GrupoForm>;
+
+/** The same of a whole group; questions of groups before it are asked about. */
+export function CampoDeCondicoesDoGrupo({ id, form }: { id: string; form: FormDoGrupo }) {
+  const sessao = useSessaoAtiva();
+  const { idQuestionario, nome, ordemQuestionario, mostrarSe = NENHUMA } = form.values;
+  const ha = idQuestionario !== '' && mostrarSe.condicoes.length > 0;
+  const { data } = useQuery({ ...gruposData.doQuestionario(sessao, idQuestionario), enabled: ha });
+  const { data: tipos = [] } = useQuery({ ...tiposDeRespostasData.todos(sessao), enabled: ha });
+  const perguntas = usePerguntas(idQuestionario, mostrarSe);
+  const grupos = [
+    ...(data?.itens.filter((um) => um.id !== id) ?? []),
+    { id, nome, ordemQuestionario, mostrarSe },
+  ];
+  const emLugares = emLugar(grupos, (um) => um.ordemQuestionario).map((um) => um.id);
+  const deAntes = emLugares.slice(0, emLugares.indexOf(id));
+  const emOrdem = emOrdemDeResposta<DasCondicoes>(grupos, perguntas ?? []);
+  const lidas = perguntas !== undefined && data !== undefined;
+  return (
+    <Condicoes
+      dizeres={DO_GRUPO}
+      mostrarSe={mostrarSe}
+      aoMudar={(novo) => form.setFieldValue('mostrarSe', novo)}
+      erros={form.errors}
+      perguntas={emOrdem}
+      anteriores={emOrdem.filter(({ grupo }) => deAntes.includes(grupo))}
+      lidas={lidas}
+      defeitos={lidas ? defeitosDasCondicoes({ grupos, perguntas: emOrdem }, tipos) : []}
+      tipos={tipos}
+      falta={idQuestionario === '' ? 'Escolha antes o questionário.' : undefined}
+    />
+  );
+}
+
+type DasCondicoes = Pick<ComId<Pergunta>, 'id' | 'nome' | 'grupo' | 'ordem' | 'tipoDeResposta' | 'mostrarSe'>;
+
+/** Of the questionnaire; undefined until they are read, which is when somebody adds a condition. */
+function usePerguntas(idQuestionario: string, { condicoes }: MostrarSe) {
+  const sessao = useSessaoAtiva();
   const { data } = useQuery({
     ...perguntasData.doQuestionario(sessao, idQuestionario),
     enabled: idQuestionario !== '' && condicoes.length > 0,
   });
-  const outras = data?.itens.filter((uma) => uma.id !== id);
-  const esta = { id, nome, grupo, ordem, tipoDeResposta, mostrarSe };
-  const emOrdem = emOrdemDeResposta<Pick<ComId<Pergunta>, keyof typeof esta>>(grupos, [
-    ...(outras ?? []),
-    esta,
-  ]);
-  const lugar = emOrdem.findIndex((uma) => uma.id === id);
-  const anteriores = emOrdem.slice(0, Math.max(lugar, 0));
-  const defeitos = outras && lugar >= 0 ? defeitosDasCondicoes({ grupos, perguntas: emOrdem }, tipos) : [];
-  const mudar = (novas: Condicao[], nova: Ligacao = liga) =>
-    form.setFieldValue('mostrarSe', { liga: nova, condicoes: novas });
-  const nenhumaAntes = outras !== undefined && anteriores.length === 0;
+  return data?.itens;
+}
+
+const DA_PERGUNTA = {
+  com: 'Ela aparece só a quem respondeu assim às perguntas de antes. Escondida, não é obrigatória e não conta.',
+  sem: 'Ela aparece sempre. Com uma condição, aparece só a quem respondeu de certo modo a perguntas de antes.',
+  quando: 'Ela aparece quando',
+  nenhumaAntes: 'Nenhuma pergunta vem antes desta.',
+};
+const DO_GRUPO = {
+  com: 'O grupo inteiro aparece só a quem respondeu assim a perguntas dos grupos de antes. Escondido, nenhuma pergunta dele é obrigatória nem conta.',
+  sem: 'O grupo aparece sempre. Com uma condição, aparece só a quem respondeu de certo modo a perguntas dos grupos de antes.',
+  quando: 'O grupo aparece quando',
+  nenhumaAntes: 'Nenhuma pergunta está em um grupo antes deste.',
+};
+
+interface PropsDasCondicoes {
+  dizeres: typeof DA_PERGUNTA;
+  mostrarSe: MostrarSe;
+  aoMudar: (mostrarSe: MostrarSe) => void;
+  erros: UseFormReturnType<PerguntaForm>['errors'];
+  /** Of the questionnaire, in the order of answering; those that may be asked about among them. */
+  perguntas: readonly DasCondicoes[];
+  anteriores: readonly DasCondicoes[];
+  lidas: boolean;
+  defeitos: readonly Defeito[];
+  tipos: readonly ComId<TipoDeResposta>[];
+  /** What must be chosen first. */
+  falta: string | undefined;
+}
+
+function Condicoes({
+  dizeres,
+  mostrarSe: { liga, condicoes },
+  aoMudar,
+  erros,
+  perguntas,
+  anteriores,
+  lidas,
+  defeitos,
+  tipos,
+  falta,
+}: PropsDasCondicoes) {
+  const mudar = (novas: Condicao[], nova: Ligacao = liga) => aoMudar({ liga: nova, condicoes: novas });
+  const nenhumaAntes = lidas && anteriores.length === 0;
   return (
     <fieldset className={classes.caixa}>
       <legend>Mostrar se</legend>
       <Text size="sm" c="dimmed">
-        {condicoes.length > 0
-          ? 'Ela aparece só a quem respondeu assim às perguntas de antes. Escondida, não é obrigatória e não conta.'
-          : 'Ela aparece sempre. Com uma condição, aparece só a quem respondeu de certo modo a perguntas de antes.'}
+        {condicoes.length > 0 ? dizeres.com : dizeres.sem}
       </Text>
       {condicoes.length > 1 ? (
         <NativeSelect
-          label="Ela aparece quando"
+          label={dizeres.quando}
           data={Object.entries(ROTULO_DA_LIGACAO).map(([value, label]) => ({ value, label }))}
           value={liga}
           onChange={({ currentTarget: { value } }) => mudar(condicoes, value as Ligacao)}
@@ -83,23 +173,23 @@ export function CampoDeCondicoes({ id, form, grupos, tipos }: Props) {
             i={i}
             condicao={condicao}
             defeito={defeitos.find((um) => um.condicao === condicao)}
-            erros={form.errors}
+            erros={erros}
             anteriores={anteriores}
-            nomeDe={(de) => emOrdem.find((uma) => uma.id === de)?.nome}
+            nomeDe={(de) => perguntas.find((uma) => uma.id === de)?.nome}
             tipoDe={(de) =>
-              tipos.find((tipo) => tipo.id === emOrdem.find((uma) => uma.id === de)?.tipoDeResposta)
+              tipos.find((tipo) => tipo.id === perguntas.find((uma) => uma.id === de)?.tipoDeResposta)
             }
             aoMudar={(nova) => mudar(condicoes.with(i, nova))}
             aoRemover={() => mudar(condicoes.toSpliced(i, 1))}
           />
         ))}
       </ol>
-      {grupo === '' ? <Text size="sm">Escolha antes o grupo: ele diz que perguntas vêm antes.</Text> : null}
-      {nenhumaAntes && grupo !== '' ? <Text size="sm">Nenhuma pergunta vem antes desta.</Text> : null}
+      {falta ? <Text size="sm">{falta}</Text> : null}
+      {nenhumaAntes && !falta ? <Text size="sm">{dizeres.nenhumaAntes}</Text> : null}
       <Button
         variant="default"
         leftSection={<IconPlus size={16} aria-hidden />}
-        disabled={condicoes.length >= MAXIMO_DE_CONDICOES || nenhumaAntes || grupo === ''}
+        disabled={condicoes.length >= MAXIMO_DE_CONDICOES || nenhumaAntes || falta !== undefined}
         onClick={() => mudar([...condicoes, EM_BRANCO])}
       >
         Adicionar condição

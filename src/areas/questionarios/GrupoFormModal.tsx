@@ -8,12 +8,14 @@ import { CriarNoLugar } from '@/areas/cadastro/CriarNoLugar';
 import type { ComId } from '@/domain/comum/campos';
 import { ErroDoProduto } from '@/domain/comum/erros';
 import type { Grupo, GrupoForm } from '@/domain/diagnostico/grupo';
-import { recusaDaOrdem } from '@/domain/diagnostico/mostrar-se';
+import { defeitosDasCondicoes, recusaDaOrdem } from '@/domain/diagnostico/mostrar-se';
 import type { QuestionarioForm } from '@/domain/diagnostico/questionario';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { CampoDaOrdem, CampoDoPeso } from './CampoDeNumero';
 import { CampoDeFaixas } from './CampoDeFaixas';
+import { CampoDeCondicoesDoGrupo } from './CampoDeCondicoes';
 import { gruposData, perguntasData, questionariosData } from './questionarios.data';
+import { tiposDeRespostasData } from './tiposDeRespostas.data';
 import { aoAbrir } from '@/ui/moldura/aoAbrir';
 
 const QuestionarioFormModal = aoAbrir(() =>
@@ -31,34 +33,37 @@ export function GrupoFormModal({ inicial, soNele = false, ...props }: Props) {
   const { registro } = props;
   const sessao = useSessaoAtiva();
   const cliente = useQueryClient();
-  /** A place before what its questions depend on is refused with the names, as on the page (decisions Q300). */
-  async function conferirOrdem(form: GrupoForm, id: string) {
-    if (!registro || registro.ordemQuestionario === form.ordemQuestionario) return;
-    if (![gruposData, perguntasData].every((dados) => dados.pode(sessao, 'list'))) return;
-    const [grupos, perguntas] = await Promise.all([
+  /** Conditions that cannot hold, of this group or of what looks at its questions, are told before anything is stored. */
+  async function conferirCondicoes(form: GrupoForm, id: string) {
+    const mudouDeLugar = registro && registro.ordemQuestionario !== form.ordemQuestionario;
+    if (!form.mostrarSe?.condicoes.length && !mudouDeLugar) return;
+    // Somebody who does not read all of it is told before it is published.
+    if (![gruposData, perguntasData, tiposDeRespostasData].every((dados) => dados.pode(sessao, 'list')))
+      return;
+    const [grupos, perguntas, tipos] = await Promise.all([
       cliente.fetchQuery(gruposData.doQuestionario(sessao, form.idQuestionario)),
       cliente.fetchQuery(perguntasData.doQuestionario(sessao, form.idQuestionario)),
+      cliente.fetchQuery(tiposDeRespostasData.todos(sessao)),
     ]);
     const antes = { grupos: grupos.itens, perguntas: perguntas.itens };
-    const frase = recusaDaOrdem(antes, {
-      ...antes,
-      grupos: antes.grupos.map((um) =>
-        um.id === id ? { ...um, ordemQuestionario: form.ordemQuestionario } : um,
-      ),
-    });
+    const depois = { ...antes, grupos: [...antes.grupos.filter((um) => um.id !== id), { ...form, id }] };
+    const proprio = defeitosDasCondicoes(depois, tipos).find(
+      ({ dono }) => dono.tipo === 'grupo' && dono.id === id,
+    );
+    const frase = proprio?.frase ?? recusaDaOrdem(antes, depois);
     if (frase) throw new ErroDoProduto(frase);
   }
   return (
     <FormDoCadastro
       {...props}
       dados={gruposData}
-      antesDeSalvar={conferirOrdem}
       titulo="Cadastro de grupos"
       tamanho="lg"
+      antesDeSalvar={conferirCondicoes}
       inicial={inicial}
       guardaNovo
     >
-      {(form) => (
+      {(form, id) => (
         <>
           <CampoDoQuestionario
             valor={form.values.idQuestionario}
@@ -86,6 +91,7 @@ export function GrupoFormModal({ inicial, soNele = false, ...props }: Props) {
             aoRemover={(i) => form.removeListItem('feedbacks', i)}
             erro={form.errors['feedbacks']}
           />
+          <CampoDeCondicoesDoGrupo id={id} form={form} />
         </>
       )}
     </FormDoCadastro>

@@ -87,7 +87,9 @@ export function PerguntaFormModal({ inicial, ...props }: Props) {
       ...antes,
       perguntas: [...antes.perguntas.filter((uma) => uma.id !== id), { ...form, id }],
     };
-    const proprio = defeitosDasCondicoes(depois, todos).find(({ pergunta }) => pergunta.id === id);
+    const proprio = defeitosDasCondicoes(depois, todos).find(
+      ({ dono }) => dono.tipo === 'pergunta' && dono.id === id,
+    );
     const frase = proprio?.frase ?? recusaDaOrdem(antes, depois);
     if (frase) throw new ErroDoProduto(frase);
   }

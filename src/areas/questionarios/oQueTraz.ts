@@ -10,13 +10,23 @@ export function textoDoQuestionario({ grupos, perguntas }: { grupos: Total; perg
   return `Ele tem ${quantos(grupos, 'grupo', 'grupos')} e ${quantos(perguntas, 'pergunta', 'perguntas')}, que continuam guardados e deixam de ter questionário.`;
 }
 
-type Nomeada = { nome: string };
+type Nomeada = { nome: string; grupo?: boolean };
 
-/** Questions that show by what is answered to what is removed; undefined where none does. */
+/** Questions and groups that show by what is answered to what is removed; undefined where none does. */
 export const textoDosDependentes = (dependentes: readonly Nomeada[]): string | undefined =>
   dependentes.length === 0
     ? undefined
-    : `${dependentes.length === 1 ? 'Uma pergunta aparece' : `${dependentes.length} perguntas aparecem`} conforme o que se responde ali: ${dependentes.map(({ nome }) => `"${nome}"`).join(', ')}. O questionário não se publica até que a condição de cada uma mude.`;
+    : `${quemAparece(dependentes)} conforme o que se responde ali: ${dependentes.map(({ nome }) => `"${nome}"`).join(', ')}. O questionário não se publica até que a condição de cada uma mude.`;
+
+function quemAparece(dependentes: readonly Nomeada[]): string {
+  const grupos = dependentes.filter(({ grupo }) => grupo).length;
+  const perguntas = dependentes.length - grupos;
+  const partes = [
+    ...(grupos > 0 ? [grupos === 1 ? 'um grupo' : `${grupos} grupos`] : []),
+    ...(perguntas > 0 ? [perguntas === 1 ? 'uma pergunta' : `${perguntas} perguntas`] : []),
+  ].join(' e ');
+  return `${partes.charAt(0).toUpperCase()}${partes.slice(1)} ${dependentes.length === 1 ? 'aparece' : 'aparecem'}`;
+}
 
 /** Of a group, and of the questions outside of it that depend on its. */
 export const textoDoGrupo = (perguntas: Total, dependentes: readonly Nomeada[] = []): string =>

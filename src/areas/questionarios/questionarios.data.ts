@@ -116,7 +116,10 @@ export const perguntasData = {
     }),
 };
 
-/** Questions that show by what is answered to some others of their questionnaire; what was read lately is not read again. */
+/**
+ * Questions and groups that show by what is answered to some questions of their questionnaire; what was read lately is
+ * not read again.
+ */
 async function queDependem(
   sessao: SessaoAtiva,
   cliente: QueryClient,
@@ -124,10 +127,14 @@ async function queDependem(
   de: (pergunta: ComId<Pergunta>) => boolean,
 ) {
   const { itens } = await cliente.fetchQuery(perguntasData.doQuestionario(sessao, idQuestionario));
-  return dependentesDe(
-    itens,
-    itens.filter(de).map(({ id }) => id),
-  );
+  const grupos = gruposData.pode(sessao, 'list')
+    ? (await cliente.fetchQuery(gruposData.doQuestionario(sessao, idQuestionario))).itens
+    : [];
+  const ids = itens.filter(de).map(({ id }) => id);
+  return [
+    ...dependentesDe(grupos, ids).map(({ nome }) => ({ nome, grupo: true })),
+    ...dependentesDe(itens, ids).map(({ nome }) => ({ nome, grupo: false })),
+  ];
 }
 export const dependemDaPergunta = (
   sessao: SessaoAtiva,

@@ -240,6 +240,30 @@ describe('o questionário inteiro', () => {
       await waitFor(() => expect(banco.ler(onde.grupo('h'))).toMatchObject({ ordemQuestionario: 1.5 }));
     });
 
+    it('Q360 o grupo aparece conforme uma resposta de um grupo antes, e só uma dessas se oferece', async () => {
+      inteiro();
+      fireEvent.click(await botao('Editar o grupo Resultados'));
+      const dialogo = within(await screen.findByRole('dialog', { name: 'Cadastro de grupos' }));
+      fireEvent.click(dialogo.getByRole('button', { name: 'Adicionar condição' }));
+      const escolher = (rotulo: string, value: string) =>
+        fireEvent.change(dialogo.getByLabelText(rotulo), { target: { value } });
+      await dialogo.findByRole('option', { name: '1. Primeira pergunta?' });
+      escolher('Pergunta da condição 1', 'a');
+      expect(await dialogo.findByRole('option', { name: 'Em parte' })).toBeInTheDocument();
+      escolher('Resposta da condição 1', 'Em parte');
+      salvar(dialogo);
+      expect(await screen.findByText('Mostrar se "Primeira pergunta?" é "Em parte"')).toBeInTheDocument();
+      expect(banco.ler(onde.grupo('h'))).toMatchObject(se('a', 'Em parte'));
+    });
+
+    it('Q360 o primeiro grupo não tem de que depender', async () => {
+      inteiro();
+      fireEvent.click(await botao('Editar o grupo Cultura'));
+      const dialogo = within(await screen.findByRole('dialog', { name: 'Cadastro de grupos' }));
+      fireEvent.click(dialogo.getByRole('button', { name: 'Adicionar condição' }));
+      expect(await dialogo.findByText('Nenhuma pergunta está em um grupo antes deste.')).toBeInTheDocument();
+    });
+
     it('o que não vale mais é dito no formulário e não se salva assim', async () => {
       guardarPergunta('b', 'Segunda pergunta?', { ordem: 2, ...se('a', 'Talvez') });
       inteiro();

@@ -160,6 +160,7 @@ const NaoEnviadas = ({ lida, restos }: { lida: Lida; restos: ReturnType<typeof n
   <RespostasLidas
     questionario={{
       ...lida.questionario,
+      grupos: lida.questionario.grupos.map(({ mostrarSe: _condicao, ...grupo }) => grupo),
       // All that was left here is shown, whatever it depends on.
       perguntas: lida.questionario.perguntas.flatMap(({ mostrarSe: _condicao, ...pergunta }) =>
         pergunta.id in restos ? [pergunta] : [],
@@ -193,8 +194,8 @@ const naoEnviadas = (
 ) => Object.fromEntries(Object.entries(sobrou).map(([id, { resposta }]) => [id, resposta]));
 
 /** What it is about, how long it is and until when: whoever comes by an invitation reads it here first. */
-function DoQueSeTrata({ questionario: { descricao, perguntas }, fim }: Lida) {
-  const ate = perguntas.some(({ mostrarSe }) => mostrarSe) ? 'até ' : '';
+function DoQueSeTrata({ questionario: { descricao, grupos, perguntas }, fim }: Lida) {
+  const ate = [...grupos, ...perguntas].some(({ mostrarSe }) => mostrarSe) ? 'até ' : '';
   const quantas = perguntas.length === 1 ? 'É 1 pergunta' : `São ${ate}${perguntas.length} perguntas`;
   return (
     <>

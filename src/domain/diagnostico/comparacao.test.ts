@@ -42,6 +42,11 @@ describe('diferenças em palavras', () => {
       `O peso do grupo "${grupo.nome}" passou de ${grupo.pesoNota} para 77.`,
       'notas',
     ],
+    [
+      comGrupo({ mostrarSe: { liga: 'todas', condicoes: [{ pergunta: 'x', como: 'igual', valor: 1 }] } }),
+      `O grupo "${grupo.nome}" passa a aparecer conforme outras respostas.`,
+      'notas',
+    ],
     [comGrupo({ radar: false }), `O grupo "${grupo.nome}" sai do radar.`, 'respostas'],
     [comPergunta({ nome: 'Nova?' }), `A pergunta "${pergunta.nome}" passou a ser "Nova?".`, 'textos'],
     [

@@ -86,6 +86,16 @@ const DO_GRUPO: Aspecto<GrupoDaVersao>[] = [
     efeito: 'textos',
     frase: (_, b) => `Os textos dos feedbacks do grupo "${b.nome}" mudaram.`,
   },
+  {
+    de: (g) => condicoesEmLista(g.mostrarSe),
+    efeito: 'notas',
+    frase: (a, b) =>
+      b.mostrarSe === undefined
+        ? `O grupo "${b.nome}" passa a aparecer sempre.`
+        : a.mostrarSe === undefined
+          ? `O grupo "${b.nome}" passa a aparecer conforme outras respostas.`
+          : `As respostas conforme as quais o grupo "${b.nome}" aparece mudaram.`,
+  },
 ];
 
 const daPergunta = (grupos: ReadonlyMap<string, string>): Aspecto<PerguntaDaVersao>[] => [

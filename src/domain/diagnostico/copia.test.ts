@@ -80,4 +80,16 @@ it('uma condição sobre o que não foi copiado fica, e impede publicar a cópia
   ]);
 });
 
+it('Q360 a condição de um grupo copiado olha para a cópia', () => {
+  const [grupo] = umRascunho().grupos;
+  const [pergunta] = umRascunho().perguntas;
+  if (!grupo || !pergunta) throw new Error('vazio');
+  const se = { liga: 'todas' as const, condicoes: [{ pergunta: 'a', como: 'igual' as const, valor: 'Sim' }] };
+  const grupos = [grupo, { ...grupo, id: 'h', ordemQuestionario: 2, mostrarSe: se }];
+  const todas = [pergunta, { ...pergunta, id: 'b', grupo: 'h' }];
+  const copia = copiaDosGrupos(grupos, todas, destino, novoId);
+  expect(copia.grupos[1]?.dados).toMatchObject({ mostrarSe: { condicoes: [{ pergunta: novoId('a') }] } });
+  expect(copia.grupos[0]?.dados).not.toHaveProperty('mostrarSe');
+});
+
 it('o nome da cópia cabe no limite', () => expect(nomeDaCopia('x'.repeat(120))).toHaveLength(120));

@@ -37,6 +37,7 @@ export const CLASSES: {
   grupo: {
     idQuestionario: 'refeito',
     idProjeto: 'refeito',
+    mostrarSe: 'refeito',
     nome: 'copiado',
     nomeEmOrdem: 'copiado',
     busca: 'copiado',
@@ -95,7 +96,7 @@ export type Copia = { id: string; dados: object }[];
  * Conditions look at the copies. One that looks at a question that is not copied stays, and what the copy lacks before
  * it can be published names it: nothing is shown to everybody without a word.
  */
-const condicoesDaCopia = ({ mostrarSe }: Pergunta, novoId: (id: string) => string) =>
+const condicoesDaCopia = ({ mostrarSe }: Pick<Pergunta, 'mostrarSe'>, novoId: (id: string) => string) =>
   mostrarSe
     ? {
         mostrarSe: {
@@ -116,7 +117,7 @@ export function copiaDosGrupos(
   return {
     grupos: grupos.map((grupo) => ({
       id: novoId(grupo.id),
-      dados: { ...levados(grupo, CLASSES.grupo), ...destino },
+      dados: { ...levados(grupo, CLASSES.grupo), ...destino, ...condicoesDaCopia(grupo, novoId) },
     })),
     perguntas: perguntas.flatMap((pergunta) =>
       deles.has(pergunta.grupo)

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { doModulo } from '@/domain/acesso/linhas';
 import { cadastro, comBusca, type RegistroDe } from '@/domain/comum/cadastro';
 import { idDeRegistro, inteiro, LIMITE, lista, texto } from '@/domain/comum/campos';
+import { mostrarSeSchema } from './condicoes';
 import { faixaSchema, MAXIMO_DE_FAIXAS } from './faixa';
 import { lugar } from './ordem';
 
@@ -12,7 +13,7 @@ export const MAXIMO_DE_PERGUNTAS = 400;
 
 export const peso = () => inteiro(0, 100);
 
-export const gruposDiagnostico = cadastro({
+const kit = cadastro({
   colecao: 'gruposDiagnostico',
   oQueE: 'Group of questions of a questionnaire: a dimension of the diagnostic',
   acesso: doModulo(6, 'criador'),
@@ -27,6 +28,8 @@ export const gruposDiagnostico = cadastro({
     /** Whether the radar of scores draws it. */
     radar: z.boolean(),
     feedbacks: lista(faixaSchema, MAXIMO_DE_FAIXAS),
+    /** Absent, or without conditions, where it always shows (decisions Q360). */
+    mostrarSe: z.optional(mostrarSeSchema),
   },
   vazio: {
     nome: '',
@@ -41,5 +44,11 @@ export const gruposDiagnostico = cadastro({
   outros: comBusca,
   novo: {},
 });
-export type Grupo = RegistroDe<typeof gruposDiagnostico>;
-export type GrupoForm = z.infer<typeof gruposDiagnostico.form>;
+export type Grupo = RegistroDe<typeof kit>;
+export type GrupoForm = z.infer<typeof kit.form>;
+
+/** A form without conditions stores none: the database takes no undefined. */
+export const gruposDiagnostico: typeof kit = {
+  ...kit,
+  doForm: ({ mostrarSe, ...form }) => kit.doForm(mostrarSe ? { ...form, mostrarSe } : form),
+};

@@ -38,6 +38,37 @@ const com = (...perguntas: Rascunho['perguntas']): Rascunho => ({
 const frases = (rascunho: Rascunho) =>
   defeitosDasCondicoes(rascunho, rascunho.tipos).map(({ frase }) => frase);
 
+describe('de um grupo (Q360)', () => {
+  const de = uma('a', 1);
+  const comGrupo = (mais: object, ordem = 5): Rascunho => ({
+    ...com(de, uma('b', 1, { grupo: 'h' })),
+    grupos: [grupo, { ...grupo, id: 'h', nome: 'Depois', ordemQuestionario: ordem, ...mais }],
+  });
+  it.each([
+    ['de um grupo antes', comGrupo(se('a')), []],
+    [
+      'de um grupo que vem depois',
+      comGrupo(se('a'), 0),
+      ['O grupo "Depois" aparece conforme "Pergunta a?", que não vem antes dele.'],
+    ],
+    [
+      'dele mesmo',
+      comGrupo(se('b')),
+      ['O grupo "Depois" aparece conforme "Pergunta b?", que não vem antes dele.'],
+    ],
+    ['a resposta não há', comGrupo(se('a', 'Talvez')), [expect.stringContaining('que não há mais')]],
+  ])('%s', (_, rascunho, esperadas) => {
+    expect(frases(rascunho)).toEqual(esperadas);
+    expect(
+      problemas(rascunho)
+        .filter(({ impede }) => impede)
+        .map(({ texto }) => texto),
+    ).toEqual(esperadas);
+  });
+  it('não se move para antes do que olha', () =>
+    expect(recusaDaOrdem(comGrupo(se('a')), comGrupo(se('a'), 0))).toContain('O grupo "Depois"'));
+});
+
 describe('o que não pode valer', () => {
   const de = uma('a', 1);
   it.each([

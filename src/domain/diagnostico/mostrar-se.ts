@@ -13,6 +13,7 @@ import {
   type Tipo,
   valoresDe,
 } from './condicoes';
+import { emLugar } from './ordem';
 import type { Pergunta } from './pergunta';
 import type { CodigoDoTipo, Opcao } from './tipo-de-resposta';
 
@@ -75,14 +76,16 @@ export function mostrarSeDaVersaoEmPalavras(
 type DoRascunho = ComId<
   Pick<Pergunta, 'nome' | 'grupo' | 'ordem' | 'tipoDeResposta'> & { mostrarSe?: MostrarSe | undefined }
 >;
+type GrupoDoRascunho = GrupoColocado & { nome: string; mostrarSe?: MostrarSe | undefined };
 export interface ComCondicoes {
-  grupos: readonly GrupoColocado[];
+  grupos: readonly GrupoDoRascunho[];
   perguntas: readonly DoRascunho[];
 }
 
 /** A condition that cannot hold: what it asks of is gone, comes later, or is not answered so. */
 export interface Defeito {
-  pergunta: DoRascunho;
+  /** What would show by it: a question, or a group. */
+  dono: { tipo: 'pergunta' | 'grupo'; id: string };
   condicao: Condicao;
   porque: 'naoHa' | 'vemDepois' | 'naoSeResponde';
   frase: string;
@@ -96,16 +99,19 @@ export function defeitosDasCondicoes(
   const emOrdem = emOrdemDeResposta(grupos, perguntas);
   const porId = new Map(emOrdem.map((pergunta, lugar) => [pergunta.id, { pergunta, lugar }]));
   const deTipo = new Map(tipos?.map((tipo) => [tipo.id, tipo]));
-  return emOrdem.flatMap((pergunta, lugar) =>
-    (pergunta.mostrarSe?.condicoes ?? []).flatMap((condicao): Defeito[] => {
+  const defeitosDe = (
+    dono: Defeito['dono'],
+    mostrarSe: MostrarSe | undefined,
+    { nome, antes, dele }: { nome: string; antes: (lugar: number) => boolean; dele: string },
+  ) =>
+    (mostrarSe?.condicoes ?? []).flatMap((condicao): Defeito[] => {
       const de = porId.get(condicao.pergunta);
-      const nome = `A pergunta "${pergunta.nome}" aparece conforme`;
       const defeito = (porque: Defeito['porque'], frase: string): Defeito[] => [
-        { pergunta, condicao, porque, frase },
+        { dono, condicao, porque, frase },
       ];
       if (!de) return defeito('naoHa', `${nome} uma pergunta que não está mais no questionário.`);
-      if (de.lugar >= lugar)
-        return defeito('vemDepois', `${nome} "${de.pergunta.nome}", que não vem antes dela.`);
+      if (!antes(de.lugar))
+        return defeito('vemDepois', `${nome} "${de.pergunta.nome}", que não vem antes ${dele}.`);
       const tipo = deTipo.get(de.pergunta.tipoDeResposta);
       if (!tipo) return [];
       const { como, valor } = condicao;
@@ -117,8 +123,28 @@ export function defeitosDasCondicoes(
             'naoSeResponde',
             `${nome} a resposta "${valor}" de "${de.pergunta.nome}", que não há mais.`,
           );
-    }),
-  );
+    });
+  const dosGrupos = emLugar(grupos, ({ ordemQuestionario }) => ordemQuestionario);
+  return dosGrupos.flatMap((grupo, g) => {
+    // Groups are whole: what comes before one lies in those before it.
+    const deAntes = new Set(dosGrupos.slice(0, g).map(({ id }) => id));
+    return [
+      ...defeitosDe({ tipo: 'grupo', id: grupo.id }, grupo.mostrarSe, {
+        nome: `O grupo "${grupo.nome}" aparece conforme`,
+        antes: (lugar) => deAntes.has(emOrdem[lugar]?.grupo ?? ''),
+        dele: 'dele',
+      }),
+      ...emOrdem.flatMap((pergunta, lugar) =>
+        pergunta.grupo === grupo.id
+          ? defeitosDe({ tipo: 'pergunta', id: pergunta.id }, pergunta.mostrarSe, {
+              nome: `A pergunta "${pergunta.nome}" aparece conforme`,
+              antes: (onde) => onde < lugar,
+              dele: 'dela',
+            })
+          : [],
+      ),
+    ];
+  });
 }
 
 /** Why a change of order may not be: a condition that held would look at what comes later. Undefined where it may. */
@@ -130,7 +156,7 @@ export function recusaDaOrdem(antes: ComCondicoes, depois: ComCondicoes): string
   return nova && `Assim não dá. ${nova.frase} Mude a condição antes de mudar a ordem.`;
 }
 
-/** Questions that show by what is answered to one of these, themselves not among them. */
+/** Questions or groups that show by what is answered to one of these, themselves not among them. */
 export const dependentesDe = <P extends Pick<DoRascunho, 'id' | 'mostrarSe'>>(
   perguntas: readonly P[],
   ids: readonly string[],

@@ -110,7 +110,13 @@ function dicionario(versoes: RespostasBrutas['versoes'], perguntas: readonly Per
     const iguais = new Map<string, { pergunta: PerguntaDaVersao; quando: string; em: number[] }>();
     for (const [n, versao] of [...versoes].toSorted(([a], [b]) => b - a))
       for (const pergunta of versao.perguntas.filter((uma) => uma.id === id)) {
-        const quando = mostrarSeDaVersaoEmPalavras(pergunta.mostrarSe, versao.perguntas) ?? '';
+        const doGrupo = versao.grupos.find((um) => um.id === pergunta.grupo)?.mostrarSe;
+        const quando = [
+          ...(doGrupo ? [`Grupo: ${mostrarSeDaVersaoEmPalavras(doGrupo, versao.perguntas) ?? ''}`] : []),
+          mostrarSeDaVersaoEmPalavras(pergunta.mostrarSe, versao.perguntas) ?? '',
+        ]
+          .filter(Boolean)
+          .join('; ');
         const chave = JSON.stringify([pergunta, quando]);
         const antes = iguais.get(chave);
         if (antes) antes.em.push(n);

@@ -74,9 +74,7 @@ function dasPerguntas({ grupos, perguntas, tipos }: Rascunho): Problema[] {
 }
 
 const dasCondicoes = (rascunho: Rascunho): Problema[] =>
-  defeitosDasCondicoes(rascunho, rascunho.tipos).map(({ pergunta: { id }, frase }) =>
-    impede(frase, { tipo: 'pergunta', id }),
-  );
+  defeitosDasCondicoes(rascunho, rascunho.tipos).map(({ dono, frase }) => impede(frase, dono));
 
 /**
  * Types whose options are all worth the same, where a question that counts uses them: its score says nothing. Files of

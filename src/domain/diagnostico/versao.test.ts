@@ -123,6 +123,23 @@ describe('o hash', () => {
     const semNenhuma = com(antes, 'perguntas', { mostrarSe: { liga: 'todas', condicoes: [] } });
     expect(compilar(semNenhuma)).toEqual(compilar(antes));
   });
+  it('muda com a condição de um grupo, e sem ela é o de sempre (Q360)', () => {
+    const [g] = antes.grupos;
+    const [a] = antes.perguntas;
+    if (!g || !a) throw new Error('vazio');
+    const com2 = (mais: object) =>
+      compilar(
+        umRascunho({
+          grupos: [g, { ...g, id: 'h', ordemQuestionario: 2, ...mais }],
+          perguntas: [a, { ...a, id: 'b', grupo: 'h' }],
+        }),
+      );
+    const semNenhuma = { mostrarSe: { liga: 'todas' as const, condicoes: [] } };
+    expect(com2(semNenhuma)).toEqual(com2({}));
+    const hashes = [{}, seFor('todas', 'Sim'), seFor('todas', 'Não')].map((mais) => com2(mais).hash);
+    expect(new Set(hashes).size).toBe(3);
+    expect(com2(seFor('todas', 'Não')).grupos[1]?.mostrarSe?.condicoes[0]?.valor).toBe(2);
+  });
   it('muda com uma condição, com a resposta que ela pede e com o modo de juntar', () => {
     const [a] = antes.perguntas;
     if (!a) throw new Error('vazio');

@@ -53,6 +53,8 @@ const grupoDaVersao = z.strictObject({
   pesoNota: peso(),
   radar: z.boolean(),
   feedbacks: lista(faixaSchema, MAXIMO_DE_FAIXAS),
+  /** Missing where it always shows, as in versions of before (decisions Q360). */
+  mostrarSe: z.optional(mostrarSeDaVersao),
 });
 export type GrupoDaVersao = z.infer<typeof grupoDaVersao>;
 
@@ -122,7 +124,12 @@ const porId = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : 1);
 /** Everything of a version that moves a score, in one order. */
 const oQuePontua = ({ grupos, perguntas }: Pick<Compilado, 'grupos' | 'perguntas'>) =>
   JSON.stringify([
-    grupos.toSorted(porId).map(({ id, pesoNota }) => [id, pesoNota]),
+    grupos.toSorted(porId).map(({ id, pesoNota, mostrarSe }) => [
+      id,
+      pesoNota,
+      // Only where there is one: versions of before keep their hash.
+      ...(mostrarSe ? [condicoesEmLista(mostrarSe)] : []),
+    ]),
     perguntas.toSorted(porId).map((p) => [
       p.id,
       p.grupo,
@@ -153,14 +160,19 @@ export function compilar({ questionario, grupos, perguntas, tipos }: Rascunho): 
   const partes = {
     grupos: emOrdem
       .filter(({ id }) => comPerguntas.has(id))
-      .map(({ id, nome: nomeDoGrupo, descricao: texto, pesoNota, radar: noRadar, feedbacks }) => ({
-        id,
-        nome: nomeDoGrupo,
-        descricao: texto,
-        pesoNota,
-        radar: noRadar,
-        feedbacks,
-      })),
+      .map((grupo): GrupoDaVersao => {
+        const { id, nome: nomeDoGrupo, descricao: texto, pesoNota, radar: noRadar, feedbacks } = grupo;
+        const mostrarSe = condicoesNaVersao(grupo.mostrarSe, (de) => tipoDaPergunta.get(de));
+        return {
+          id,
+          nome: nomeDoGrupo,
+          descricao: texto,
+          pesoNota,
+          radar: noRadar,
+          feedbacks,
+          ...(mostrarSe ? { mostrarSe } : {}),
+        };
+      }),
     perguntas: prontas,
   };
   return {

@@ -5,67 +5,72 @@ import { aleatorio } from '@tests/support/aleatorio';
 import { umaPerguntaPublicada } from '@tests/support/questionarioPublicado';
 import { rascunhoAleatorio, respostasAleatorias } from '@tests/support/rascunho';
 import type { Resposta } from './pontuacao';
-import { compilar, type PerguntaDaVersao } from './versao';
+import { type Compilado, compilar, type PerguntaDaVersao } from './versao';
 import { respostasVisiveis, visiveis } from './visiveis';
 
 const SEMENTES = Array.from({ length: 60 }, (_, i) => i * 53 + 7);
 type Respostas = Record<string, Resposta>;
+type DaVersao = Pick<Compilado, 'grupos' | 'perguntas'>;
 type Condicao = NonNullable<PerguntaDaVersao['mostrarSe']>['condicoes'][number];
 
 const ids = (perguntas: readonly { id: string }[]) => perguntas.map(({ id }) => id);
 function umCaso(semente: number) {
-  const { perguntas } = compilar(rascunhoAleatorio(semente, 6));
+  const { grupos, perguntas } = compilar(rascunhoAleatorio(semente, 6));
   const sorte = aleatorio(semente + 11);
-  return { perguntas, sorte, respostas: respostasAleatorias(perguntas, sorte) };
+  return { grupos, perguntas, sorte, respostas: respostasAleatorias(perguntas, sorte) };
 }
 
 /** The sentence said once more, question by question and backwards: it shows if what it looks at shows and says so. */
-function aparece(perguntas: readonly PerguntaDaVersao[], respostas: Respostas, id: string): boolean {
-  const mostrarSe = perguntas.find((uma) => uma.id === id)?.mostrarSe;
-  if (!mostrarSe) return true;
-  const diz = ({ pergunta, como, valor }: Condicao) => {
-    const resposta = respostas[pergunta] ?? false;
-    if (!aparece(perguntas, respostas, pergunta)) return false;
+function aparece({ grupos, perguntas }: DaVersao, respostas: Respostas, id: string): boolean {
+  const pergunta = perguntas.find((uma) => uma.id === id);
+  const grupo = grupos.find((um) => um.id === pergunta?.grupo);
+  const diz = ({ pergunta: de, como, valor }: Condicao) => {
+    const resposta = respostas[de] ?? false;
+    if (!aparece({ grupos, perguntas }, respostas, de)) return false;
     if (como === 'respondida') return resposta !== false && String(resposta).trim() !== '';
     if (como === 'aoMenos') return Number(resposta) >= valor;
     return Array.isArray(resposta) ? resposta.includes(valor) : resposta === valor;
   };
-  const ditas = mostrarSe.condicoes.map(diz);
-  return mostrarSe.liga === 'todas' ? !ditas.includes(false) : ditas.includes(true);
+  return [grupo?.mostrarSe, pergunta?.mostrarSe].every((mostrarSe) => {
+    if (!mostrarSe) return true;
+    const ditas = mostrarSe.condicoes.map(diz);
+    return mostrarSe.liga === 'todas' ? !ditas.includes(false) : ditas.includes(true);
+  });
 }
 
 describe('perguntas que dependem', () => {
   it('aparecem as que a frase diz, e nenhuma outra', () => {
     let escondidas = 0;
     for (const semente of SEMENTES) {
-      const { perguntas, respostas } = umCaso(semente);
-      const certas = ids(perguntas).filter((id) => aparece(perguntas, respostas, id));
-      expect(ids(visiveis(perguntas, respostas))).toEqual(certas);
+      const { grupos, perguntas, respostas } = umCaso(semente);
+      const certas = ids(perguntas).filter((id) => aparece({ grupos, perguntas }, respostas, id));
+      expect(ids(visiveis({ grupos, perguntas }, respostas))).toEqual(certas);
       escondidas += perguntas.length - certas.length;
     }
     expect(escondidas).toBeGreaterThan(100);
   });
   it('as respostas que contam mostram o mesmo, e o que se diz do escondido não muda nada', () => {
     for (const semente of SEMENTES) {
-      const { perguntas, respostas, sorte } = umCaso(semente);
-      const mostradas = ids(visiveis(perguntas, respostas));
-      const contam = respostasVisiveis(perguntas, respostas);
-      expect(ids(visiveis(perguntas, contam))).toEqual(mostradas);
-      expect(respostasVisiveis(perguntas, contam)).toEqual(contam);
+      const { grupos, perguntas, respostas, sorte } = umCaso(semente);
+      const mostradas = ids(visiveis({ grupos, perguntas }, respostas));
+      const contam = respostasVisiveis({ grupos, perguntas }, respostas);
+      expect(ids(visiveis({ grupos, perguntas }, contam))).toEqual(mostradas);
+      expect(respostasVisiveis({ grupos, perguntas }, contam)).toEqual(contam);
       const outras = respostasAleatorias(perguntas, sorte);
-      expect(ids(visiveis(perguntas, { ...outras, ...contam, ...soDe(respostas, mostradas) }))).toEqual(
-        mostradas,
-      );
+      expect(
+        ids(visiveis({ grupos, perguntas }, { ...outras, ...contam, ...soDe(respostas, mostradas) })),
+      ).toEqual(mostradas);
     }
   });
   it('mudar uma resposta não mexe em nada que venha antes dela', () => {
     for (const semente of SEMENTES) {
-      const { perguntas, respostas, sorte } = umCaso(semente);
+      const { grupos, perguntas, respostas, sorte } = umCaso(semente);
       const lugar = Math.floor(sorte() * perguntas.length);
       const mudadas = perguntas.slice(lugar);
       const depois = { ...respostas, ...respostasAleatorias(mudadas, sorte) };
       const antes = new Set(ids(perguntas.slice(0, lugar + 1)));
-      const so = (suas: Respostas) => ids(visiveis(perguntas, suas)).filter((id) => antes.has(id));
+      const so = (suas: Respostas) =>
+        ids(visiveis({ grupos, perguntas }, suas)).filter((id) => antes.has(id));
       expect(so(depois)).toEqual(so(respostas));
     }
   });
@@ -88,10 +93,10 @@ const escolha = (id: string, mais: Partial<PerguntaDaVersao> = {}) =>
 describe('cada modo', () => {
   it('uma corrente: mudada a primeira, some o que vem atrás, mesmo respondido', () => {
     const perguntas = [escolha('a'), escolha('b', seFor('a')), escolha('c', seFor('b'))];
-    expect(ids(visiveis(perguntas, { a: 0, b: 0 }))).toEqual(['a', 'b', 'c']);
-    expect(ids(visiveis(perguntas, { a: 1, b: 0, c: 0 }))).toEqual(['a']);
-    expect(respostasVisiveis(perguntas, { a: 1, b: 0, c: 0 })).toEqual({ a: 1 });
-    expect(ids(visiveis(perguntas, { a: 0, b: 1, c: 0 }))).toEqual(['a', 'b']);
+    expect(ids(visiveis({ grupos: [], perguntas }, { a: 0, b: 0 }))).toEqual(['a', 'b', 'c']);
+    expect(ids(visiveis({ grupos: [], perguntas }, { a: 1, b: 0, c: 0 }))).toEqual(['a']);
+    expect(respostasVisiveis({ grupos: [], perguntas }, { a: 1, b: 0, c: 0 })).toEqual({ a: 1 });
+    expect(ids(visiveis({ grupos: [], perguntas }, { a: 0, b: 1, c: 0 }))).toEqual(['a', 'b']);
   });
   it.each([
     ['a primeira opção, que é a posição 0', escolha('a'), 'igual', 0, 0, 1],
@@ -103,9 +108,9 @@ describe('cada modo', () => {
     ['um texto que diz algo', umaPerguntaPublicada('a', { tipo: 1 }), 'respondida', 0, 'sim', '   '],
   ] as const)('%s', (_, de, como, valor, mostra, esconde) => {
     const perguntas = [de, umaPerguntaPublicada('b', seFor('a', valor, como))];
-    expect(ids(visiveis(perguntas, { a: mostra }))).toEqual(['a', 'b']);
-    expect(ids(visiveis(perguntas, { a: esconde }))).toEqual(['a']);
-    expect(ids(visiveis(perguntas, {}))).toEqual(['a']);
+    expect(ids(visiveis({ grupos: [], perguntas }, { a: mostra }))).toEqual(['a', 'b']);
+    expect(ids(visiveis({ grupos: [], perguntas }, { a: esconde }))).toEqual(['a']);
+    expect(ids(visiveis({ grupos: [], perguntas }, {}))).toEqual(['a']);
   });
   it('todas, ou ao menos uma', () => {
     const condicoes = [
@@ -115,7 +120,14 @@ describe('cada modo', () => {
     const com = (liga: 'todas' | 'qualquer', respostas: Respostas) =>
       ids(
         visiveis(
-          [escolha('a'), umaPerguntaPublicada('b'), escolha('c', { mostrarSe: { liga, condicoes } })],
+          {
+            grupos: [],
+            perguntas: [
+              escolha('a'),
+              umaPerguntaPublicada('b'),
+              escolha('c', { mostrarSe: { liga, condicoes } }),
+            ],
+          },
           respostas,
         ),
       ).includes('c');
@@ -129,10 +141,23 @@ describe('cada modo', () => {
       escolha('c', seFor('sumiu')),
       escolha('d'),
     ];
-    expect(ids(visiveis(perguntas, { a: 0, b: 0, c: 0 }))).toEqual(['d']);
+    expect(ids(visiveis({ grupos: [], perguntas }, { a: 0, b: 0, c: 0 }))).toEqual(['d']);
   });
   it('um modo que uma versão mais nova publicou não mostra', () => {
     const perguntas = [escolha('a'), escolha('b', seFor('a', 0, 'entre' as 'igual'))];
-    expect(ids(visiveis(perguntas, { a: 0 }))).toEqual(['a']);
+    expect(ids(visiveis({ grupos: [], perguntas }, { a: 0 }))).toEqual(['a']);
+  });
+
+  it('Q360 um grupo escondido leva as suas perguntas, também as que aparecem sempre, e nada do que nele se disse vale', () => {
+    const grupos = [{ id: 'g1' }, { id: 'g2', ...seFor('a') }, { id: 'g3' }];
+    const perguntas = [
+      escolha('a'),
+      escolha('b', { grupo: 'g2' }),
+      escolha('c', { grupo: 'g2', ...seFor('b') }),
+      escolha('d', { grupo: 'g3', ...seFor('b') }),
+    ];
+    const respostas = { a: 0, b: 0, c: 1, d: 1 };
+    expect(ids(visiveis({ grupos, perguntas }, respostas))).toEqual(['a', 'b', 'c', 'd']);
+    expect(respostasVisiveis({ grupos, perguntas }, { ...respostas, a: 1 })).toEqual({ a: 1 });
   });
 });

@@ -4,10 +4,18 @@
  */
 import type { Resposta } from './pontuacao';
 import { respondida } from './valor-da-resposta';
-import type { PerguntaDaVersao } from './versao';
+import type { MostrarSeDaVersao } from './condicoes';
 
-type Condicional = Pick<PerguntaDaVersao, 'id' | 'mostrarSe'>;
-type Condicao = NonNullable<Condicional['mostrarSe']>['condicoes'][number];
+interface Condicional {
+  id: string;
+  mostrarSe?: MostrarSeDaVersao | undefined;
+}
+/** Of a version: what shows by answers. Groups are asked for, so that nobody forgets that a group may hide. */
+interface ComCondicoes<P> {
+  grupos: readonly Condicional[];
+  perguntas: readonly P[];
+}
+type Condicao = MostrarSeDaVersao['condicoes'][number];
 type Respostas = Readonly<Record<string, Resposta>>;
 
 function vale({ como, valor }: Condicao, resposta: Resposta | undefined): boolean {
@@ -28,27 +36,33 @@ function vale({ como, valor }: Condicao, resposta: Resposta | undefined): boolea
 
 /**
  * The questions that show, in their order. A condition looks at questions that come before and show themselves: what
- * was answered to a hidden one says nothing, and there is no circle.
+ * was answered to a hidden one says nothing, and there is no circle. A group that does not show hides all of its own.
  */
-export function visiveis<P extends Condicional>(perguntas: readonly P[], respostas: Respostas): P[] {
+export function visiveis<P extends Condicional & { grupo: string }>(
+  { grupos, perguntas }: ComCondicoes<P>,
+  respostas: Respostas,
+): P[] {
   const contam = new Map<string, Resposta | undefined>();
-  return perguntas.filter(({ id, mostrarSe }) => {
-    const cumpre = (condicao: Condicao) => vale(condicao, contam.get(condicao.pergunta));
-    const mostra =
-      !mostrarSe ||
-      (mostrarSe.liga === 'qualquer' ? mostrarSe.condicoes.some(cumpre) : mostrarSe.condicoes.every(cumpre));
-    if (mostra) contam.set(id, respostas[id]);
-    return mostra;
+  const cumpre = (condicao: Condicao) => vale(condicao, contam.get(condicao.pergunta));
+  const mostra = ({ mostrarSe }: Pick<Condicional, 'mostrarSe'>) =>
+    !mostrarSe ||
+    (mostrarSe.liga === 'qualquer' ? mostrarSe.condicoes.some(cumpre) : mostrarSe.condicoes.every(cumpre));
+  const doGrupo = new Map(grupos.map((grupo) => [grupo.id, grupo]));
+  return perguntas.filter((pergunta) => {
+    // A group's conditions look at groups before it: its own questions change nothing of them.
+    const aparece = mostra(doGrupo.get(pergunta.grupo) ?? {}) && mostra(pergunta);
+    if (aparece) contam.set(pergunta.id, respostas[pergunta.id]);
+    return aparece;
   });
 }
 
 /** The answers that count: those to questions that show. */
 export const respostasVisiveis = (
-  perguntas: readonly Condicional[],
+  questionario: ComCondicoes<Condicional & { grupo: string }>,
   respostas: Respostas,
 ): Record<string, Resposta> =>
   Object.fromEntries(
-    visiveis(perguntas, respostas).flatMap(({ id }) => {
+    visiveis(questionario, respostas).flatMap(({ id }) => {
       const resposta = respostas[id];
       return resposta === undefined ? [] : [[id, resposta]];
     }),

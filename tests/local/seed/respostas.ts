@@ -71,7 +71,7 @@ function folha(
   const grupos = versao.grupos.slice(0, paginas).map(({ id }) => id);
   const respondidas = versao.perguntas.filter(({ grupo }) => grupos.includes(grupo));
   const respostas = respostasVisiveis(
-    versao.perguntas,
+    versao,
     Object.fromEntries(respondidas.map((pergunta, i) => [pergunta.id, respostaDe(pergunta, tom + i)])),
   );
   const caminho = caminhoDaFolha(

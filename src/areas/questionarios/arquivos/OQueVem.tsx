@@ -6,6 +6,7 @@ import {
   type PerguntaEmArquivo,
 } from '@/domain/diagnostico/arquivo/formato';
 import type { QuestionarioLido } from '@/domain/diagnostico/arquivo/ler';
+import type { MostrarSe } from '@/domain/diagnostico/condicoes';
 import { mostrarSeEmPalavras } from '@/domain/diagnostico/mostrar-se';
 import { NAO_SE_APLICA, ROTULO_DO_TIPO, temOpcoes } from '@/domain/diagnostico/tipo-de-resposta';
 import { plural } from '@/ui/texto/formatos';
@@ -28,15 +29,19 @@ function tiposEmPalavras(novos: number, todos: number): string {
   return novos === todos ? `Traz ${frase}.` : `Traz ${frase}; os outros a empresa já tem.`;
 }
 
+function quandoAparece(mostrarSe: MostrarSe | undefined, grupos: ArquivoDeQuestionario['grupos']) {
+  const nomes = new Map(
+    grupos.flatMap(({ perguntas }, g) => perguntas.map(({ nome }, p) => [lugarNoArquivo(g, p), nome])),
+  );
+  return mostrarSeEmPalavras(mostrarSe, (lugar) => nomes.get(lugar));
+}
+
 /** 'Escolha Única: Sim (10) / Não (0). Obrigatória. Mostrar se …' */
 function comoFoiEntendida(
   { tipo: chave, obrigatoria, mostrarSe }: PerguntaEmArquivo,
   { tipos, grupos }: ArquivoDeQuestionario,
 ) {
-  const nomes = new Map(
-    grupos.flatMap(({ perguntas }, g) => perguntas.map(({ nome }, p) => [lugarNoArquivo(g, p), nome])),
-  );
-  const quando = mostrarSeEmPalavras(mostrarSe, (lugar) => nomes.get(lugar));
+  const quando = quandoAparece(mostrarSe, grupos);
   const tipo = tipos.find((um) => um.chave === chave);
   const opcoes = (tipo && temOpcoes(tipo.tipoDeResposta) ? tipo.campos : []).map(
     ({ campo, valor }) => `${campo} (${valor === NAO_SE_APLICA ? 'sem valor' : valor})`,
@@ -50,7 +55,7 @@ function comoFoiEntendida(
 
 /** A group's questions as they were understood, folded: hundreds of them would hide the rest of the form. */
 const GrupoEntendido = ({
-  grupo: { nome, perguntas },
+  grupo: { nome, perguntas, mostrarSe },
   arquivo,
   deixado,
 }: {
@@ -62,6 +67,7 @@ const GrupoEntendido = ({
     <summary
       className={classes.texto}
     >{`${nome}: ${plural(perguntas.length, 'pergunta', 'perguntas')}`}</summary>
+    {mostrarSe ? <Text size="sm">{quandoAparece(mostrarSe, arquivo.grupos)}.</Text> : null}
     <ol className={classes.faltas}>
       {perguntas.map((pergunta, i) => (
         <li key={i} className={classes.texto}>

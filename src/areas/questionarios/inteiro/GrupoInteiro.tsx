@@ -24,7 +24,7 @@ interface DasPerguntas {
   aoMover?: ((mudancas: Mudanca[]) => boolean) | undefined;
   ocupado: boolean;
   /** When it shows, in words; undefined where it always does. */
-  quando: (pergunta: ComId<Pergunta>) => string | undefined;
+  quando: (um: ComId<Pergunta> | ComId<Grupo>) => string | undefined;
   acoes: (pergunta: ComId<Pergunta>) => ReactNode;
 }
 
@@ -92,6 +92,7 @@ interface Props extends Omit<DasPerguntas, 'rotulo'> {
 
 export function GrupoInteiro({ grupo, pesoTotal, aoAdicionar, ...dasPerguntas }: Props) {
   const { nome, descricao, pesoNota, feedbacks } = grupo;
+  const condicao = dasPerguntas.quando(grupo);
   const parte = pesoTotal > 0 ? `, ${numero((pesoNota / pesoTotal) * 100, 0)}% do questionário` : '';
   return (
     <Stack gap="xs" component="section" aria-label={nome}>
@@ -105,6 +106,11 @@ export function GrupoInteiro({ grupo, pesoTotal, aoAdicionar, ...dasPerguntas }:
         {plural(dasPerguntas.perguntas.length, 'pergunta', 'perguntas')} · peso {pesoNota}
         {parte}
       </Text>
+      {condicao ? (
+        <Text size="sm" className={classes.texto}>
+          {condicao}
+        </Text>
+      ) : null}
       {feedbacks.length > 0 ? <ReguaDeFaixas faixas={feedbacks} /> : null}
       {dasPerguntas.perguntas.length > 0 ? (
         <PerguntasEmOrdem rotulo={`Perguntas de ${nome}`} {...dasPerguntas} />

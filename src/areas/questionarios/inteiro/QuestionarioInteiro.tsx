@@ -70,7 +70,7 @@ export function QuestionarioInteiro({ questionario, grupos, perguntas, ilegiveis
   const daLista = {
     tipos,
     ocupado: dasPerguntas.ocupado,
-    quando: ({ mostrarSe }: ComId<Pergunta>) =>
+    quando: ({ mostrarSe }: ComId<Pergunta> | ComId<Grupo>) =>
       mostrarSeEmPalavras(mostrarSe, (id) => perguntas.find((uma) => uma.id === id)?.nome),
     aoMover:
       dasPerguntas.mover &&

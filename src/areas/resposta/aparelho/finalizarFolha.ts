@@ -14,7 +14,7 @@ async function resumoDe(respostas: Readonly<Record<string, Resposta>>): Promise<
 /** Undefined where another device's answers came back to be looked at. */
 export async function finalizarFolha(
   folha: FolhaAberta,
-  { perguntas }: Pick<Lida['questionario'], 'perguntas'>,
+  questionario: Pick<Lida['questionario'], 'grupos' | 'perguntas'>,
   finalizar: Acesso['finalizar'],
   quem: {
     contato: { nome: string; email: string } | null;
@@ -29,7 +29,7 @@ export async function finalizarFolha(
       aparelho: caixa.aparelho,
       step,
       mudancas: folha.porEnviar(),
-      resumo: await resumoDe(respostasVisiveis(perguntas, respostas)),
+      resumo: await resumoDe(respostasVisiveis(questionario, respostas)),
       ...quem,
     });
     await folha.receber(resposta.destinos, resposta.folha.guardadas);

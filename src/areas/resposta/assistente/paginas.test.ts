@@ -16,10 +16,10 @@ it('as partes somam o que aparece, em ordem, e o que falta é o que o servidor r
     const questionario = compilar(rascunhoAleatorio(semente, 5));
     const respostas = respostasAleatorias(questionario.perguntas, aleatorio(semente + 3));
     const paginas = paginasDe(questionario, respostas);
-    const mostradas = visiveis(questionario.perguntas, respostas);
+    const mostradas = visiveis(questionario, respostas);
     expect(ids(paginas.flatMap(({ perguntas }) => perguntas))).toEqual(ids(mostradas));
     expect(ids(paginas.flatMap(({ faltam }) => faltam))).toEqual(
-      ids(faltamEm(mostradas, respostasVisiveis(questionario.perguntas, respostas))),
+      ids(faltamEm(mostradas, respostasVisiveis(questionario, respostas))),
     );
     const numeros = paginas.flatMap(({ primeira, perguntas }) => perguntas.map((_, i) => primeira + i));
     expect(numeros).toEqual(mostradas.map((_, i) => i + 1));

@@ -17,12 +17,12 @@ export interface PaginaDoAssistente {
 
 /** A group of which nothing shows has no page (decisions Q301). */
 export function paginasDe(
-  { grupos, perguntas }: Pick<Compilado, 'grupos' | 'perguntas'>,
+  questionario: Pick<Compilado, 'grupos' | 'perguntas'>,
   respostas: Readonly<Record<string, Resposta>>,
 ): PaginaDoAssistente[] {
-  const todas = visiveis(perguntas, respostas);
+  const todas = visiveis(questionario, respostas);
   let antes = 0;
-  return grupos.flatMap((grupo, lugar) => {
+  return questionario.grupos.flatMap((grupo, lugar) => {
     const dele = todas.filter((pergunta) => pergunta.grupo === grupo.id);
     const primeira = antes + 1;
     antes += dele.length;

@@ -177,6 +177,8 @@ function gruposDo(bruto: Objeto, chaves: ReadonlySet<unknown>, conferencia: Conf
     const parte = conferencia.parte<Omit<GrupoEmArquivo, 'perguntas'>>(onde, um, DO_GRUPO);
     const suas = listaEm(objeto(um) ?? {}, 'perguntas');
     if (!suas) conferencia.recusar(onde, 'falta a lista de perguntas.');
+    if (parte?.mostrarSe?.condicoes.some(({ pergunta }) => !antes.has(pergunta)))
+      conferencia.recusar(onde, 'a condição para ele aparecer cita uma pergunta que não vem antes dele.');
     const lidas = (suas ?? []).flatMap((pergunta, p): PerguntaEmArquivo[] => {
       const aqui = `${onde}, pergunta ${p + 1}${chamado(pergunta)}`;
       const lida = conferencia.parte<Omit<PerguntaEmArquivo, 'tipo'>>(aqui, pergunta, DA_PERGUNTA);

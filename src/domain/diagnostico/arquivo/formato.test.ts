@@ -51,19 +51,21 @@ const guardados = <F>(cadastro: { doForm: (form: F) => object }, novos: { id: st
 
 const semIds = ({ grupos, perguntas: suas, faixas, nome, descricao, radar }: ReturnType<typeof compilar>) => {
   const lugar = new Map([...grupos, ...suas].map(({ id }, i) => [id, i]));
+  const semId = (mostrarSe: (typeof suas)[number]['mostrarSe']) =>
+    mostrarSe && {
+      ...mostrarSe,
+      condicoes: mostrarSe.condicoes.map((uma) => ({ ...uma, pergunta: lugar.get(uma.pergunta) })),
+    };
   return {
     nome,
     descricao,
     radar,
     faixas,
-    grupos: grupos.map(({ id: _id, ...grupo }) => grupo),
+    grupos: grupos.map(({ id: _id, mostrarSe, ...grupo }) => ({ ...grupo, mostrarSe: semId(mostrarSe) })),
     perguntas: suas.map(({ id: _id, grupo, mostrarSe, ...pergunta }) => ({
       ...pergunta,
       grupo: lugar.get(grupo),
-      mostrarSe: mostrarSe && {
-        ...mostrarSe,
-        condicoes: mostrarSe.condicoes.map((uma) => ({ ...uma, pergunta: lugar.get(uma.pergunta) })),
-      },
+      mostrarSe: semId(mostrarSe),
     })),
   };
 };
@@ -111,7 +113,9 @@ describe('ida e volta', () => {
     for (const [i, grupo] of emOrdem.entries()) {
       expect(arquivo.grupos[i]).toMatchObject(
         Object.fromEntries(
-          levados(CLASSES.grupo).map((campo) => [campo, grupo[campo as keyof typeof grupo]]),
+          levados(CLASSES.grupo)
+            .filter((campo) => campo !== 'mostrarSe')
+            .map((campo) => [campo, grupo[campo as keyof typeof grupo]]),
         ),
       );
       const suas = emLugar(rascunho.perguntas, ({ ordem }) => ordem).filter((p) => p.grupo === grupo.id);
@@ -161,6 +165,26 @@ describe('ida e volta', () => {
     expect(ler(texto).problemas).toEqual([]);
     expect(ler(texto.replace('"pergunta": "1-1"', '"pergunta": "1-2"')).problemas).toEqual([
       expect.stringMatching(/^Grupo 1 .*, pergunta 2 "Depende\?": a condição .* não vem antes dela\.$/),
+    ]);
+  });
+
+  it('Q360 a condição de um grupo vai com lugares, e no arquivo só cita grupos de antes', () => {
+    const [pergunta] = umRascunho().perguntas;
+    const [grupo] = umRascunho().grupos;
+    if (!pergunta || !grupo) throw new Error('falta');
+    const grupos = [grupo, { ...grupo, id: 'h', nome: 'Depois', ordemQuestionario: 2, ...se('a') }];
+    const suas = [pergunta, { ...pergunta, id: 'b', grupo: 'h' }];
+    const { arquivo, deFora } = arquivoDoQuestionario(original, umRascunho({ grupos, perguntas: suas }));
+    expect(deFora).toEqual([]);
+    expect(arquivo.grupos[1]?.mostrarSe?.condicoes).toEqual(se('1-1').mostrarSe.condicoes);
+    const texto = textoDoArquivoDe(arquivo);
+    expect(deVolta(lido(texto)).grupos[1]?.form.mostrarSe?.condicoes[0]?.pergunta).toBe('novo pergunta 0 0');
+    expect(ler(texto.replace('"pergunta": "1-1"', '"pergunta": "2-1"')).problemas).toEqual([
+      'Grupo 2 "Depois": a condição para ele aparecer cita uma pergunta que não vem antes dele.',
+    ]);
+    const semElas = arquivoDoQuestionario(original, umRascunho({ grupos, perguntas: suas.slice(1) }));
+    expect(semElas.deFora).toEqual([
+      expect.stringContaining('A condição para o grupo "Depois" aparecer não foi'),
     ]);
   });
 

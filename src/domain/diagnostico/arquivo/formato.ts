@@ -49,6 +49,8 @@ export const CLASSES = {
     pesoNota: 'levado',
     radar: 'levado',
     feedbacks: 'levado',
+    // With places in the file instead of ids.
+    mostrarSe: 'levado',
     ordemQuestionario: 'refeito',
     idQuestionario: 'refeito',
     idProjeto: 'refeito',
@@ -147,7 +149,7 @@ export function arquivoDoQuestionario(
       vao.filter(({ grupo }) => grupo === id).map((pergunta, p) => [pergunta.id, lugarNoArquivo(g, p)]),
     ),
   );
-  const condicoesDe = ({ mostrarSe }: Pergunta) =>
+  const condicoesDe = ({ mostrarSe }: Pick<Pergunta, 'mostrarSe'>) =>
     mostrarSe && mostrarSe.condicoes.length > 0
       ? comOutrosNomes(mostrarSe, (id) => lugares.get(id))
       : undefined;
@@ -159,10 +161,18 @@ export function arquivoDoQuestionario(
     const mostrarSe = condicoesDe(pergunta);
     return { ...resto, ...(mostrarSe ? { mostrarSe } : {}), tipo: chaveDo(pergunta.tipoDeResposta) };
   };
-  const doGrupo = (grupo: ComId<Grupo>): GrupoEmArquivo => ({
-    ...parte<Grupo, Parte<typeof CLASSES.grupo, GrupoForm>>(grupo, CLASSES.grupo),
-    perguntas: vao.filter((pergunta) => pergunta.grupo === grupo.id).map(daPergunta),
-  });
+  const doGrupo = (grupo: ComId<Grupo>): GrupoEmArquivo => {
+    const { mostrarSe: _comIds, ...resto } = parte<Grupo, Parte<typeof CLASSES.grupo, GrupoForm>>(
+      grupo,
+      CLASSES.grupo,
+    );
+    const mostrarSe = condicoesDe(grupo);
+    return {
+      ...resto,
+      ...(mostrarSe ? { mostrarSe } : {}),
+      perguntas: vao.filter((pergunta) => pergunta.grupo === grupo.id).map(daPergunta),
+    };
+  };
   const emOrdem = gruposEmOrdem.map(doGrupo);
   return {
     arquivo: {
@@ -175,19 +185,28 @@ export function arquivoDoQuestionario(
       }),
       grupos: emOrdem,
     },
-    deFora: perguntas.flatMap((pergunta) =>
-      cabe(pergunta)
-        ? condicoesDe(pergunta) === null
+    deFora: [
+      ...grupos.flatMap((grupo) =>
+        condicoesDe(grupo) === null
           ? [
-              `A condição para "${pergunta.nome}" aparecer não foi: ela depende de uma pergunta que não vai. No arquivo ela aparece sempre.`,
+              `A condição para o grupo "${grupo.nome}" aparecer não foi: ela depende de uma pergunta que não vai. No arquivo ele aparece sempre.`,
             ]
-          : []
-        : [
-            deGrupos.has(pergunta.grupo)
-              ? `A pergunta "${pergunta.nome}" não foi: o tipo de resposta dela não existe mais.`
-              : `A pergunta "${pergunta.nome}" não foi: ela está sem grupo.`,
-          ],
-    ),
+          : [],
+      ),
+      ...perguntas.flatMap((pergunta) =>
+        cabe(pergunta)
+          ? condicoesDe(pergunta) === null
+            ? [
+                `A condição para "${pergunta.nome}" aparecer não foi: ela depende de uma pergunta que não vai. No arquivo ela aparece sempre.`,
+              ]
+            : []
+          : [
+              deGrupos.has(pergunta.grupo)
+                ? `A pergunta "${pergunta.nome}" não foi: o tipo de resposta dela não existe mais.`
+                : `A pergunta "${pergunta.nome}" não foi: ela está sem grupo.`,
+            ],
+      ),
+    ],
   };
 }
 

@@ -1,6 +1,7 @@
 /** A file's questionnaire as records of a company: ids, places, and answer types that it has already. */
 import type { ComId } from '@/domain/comum/campos';
 import { LIMITE } from '@/domain/comum/campos';
+import type { MostrarSe } from '../condicoes';
 import type { GrupoForm } from '../grupo';
 import type { PerguntaForm } from '../pergunta';
 import type { QuestionarioForm } from '../questionario';
@@ -68,22 +69,22 @@ export function registrosDoArquivo(
   const lugares = new Map(
     grupos.flatMap((grupo, g) => grupo.perguntas.map((_, p) => [lugarNoArquivo(g, p), idDaPergunta(g, p)])),
   );
+  // Each place was looked at when the file was (conferir.ts).
+  const comIdsDe = (mostrarSe: MostrarSe | undefined) =>
+    mostrarSe ? { mostrarSe: comOutrosNomes(mostrarSe, (lugar) => lugares.get(lugar)) ?? undefined } : {};
   return {
     questionario: { id: idQuestionario, form: questionario },
     tipos: novos,
-    grupos: comIds.map(({ id, perguntas: _perguntas, ...grupo }, i) => ({
+    grupos: comIds.map(({ id, perguntas: _perguntas, mostrarSe, ...grupo }, i) => ({
       id,
-      form: { ...grupo, ...destino, ordemQuestionario: i + 1 },
+      form: { ...grupo, ...comIdsDe(mostrarSe), ...destino, ordemQuestionario: i + 1 },
     })),
     perguntas: comIds.flatMap(({ id: idDoGrupo, perguntas }, g) =>
       perguntas.map(({ tipo, mostrarSe, ...pergunta }, i) => ({
         id: idDaPergunta(g, i),
         form: {
           ...pergunta,
-          // Each place was looked at when the file was (conferir.ts).
-          ...(mostrarSe
-            ? { mostrarSe: comOutrosNomes(mostrarSe, (lugar) => lugares.get(lugar)) ?? undefined }
-            : {}),
+          ...comIdsDe(mostrarSe),
           ...destino,
           grupo: idDoGrupo,
           tipoDeResposta: idDaChave.get(tipo) ?? '',
