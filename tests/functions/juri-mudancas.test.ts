@@ -153,7 +153,7 @@ describe('P381 um formulário que não viu o que está guardado não o desfaz', 
     const [nara, ugo] = [await avaliador('Nara'), await avaliador('Ugo')];
     const comecou = { ...soAlfa(), vistos: [edicaoDe(null)] };
     expect((await salvar(m.admin, [nara], { ...comecou, edicao: 'um' })).erro).toBeUndefined();
-    expect(await salvar(m.admin, [ugo], { ...comecou, edicao: 'de outra janela' })).toEqual(MUDOU);
+    expect(await salvar(m.admin, [ugo], { ...comecou, edicao: 'de-outra-janela' })).toEqual(MUDOU);
     expect((await lerJuri())?.avaliadores).toEqual([nara.uid]);
     // The answer was lost: the same again, and then with one more.
     expect((await salvar(m.admin, [nara], { ...comecou, edicao: 'um' })).erro).toBeUndefined();

@@ -108,7 +108,7 @@ it('o percurso de um prêmio com júri: o que se digitou é o que se lê, até o
   const ugo = await avaliador('Ugo');
   const ivo = await avaliador('Ivo', 'ivo@delta.exemplo');
   const tres = { nara, ugo, ivo };
-  const juri = { porEmpresa: null, vistos: ['sem júri'], edicao: 'primeira' };
+  const juri = { porEmpresa: null, vistos: ['sem-juri'], edicao: 'primeira' };
   expect((await salvar(m.admin, [nara, ugo, ivo], juri)).resultado).toMatchObject({
     faltam: [],
     impedidos: [{ avaliador: ivo.uid, empresa: 'delta', motivo: 'DOMINIO' }],

@@ -238,9 +238,6 @@ const GUARDADO: Record<string, Record<string, Registro[]>> = {
     prazo: [[juriSchema.shape.prazo]],
     fase: [[juriSchema.shape.fase]],
     semente: [[juriSchema.shape.semente]],
-    edicao: [[juriSchema.shape.edicao]],
-    grupos: [[juriSchema.shape.grupos]],
-    vistos: [],
   },
   'juriFunctions-impedir': { motivo: [[impedimentoSchema.shape.motivo]] },
   'notasFunctions-avaliar': {
