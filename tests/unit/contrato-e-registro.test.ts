@@ -244,7 +244,6 @@ const GUARDADO: Record<string, Record<string, Registro[]>> = {
     nota: [[notaSchema.shape.nota]],
     fase: [[notaSchema.shape.fase]],
     justificativa: [[notaSchema.shape.justificativa]],
-    vistas: [],
   },
   'notasFunctions-desconsiderar': { motivo: [[notaSchema.shape.motivoDaDesconsideracao]] },
   'pontosFunctions-adicionarBonus': {
@@ -404,7 +403,7 @@ function livre({ esquema }: Folha) {
 
 /** Looked for, compared or thrown away: nothing of it is stored. */
 const SO_PERGUNTA =
-  /^(lidoEm|de|de\..*|base|sobre|senha|captcha|projeto|registro\.nomeFantasia|userEmail|image|tamanho|limite|prova\..*|recibo|codigo|categorias|filtro\..*|depois\..*|dia|escolhas.*|linhas.*|regulamentoIdeias|colaboradorReference|mudancas\[\]\.(n|base)|stepN|empresas|grupos|respostas|email|nome|frontendPdfBase64|segredo|operacaoId|ids|convites|votos|porPagina|pontas|status|empresa|skipPdfGeneration|fase|arquivo|vista|noDia|das|ate)$/;
+  /^(lidoEm|de|de\..*|base|sobre|senha|captcha|projeto|registro\.nomeFantasia|userEmail|image|tamanho|limite|prova\..*|recibo|codigo|categorias|filtro\..*|depois\..*|dia|escolhas.*|linhas.*|regulamentoIdeias|colaboradorReference|mudancas\[\]\.(n|base)|stepN|empresas|grupos|respostas|email|nome|frontendPdfBase64|segredo|operacaoId|ids|convites|votos|porPagina|pontas|status|empresa|skipPdfGeneration|fase|arquivo|vista|vistos|vistas\[\]\..*|noDia|das|ate)$/;
 
 it('o que um contrato aceita, o registro em que se guarda aceita', () => {
   const recusados: string[] = [];
