@@ -332,7 +332,7 @@ describe('quem não conduz o júri', () => {
         avaliadores: [quem.uid],
         categorias: [],
         questionarios: [],
-        prazo: '2026-12-31',
+        prazo: '2026-01-31',
         cegas: false,
         semente: null,
         simular: false,
