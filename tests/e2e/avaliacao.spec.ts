@@ -149,6 +149,10 @@ test('dois avaliadores discordam, um se abstém, uma nota sai e volta, e a empre
     .getByRole('listitem')
     .filter({ hasText: 'Os exemplos dependem de uma só pessoa.' });
   await daVanessa.getByRole('button', { name: 'Desconsiderar avaliação' }).click();
+  const porque = helena.getByRole('dialog', { name: 'Desconsiderar avaliação' });
+  await porque.getByLabel('Motivo').fill('A nota era de outra empresa.');
+  await porque.getByRole('button', { name: 'Desconsiderar avaliação' }).click();
+  await expect(daVanessa.getByText('Motivo: A nota era de outra empresa.')).toBeVisible();
   await expect(grupo(helena, primeiro).getByText('Média 90,00, de 1 nota.')).toBeVisible();
   await depois(helena, 'Média geral', media('90,00'));
   await daVanessa.getByRole('button', { name: 'Reconsiderar avaliação' }).click();

@@ -204,6 +204,7 @@ async function mundo(sorte: () => number) {
       nota: Math.floor(sorte() * 10_001),
       justificativa: 'Há método, pessoas e orçamento para inovar.',
       desconsiderado: talvez(0.3),
+      impedida: talvez(0.2),
       ...carimbo(new Date(), respondente),
       deletedAt: removida(),
     });

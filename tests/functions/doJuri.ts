@@ -44,23 +44,26 @@ export const responder = (nome: string) =>
       folhas: 1,
     }),
   );
+/** A company that stands in the phase and answered. */
+export async function novaEmpresa(nome: string) {
+  await db.doc(caminhos.empresa(daEmpresa(nome))).set(
+    umaEmpresa({
+      nomeFantasia: nome,
+      role: 'CONVIDADA',
+      email: `contato@${nome}.exemplo`,
+    }),
+  );
+  await guardarStatus(nome);
+  await responder(nome);
+}
+
 /** A project of its own for each test, with companies in the phase that answered. */
 async function novoProjeto() {
   vez += 1;
   projetoId = `p${vez}`;
   await db.doc(caminhos.projeto(m.c.contexto, projetoId)).set(umProjeto(m.admin, { nome: 'Prêmio' }));
   q = await m.questionario({ idProjeto: projetoId });
-  for (const nome of empresas) {
-    await db.doc(caminhos.empresa(daEmpresa(nome))).set(
-      umaEmpresa({
-        nomeFantasia: nome,
-        role: 'CONVIDADA',
-        email: `contato@${nome}.exemplo`,
-      }),
-    );
-    await guardarStatus(nome);
-    await responder(nome);
-  }
+  for (const nome of empresas) await novaEmpresa(nome);
 }
 
 export function comProjetos() {

@@ -153,7 +153,7 @@ describe('P381 um formulário que não viu o que está guardado não o desfaz', 
     const [nara, ugo] = [await avaliador('Nara'), await avaliador('Ugo')];
     const comecou = { ...soAlfa(), vistos: [edicaoDe(null)] };
     expect((await salvar(m.admin, [nara], { ...comecou, edicao: 'um' })).erro).toBeUndefined();
-    expect(await salvar(m.admin, [ugo], { ...comecou, edicao: 'de outra janela' })).toEqual(MUDOU);
+    expect(await salvar(m.admin, [ugo], { ...comecou, edicao: 'de-outra-janela' })).toEqual(MUDOU);
     expect((await lerJuri())?.avaliadores).toEqual([nara.uid]);
     // The answer was lost: the same again, and then with one more.
     expect((await salvar(m.admin, [nara], { ...comecou, edicao: 'um' })).erro).toBeUndefined();
@@ -319,5 +319,60 @@ describe('P384 distribuir de novo', () => {
     expect(await cargasDe(tres)).toEqual([2, 2, 2]);
     const [sem] = tres.filter(({ uid }) => !depois[id('beta')]?.includes(uid));
     expect(sem && (await avaliar(sem, 'beta'))).toEqual(DE_OUTROS);
+  });
+});
+
+describe('quem não conduz o júri', () => {
+  const atos = (quem: Persona) =>
+    ({
+      painel: doJuri(),
+      salvarPainel: {
+        ...doJuri(),
+        ...soAlfa(),
+        avaliadores: [quem.uid],
+        categorias: [],
+        questionarios: [],
+        prazo: '2026-01-31',
+        cegas: false,
+        semente: null,
+        simular: false,
+      },
+      lembrar: doJuri(),
+      impedir: {
+        ...doJuri(),
+        idEmpresa: id('alfa'),
+        avaliador: quem.uid,
+        motivo: 'Não quero que esta pessoa avalie.',
+      },
+      retirarImpedimento: { ...doJuri(), idEmpresa: id('alfa'), avaliador: quem.uid },
+      classificacao: { ...doJuri(), questionarioId: q },
+      removerPainel: doJuri(),
+    }) as const;
+
+  it('C103 membro sem o módulo, quem administra uma empresa avaliada e quem avalia não mudam nem leem o júri', async () => {
+    const [nara, ugo] = [await avaliador('Nara'), await avaliador('Ugo')];
+    await salvar(m.admin, [nara, ugo], { ...soAlfa(), prazo: '2026-01-31' });
+    for (const grupo of ['g1', 'g2']) await avaliar(nara, 'alfa', { grupo });
+    const antes = await lerJuri();
+    const membro = await m.pessoa('Membro', m.c.contexto);
+    const chefe = await m.pessoa('Chefe', m.convidada, 'ADMIN');
+    const intruso = { ...chefe, contexto: m.c.contexto };
+    for (const [ato, dados] of Object.entries(atos(ugo))) {
+      expect([ato, (await chamar(ato, membro, dados)).erro?.message]).toEqual([ato, 'Permissão negada']);
+      // Under the organiser's id, where they are nobody.
+      expect([ato, (await chamar(ato, intruso, dados)).erro === undefined]).toEqual([ato, false]);
+      // A colleague's seat, and everything else that is for whoever leads.
+      const alheios = atos(nara)[ato as keyof ReturnType<typeof atos>];
+      if (ato !== 'classificacao')
+        expect([ato, (await chamar(ato, ugo, alheios)).erro?.message]).toEqual([ato, 'Permissão negada']);
+    }
+    expect(await classificar(ugo)).toEqual(DEPOIS);
+    expect(await lerJuri()).toEqual(antes);
+    expect(await avaliar(nara, 'alfa', { idEmpresa: nara.contexto.empresaId })).toMatchObject({
+      erro: { status: 'FAILED_PRECONDITION' },
+    });
+    // And each of them done by whoever may.
+    for (const [ato, dados] of Object.entries(atos(ugo)))
+      expect([ato, (await chamar(ato, m.admin, dados)).erro]).toEqual([ato, undefined]);
   });
 });

@@ -288,7 +288,13 @@ describe('ver e desconsiderar', () => {
     const chefe = await m.pessoa('Chefe', m.convidada, 'ADMIN');
     expect(await desconsiderar(chefe, idDe(ugo))).toEqual(recusa('Avaliação não encontrada'));
     expect(await guardada(ugo)).toMatchObject({ desconsiderado: false });
+    const semMotivo = { ...m.admin.contexto, nota: idDe(ugo), desconsiderado: true };
+    expect(await chamarAqui('notasFunctions-desconsiderar', semMotivo, por(m.admin))).toEqual(
+      recusa('Escreva por que a avaliação não deve contar.'),
+    );
+    expect(await guardada(ugo)).toMatchObject({ desconsiderado: false });
     expect((await desconsiderar(m.admin, idDe(ugo))).erro).toBeUndefined();
+    expect(await guardada(ugo)).toMatchObject({ motivoDaDesconsideracao: 'Trocou duas empresas.' });
     await logo(async () => expect(await g1()).toMatchObject({ n: 1, mediaAvaliador: 80_00 }));
     // Its evaluator changes it: it stays out.
     await avaliar(ugo, q, { nota: 30_00 });
@@ -376,6 +382,7 @@ describe('as médias seguem as notas', () => {
             ...dela,
             nota: sorte() < 0.2 ? null : ate(10_001),
             desconsiderado: sorte() < 0.3,
+            impedida: sorte() < 0.2,
           });
         }),
       );

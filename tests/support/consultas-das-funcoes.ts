@@ -99,6 +99,9 @@ export const FUNCOES: readonly ConsultaDaFuncao[] = [
   noGrupo('nucleo/conferencia.ts', 'medias', 'idEmpresa'),
   noGrupo('nucleo/conflitosDoJuri.ts', 'colaboradores', 'email'),
   em('nucleo/conferencia.ts', 'respostas', 'idQuestionario idEmpresa'),
+  ...['idProjeto fase', 'idProjeto fase respondente', 'idQuestionario fase', 'idQuestionario'].map((iguais) =>
+    em('nucleo/devidosDoJuri.ts', 'notas', iguais),
+  ),
   em('nucleo/empresas.ts', 'colaboradores', 'empresaStatus~'),
   em('nucleo/empresas.ts', 'colaboradores', 'empresaRole~'),
   em('nucleo/empresasEmProjetos.ts', 'status', 'deletedAt~'),

@@ -248,16 +248,12 @@ const GUARDADO: Record<string, Record<string, Registro[]>> = {
     prazo: [[juriSchema.shape.prazo]],
     fase: [[juriSchema.shape.fase]],
     semente: [[juriSchema.shape.semente]],
-    edicao: [[juriSchema.shape.edicao]],
-    grupos: [[juriSchema.shape.grupos]],
-    vistos: [],
   },
   'juriFunctions-impedir': { motivo: [[impedimentoSchema.shape.motivo]] },
   'notasFunctions-avaliar': {
     nota: [[notaSchema.shape.nota]],
     fase: [[notaSchema.shape.fase]],
     justificativa: [[notaSchema.shape.justificativa]],
-    vistas: [],
   },
   'notasFunctions-desconsiderar': { motivo: [[notaSchema.shape.motivoDaDesconsideracao]] },
   'pontosFunctions-adicionarBonus': {
@@ -417,7 +413,7 @@ function livre({ esquema }: Folha) {
 
 /** Looked for, compared or thrown away: nothing of it is stored. */
 const SO_PERGUNTA =
-  /^(lidoEm|de|de\..*|base|sobre|senha|captcha|projeto|registro\.nomeFantasia|userEmail|image|tamanho|limite|prova\..*|recibo|codigo|categorias|filtro\..*|depois\..*|dia|escolhas.*|linhas.*|regulamentoIdeias|colaboradorReference|mudancas\[\]\.(n|base)|stepN|empresas|grupos|respostas|email|nome|frontendPdfBase64|segredo|operacaoId|ids|convites|votos|porPagina|pontas|status|empresa|skipPdfGeneration|fase|arquivo|vista|noDia|das|ate)$/;
+  /^(lidoEm|de|de\..*|base|sobre|senha|captcha|projeto|registro\.nomeFantasia|userEmail|image|tamanho|limite|prova\..*|recibo|codigo|categorias|filtro\..*|depois\..*|dia|escolhas.*|linhas.*|regulamentoIdeias|colaboradorReference|mudancas\[\]\.(n|base)|stepN|empresas|grupos|respostas|email|nome|frontendPdfBase64|segredo|operacaoId|ids|convites|votos|porPagina|pontas|status|empresa|skipPdfGeneration|fase|arquivo|vista|vistos|vistas\[\]\..*|noDia|das|ate)$/;
 
 it('o que um contrato aceita, o registro em que se guarda aceita', () => {
   const recusados: string[] = [];

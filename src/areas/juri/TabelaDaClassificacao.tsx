@@ -148,7 +148,8 @@ export function TabelaDaClassificacao({ projeto, lida, ordem, linhas }: Props) {
           </Table.Tbody>
         </Table>
       </Rolagem>
-      {marcaveis ? (
+      {/* Also while the filters leave none of them. */}
+      {marcaveis || selecao.ids.size > 0 ? (
         <Suspense>
           <BarraDaSelecao emLote={emLote} selecao={selecao} nomeDoItem={({ empresa }) => empresa} />
         </Suspense>

@@ -142,7 +142,7 @@ describe('o júri de uma fase', () => {
       ...vista,
       simular: false,
       edicao: expect.any(String),
-      vistos: ['sem júri'],
+      vistos: ['sem-juri'],
     });
   });
 

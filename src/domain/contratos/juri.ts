@@ -1,6 +1,6 @@
 /** Callables of the jury of a phase: `juriFunctions-…` (decisions P340 to P343). Scores are in hundredths. */
 import * as z from 'zod/mini';
-import { idDeRegistro, inteiro, texto } from '@/domain/comum/campos';
+import { idDeRegistro, inteiro } from '@/domain/comum/campos';
 import { camposDoJuri, MAXIMO_DE_EMPRESAS_DO_JURI, motivoDoImpedimento } from '@/domain/diagnostico/juri';
 import { notaDoAvaliador } from '@/domain/diagnostico/nota';
 import { contrato } from './contrato';
@@ -84,9 +84,9 @@ export const salvarPainel = contrato(
       ),
     semente: z.nullable(inteiro(1, 1_000_000)),
     /** Made anew by the form for each content; a page from before sends neither. */
-    edicao: z.optional(texto(64, 1)),
+    edicao: z.optional(idDeRegistro()),
     /** The edition that the form began with, and those that it sent before: on others' it does not save. */
-    vistos: z.optional(z.array(texto(64)).check(z.maxLength(MAXIMO_DE_VISTOS))),
+    vistos: z.optional(z.array(idDeRegistro()).check(z.maxLength(MAXIMO_DE_VISTOS))),
     simular: z.boolean(),
   }),
   z.object({

@@ -113,6 +113,24 @@ describe('a distribuição', () => {
       expect(depois.lugares[empresa]).toEqual(dela);
   });
 
+  it('P384 lugares fora deste sorteio pesam: quem já tem mais recebe menos, e fica dentro de um', () => {
+    const avaliadores = nomes('a', 3);
+    const cargas = ['a1', 'a1', 'a1', 'a2'];
+    const feita = distribuir({
+      avaliadores,
+      empresas: nomes('e', 4),
+      porEmpresa: 2,
+      semente: 5,
+      impedido: semConflito,
+      cargas,
+    });
+    const somadas = cargasDe(feita, avaliadores).map(
+      (carga, i) => carga + cargas.filter((um) => um === avaliadores[i]).length,
+    );
+    expect(somadas.reduce((a, b) => a + b, 0)).toBe(12);
+    expect(somadas).toEqual([4, 4, 4]);
+  });
+
   it('V43 quem tem sete conflitos em oito fica com a que resta, e os outros ficam dentro de um', () => {
     const avaliadores = nomes('a', 3);
     const feita = distribuir({

@@ -50,7 +50,7 @@ export const juriSchema = entidade({
   ...camposDoJuri,
   semente: inteiro(1, 1_000_000),
   /** Changes with every save of the form (decisions P381); missing of a jury from before. */
-  edicao: z.optional(texto(64)),
+  edicao: z.optional(idDeRegistro()),
   /** Evaluators of each company of the jury; a company for which nobody was left has none. */
   lugares: z.record(id(), lista(id(), MAXIMO_DE_AVALIADORES)),
   /** When each evaluator was last reminded. */
@@ -59,10 +59,11 @@ export const juriSchema = entidade({
 export type Juri = z.infer<typeof juriSchema>;
 
 /** In the place of an edition where there is no jury. */
-export const SEM_JURI = 'sem júri';
-/** The edition of a jury that a form sees, and saves on: '' of one from before, which has none. */
+export const SEM_JURI = 'sem-juri';
+const DE_ANTES = 'de-antes';
+/** The edition of a jury that a form sees, and saves on; one from before has none of its own. */
 export const edicaoDe = (juri: Pick<Juri, 'edicao'> | undefined | null): string =>
-  juri ? (juri.edicao ?? '') : SEM_JURI;
+  juri ? (juri.edicao ?? DE_ANTES) : SEM_JURI;
 /** True iff the jury scores the questionnaire. */
 export const avaliaNo = ({ questionarios }: Pick<Juri, 'questionarios'>, questionario: string): boolean =>
   questionarios.length === 0 || questionarios.includes(questionario);

@@ -134,13 +134,15 @@ describe('as notas dos avaliadores', () => {
       80_00,
     );
   });
-  it('conta a que não se absteve, não foi desconsiderada nem removida', () => {
+  it('conta a que não se absteve, não foi desconsiderada, removida nem dada com impedimento', () => {
     const dada = { fase: 4, grupo: 'g1', nota: 50_00, desconsiderado: false, deletedAt: null };
     expect(contaComoNota(dada)).toEqual({ fase: 4, grupo: 'g1', nota: 50_00 });
     expect(contaComoNota({ ...dada, nota: 0 })).toEqual({ fase: 4, grupo: 'g1', nota: 0 });
     for (const semNota of [{ nota: null }, { desconsiderado: true }])
       expect(contaComoNota({ ...dada, ...semNota })).toEqual({ fase: 4, grupo: 'g1', nota: null });
     expect(contaComoNota({ ...dada, deletedAt: new Date(0) })).toBeUndefined();
+    expect(contaComoNota({ ...dada, impedida: true })).toBeUndefined();
+    expect(contaComoNota({ ...dada, impedida: false })).toEqual({ fase: 4, grupo: 'g1', nota: 50_00 });
     expect(contaComoNota(undefined)).toBeUndefined();
   });
   it('fala pela empresa a última fase completa ou encerrada, na ordem do projeto', () => {

@@ -96,6 +96,7 @@ export const notasDaEmpresa = (
               ? 'Trabalhei com esta equipe e prefiro não julgar.'
               : FRASES[g % FRASES.length]?.[esta !== null && esta >= ALTA ? 'alta' : 'baixa'][(a + f) % 3],
           desconsiderado: esta === 91_00,
+          ...(esta === 91_00 ? { motivoDaDesconsideracao: 'A nota era de outra empresa.' } : {}),
           ...carimbo(dia(-ha + f * 6, 10 + a), uid),
         });
         return [caminhosDasNotas.uma(organizador, idDaNota(dela)), documento];
