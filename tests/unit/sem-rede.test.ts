@@ -3,7 +3,9 @@ import { expect, it, vi } from 'vitest';
 import { pedidosSemResposta } from '@tests/support/semRede';
 
 it('um pedido a que ninguém responde é recusado com o seu endereço, e o teste sabe de qual', async () => {
-  await expect(fetch('https://fora.exemplo/a')).rejects.toThrow('nenhum teste responde a https://fora.exemplo/a');
+  await expect(fetch('https://fora.exemplo/a')).rejects.toThrow(
+    'nenhum teste responde a https://fora.exemplo/a',
+  );
   await expect(fetch(new Request('https://fora.exemplo/b'))).rejects.toThrow('https://fora.exemplo/b');
   await expect(fetch(new URL('https://fora.exemplo/b'))).rejects.toThrow('https://fora.exemplo/b');
   expect(pedidosSemResposta()).toEqual(['https://fora.exemplo/a', 'https://fora.exemplo/b']);

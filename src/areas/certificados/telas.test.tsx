@@ -135,7 +135,10 @@ describe('os certificados que a organização emitiu', () => {
     const cometa = await linha(/Cometa Logística/);
     expect(cometa.getByText('Válido')).toBeInTheDocument();
     expect(cometa.getByText('Prêmio Inovação')).toBeInTheDocument();
-    expect(cometa.getByRole('link', { name: `${CODIGO} (abre em outra aba)` })).toHaveAttribute('href', `/verificar/${CODIGO}`);
+    expect(cometa.getByRole('link', { name: `${CODIGO} (abre em outra aba)` })).toHaveAttribute(
+      'href',
+      `/verificar/${CODIGO}`,
+    );
     expect((await linha(/Boreal/)).getByText('Revogado')).toBeInTheDocument();
   });
 
