@@ -80,7 +80,7 @@ it.each(DIALOGOS)('%s: vazio fecha logo; com algo dentro pergunta antes', async 
     expect(screen.getByRole('dialog', { name: 'Sair sem importar?' })).toBeVisible();
   });
   const pergunta = within(screen.getByRole('dialog', { name: 'Sair sem importar?' }));
-  fireEvent.click(pergunta.getByRole('button', { name: 'Continuar importando' }));
+  fireEvent.click(pergunta.getByRole('button', { name: 'Continuar aqui' }));
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Sair sem importar?' })).toBeNull());
   expect(fechado).not.toHaveBeenCalled();
   await sair(titulo);
