@@ -110,7 +110,7 @@ const CASOS: Record<string, Caso> = {
       respostaSchema,
       { perguntas: z.array(perguntaDeAmanha) },
       // Fields that a record may lack today are those that tomorrow may do without.
-      ['stepDe', 'falaPelaEmpresa', 'reaberturas'],
+      ['stepDe', 'vistoNoFim', 'falaPelaEmpresa', 'reaberturas'],
     ),
     lista: 'perguntas',
     itens: [pergunta('p1', 'Sim'), pergunta('p2', 'Não')],

@@ -18,6 +18,7 @@ const OUTRAS: Record<string, [arquivo: string, titulo: string]> = {
   CartaoDoRetorno: ['retorno/telas.test.tsx', 'remover pergunta antes'],
   usePerguntando: ['colaboradores/telas.test.tsx', 're-envia convites de várias pessoas'],
   useAcoesDoColaborador: ['colaboradores/telas.test.tsx', 'ADMIN exporta os dados de outra pessoa'],
+  DialogoDaImportacao: ['app/importacoes.test.tsx', 'com algo dentro pergunta antes'],
   ImportarIdeiasModal: ['ImportarIdeiasModal.test.tsx', 'desfazer pergunta antes'],
   ImportarEmpresasModal: ['ImportarEmpresasModal.test.tsx', 'desfazer pergunta antes'],
   UmProjeto: ['diagnostico/projetos.test.tsx', 'pergunta, e só ADMIN pode'],

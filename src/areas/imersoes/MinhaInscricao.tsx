@@ -30,7 +30,7 @@ function Inscrever({ cronograma }: Pick<Props, 'cronograma'>) {
       leftSection={<IconUserPlus size={16} aria-hidden />}
       onClick={() => mutate(cheio)}
     >
-      {cheio ? 'Entrar na lista de espera' : 'Inscrever-se'}
+      {cheio ? 'Entrar na lista de espera' : 'Inscrever-se na imersão'}
     </Button>
   );
 }

@@ -56,7 +56,7 @@ it('quem vê se inscreve; as vagas e os eventos se leem, e nada se gere', async 
   expect(await screen.findByText('Visita à fábrica')).toBeInTheDocument();
   for (const nome of ['Agendar imersão', 'Adicionar evento', DA_IMERSAO, DO_EVENTO])
     expect(screen.queryByRole('button', { name: nome })).toBeNull();
-  await userEvent.click(await screen.findByRole('button', { name: 'Inscrever-se' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Inscrever-se na imersão' }));
   await waitFor(() => expect(servidor.feitos).toEqual([{ ...EMPRESA, cronogramaId: 'c', naEspera: false }]));
 });
 
@@ -70,7 +70,7 @@ it.each([
   const tela = desenharTela(umaSessao(caio), <BlocoDeImersoes desafio={esta} />);
   await screen.findByText('Nenhum evento encontrado!');
   await waitFor(() =>
-    expect(screen.queryAllByRole('button', { name: 'Inscrever-se' })).toHaveLength(quantos),
+    expect(screen.queryAllByRole('button', { name: 'Inscrever-se na imersão' })).toHaveLength(quantos),
   );
   expect(screen.queryAllByText(SEM_MAIS_RESPOSTAS)).toHaveLength(1 - quantos);
   tela.unmount();

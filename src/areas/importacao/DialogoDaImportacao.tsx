@@ -13,7 +13,7 @@ const SAIR_SEM_IMPORTAR: Pergunta = {
   titulo: 'Sair sem importar?',
   texto: 'A tabela e o que você escolheu para ela serão descartados.',
   rotuloSim: 'Descartar',
-  rotuloNao: 'Continuar importando',
+  rotuloNao: 'Continuar aqui',
   perigo: true,
 };
 const PARAR_NO_MEIO: Pergunta = {

@@ -56,7 +56,7 @@ export const respostaSchema = entidade({
   perguntas: lista(z.strictObject({ id: id(), grupo: id(), ...guardadaSchema.shape }), MAXIMO_DE_PERGUNTAS),
   finalizadoEm: z.nullable(instante()),
   /** SHA-256 of what was seen at the finish, where a page of before conditions showed more than what is kept. */
-  vistoNoFim: z.optional(texto(64, 64)),
+  vistoNoFim: z.optional(texto(64, 1)),
   /** Score of each group in hundredths, from the finish on. */
   notas: z.record(id(), nota()),
   /** The person speaks for the company, which sees this result at once (decisions P199); said at the finish. */

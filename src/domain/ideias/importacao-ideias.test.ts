@@ -79,9 +79,17 @@ describe('importação de ideias', () => {
     };
     const linhas = ler('titulo;privado\nUma;TRUE\nDuas;verdadeiro\nTrês;\nQuatro;FALSE\nCinco;1', livre);
     expect(linhas.map(({ dados }) => dados?.privado)).toEqual([true, true, false, false, undefined]);
-    expect(linhas[4]?.problemas).toEqual(['Privada: escreva TRUE ou deixe em branco']);
-    // A column that is there and empty closes; one that is not there leaves open.
-    expect(ler('titulo;permitirComentarios\nUma;', livre)[0]?.dados?.permitirComentarios).toBe(false);
+    expect(linhas[4]?.problemas).toEqual(['Privada: escreva TRUE ou FALSE, ou deixe em branco']);
+    // Closed only where the row says so: an empty cell leaves open, as a column that is not there.
+    const abertas = ler(
+      'titulo;permitirComentarios;permitirPatrocinio\nUma ideia;;\nOutra ideia;FALSE;\nMais uma;;NÃO',
+      livre,
+    );
+    expect(abertas.map(({ dados }) => [dados?.permitirComentarios, dados?.permitirPatrocinio])).toEqual([
+      [true, true],
+      [false, true],
+      [true, false],
+    ]);
     expect(ler('titulo\nUma ideia', livre)[0]?.dados?.permitirComentarios).toBe(true);
   });
   it('diz o que há de errado em cada linha', () => {

@@ -89,7 +89,7 @@ export const foraDoMapa = ({ titulos, linhas }: PlanilhaDeIdeias, mapa: Mapa): s
   colunasNaoLidas(titulos, linhas, Object.values(mapa));
 
 const SIM = new Set(['TRUE', 'VERDADEIRO', 'SIM']);
-const NAO = new Set(['', 'FALSE', 'FALSO', 'NAO', 'NÃO']);
+const NAO = new Set(['FALSE', 'FALSO', 'NAO', 'NÃO']);
 
 /** What a row is checked by; the rest of the form has its value from elsewhere. */
 const linhaSchema = z.object({
@@ -149,11 +149,12 @@ export function lerIdeia(linha: LinhaDaTabela, mapa: Mapa, { setores, regulament
   );
   const problemas = problemasDaLinha(linha, onde, COLUNAS_DAS_IDEIAS);
   const celula = celulasDe(linha, onde);
-  const booleano = (coluna: ColunaDaIdeia, semColuna: boolean) => {
-    if (mapa[coluna] === undefined) return semColuna;
+  // What a row does not say is as in the form: an empty cell closes nothing unseen (decisions P391).
+  const booleano = (coluna: ColunaDaIdeia, emBranco: boolean) => {
     const valor = celula(coluna).toUpperCase();
+    if (valor === '') return emBranco;
     if (!SIM.has(valor) && !NAO.has(valor))
-      problemas.push(`${COLUNAS_DAS_IDEIAS[coluna]}: escreva TRUE ou deixe em branco`);
+      problemas.push(`${COLUNAS_DAS_IDEIAS[coluna]}: escreva TRUE ou FALSE, ou deixe em branco`);
     return SIM.has(valor);
   };
   const form: IdeiaForm = {

@@ -1,4 +1,5 @@
 import { Button, Text } from '@mantine/core';
+import { useCelular } from '@/ui/moldura/useCelular';
 import classes from './BarraDaLista.module.css';
 import { BotaoDasVisoes } from './BotaoDasVisoes';
 import { BotaoDosFiltros } from './BotaoDosFiltros';
@@ -38,6 +39,7 @@ function comAtual<F extends string>(
 
 /**
  * The one line above a list: search, chips of status with their counts, filters, total. Tags of filters stand under it.
+ * On a phone the chips are among the filters.
  */
 export function BarraDaLista<F extends string>({
   busca,
@@ -48,32 +50,41 @@ export function BarraDaLista<F extends string>({
   total,
   estado,
 }: PropsDaBarra<F>) {
+  const celular = useCelular();
   if (!busca && !situacoes && filtros.length === 0) return null;
   const atual = situacoes && estado.filtros[situacoes.filtro];
   const chips = situacoes && comAtual(situacoes, filtros, atual);
-  // A chip is its own tag.
-  const comEtiqueta = filtros.filter(({ id }) => id !== situacoes?.filtro && estado.filtros[id]);
+  // On a phone they stand among the filters: a line less before the list begins (decisions P390).
+  const dobradas = celular && filtros.some(({ id }) => id === situacoes?.filtro);
+  // A chip in sight is its own tag.
+  const comEtiqueta = filtros.filter(
+    ({ id }) => (dobradas || id !== situacoes?.filtro) && estado.filtros[id],
+  );
+  const emChips = (aoEscolhida: () => void = () => {}) =>
+    situacoes ? (
+      <Situacoes
+        // Others are measured anew.
+        key={chips?.length}
+        rotulo={situacoes.rotulo}
+        itens={chips}
+        atual={atual}
+        aoEscolher={(valor) => {
+          estado.filtrar({ [situacoes.filtro]: valor ?? '' } as Partial<Record<F, string>>);
+          aoEscolhida();
+        }}
+      />
+    ) : null;
   return (
     <>
       <div className={classes.barra}>
         {busca ? <CampoDeBusca rotulo={busca} valor={estado.busca} aoBuscar={estado.buscar} /> : null}
-        {situacoes ? (
-          <Situacoes
-            // Others are measured anew.
-            key={chips?.length}
-            rotulo={situacoes.rotulo}
-            itens={chips}
-            atual={atual}
-            aoEscolher={(valor) =>
-              estado.filtrar({ [situacoes.filtro]: valor ?? '' } as Partial<Record<F, string>>)
-            }
-          />
-        ) : null}
+        {dobradas ? null : emChips()}
         {filtros.length > 0 ? (
           <BotaoDosFiltros
             filtros={filtros}
             valores={estado.filtros}
             aplicados={comEtiqueta.length}
+            topo={dobradas ? emChips : undefined}
             aoAplicar={estado.filtrar}
           />
         ) : null}

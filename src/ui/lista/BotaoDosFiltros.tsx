@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconFilter } from '@tabler/icons-react';
-import { Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import type { FiltroDaLista } from './filtro';
 import type GavetaDeFiltros from './FilterDrawer';
 import { parteDe, porCima } from '@/ui/moldura/parte';
@@ -17,6 +17,8 @@ interface Props<F extends string> {
   valores: Partial<Record<F, string>>;
   /** How many filters hide items: shown beside the word. */
   aplicados: number;
+  /** Stands above the fields; what is chosen there holds at once, and `fechar` is called. */
+  topo?: ((fechar: () => void) => ReactNode) | undefined;
   aoAplicar: (valores: Partial<Record<F, string>>) => void;
 }
 

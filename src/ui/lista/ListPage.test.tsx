@@ -248,6 +248,25 @@ describe('on phones', () => {
     expect(endereco()).toBe('/frutas?ordem=nome%3Adesc');
   });
 
+  test('P390 the chips stand among the filters; the one that filters is a tag, and counts', async () => {
+    const situacoes = {
+      filtro: 'cor',
+      rotulo: 'Cores',
+      itens: [
+        { valor: 'azul', rotulo: 'Azul', total: 3 },
+        { valor: 'verde', rotulo: 'Verde', total: 5 },
+      ],
+    } as const;
+    const usuario = abrir({ situacoes });
+    expect(screen.queryByRole('group', { name: 'Cores' })).toBeNull();
+    await usuario.click(screen.getByRole('button', { name: 'Filtros' }));
+    await usuario.click(await screen.findByRole('button', { name: /^Verde:\s*5$/ }));
+    expect(endereco()).toBe('/frutas?cor=verde');
+    expect(await screen.findByRole('button', { name: 'Filtros: 1' })).toBeVisible();
+    expect(screen.getByText('Cor: verde')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Filtros' })).toBeNull());
+  });
+
   test('what cannot be sorted offers no order', () => {
     abrir({ semOrdem: 'As frutas ficam na ordem da cesta.' });
     expect(screen.getByText('As frutas ficam na ordem da cesta.')).toBeVisible();

@@ -40,6 +40,11 @@ export function ParticipantesDoDesafio({ desafio }: { desafio: ComId<Desafio> })
           Você propôs este desafio e por isso participa dele.
         </Text>
       )}
+      {podeParticipar(sessao, desafio) && !dentro && (
+        <Text size="sm" c="dimmed">
+          Participar é entrar na equipe do desafio. Cada imersão dele tem a sua própria inscrição.
+        </Text>
+      )}
       {podeParticipar(sessao, desafio) && (sai || !dentro) && (
         <Button
           variant={sai ? 'default' : 'filled'}

@@ -2,6 +2,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { colaboradoresData } from '@/areas/colaboradores/colaboradores.data';
 import { ImportarColaboradoresModal } from '@/areas/colaboradores/ImportarColaboradoresModal';
 import { ImportarEmpresasModal } from '@/areas/projetos/ImportarEmpresasModal';
 import { ImportarPerguntasModal } from '@/areas/questionarios/arquivos/ImportarPerguntasModal';
@@ -80,7 +81,7 @@ it.each(DIALOGOS)('%s: vazio fecha logo; com algo dentro pergunta antes', async 
     expect(screen.getByRole('dialog', { name: 'Sair sem importar?' })).toBeVisible();
   });
   const pergunta = within(screen.getByRole('dialog', { name: 'Sair sem importar?' }));
-  fireEvent.click(pergunta.getByRole('button', { name: 'Continuar importando' }));
+  fireEvent.click(pergunta.getByRole('button', { name: 'Continuar aqui' }));
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Sair sem importar?' })).toBeNull());
   expect(fechado).not.toHaveBeenCalled();
   await sair(titulo);
@@ -88,13 +89,19 @@ it.each(DIALOGOS)('%s: vazio fecha logo; com algo dentro pergunta antes', async 
   await waitFor(() => expect(fechado).toHaveBeenCalledTimes(1));
 });
 
+/** Whether leaving the page is asked about. */
+function deixarPergunta() {
+  const evento = new Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(evento);
+  return evento.defaultPrevented;
+}
+
 it('enquanto envia, deixar a página pergunta; terminado, não', async () => {
-  let responder = () => {};
-  const { colaboradoresData } = await import('@/areas/colaboradores/colaboradores.data');
-  vi.spyOn(colaboradoresData, 'adicionarUm').mockImplementation(
-    () => new Promise((resolve) => (responder = () => resolve({ colaboradorId: 'c1' } as never))),
+  const resposta: { dar?: (feito: object) => void } = {};
+  vi.spyOn(colaboradoresData, 'adicionarUm').mockReturnValue(
+    new Promise<object>((dar) => Object.assign(resposta, { dar })) as never,
   );
-  vi.spyOn(colaboradoresData, 'reler').mockResolvedValue(undefined as never);
+  vi.spyOn(colaboradoresData, 'reler').mockResolvedValue(undefined);
   const sessao = umaSessao(ana);
   desenharTela(sessao, <ImportarColaboradoresModal aoFechar={() => {}} />);
   await screen.findByRole('dialog', { name: 'Importar colaboradores' });
@@ -103,13 +110,8 @@ it('enquanto envia, deixar a página pergunta; terminado, não', async () => {
   });
   fireEvent.click(await screen.findByRole('button', { name: 'Importar e convidar 1 pessoa' }));
   await screen.findByText(/Enviando convites/);
-  const deixar = () => {
-    const evento = new Event('beforeunload', { cancelable: true });
-    window.dispatchEvent(evento);
-    return evento.defaultPrevented;
-  };
-  expect(deixar()).toBe(true);
-  responder();
+  expect(deixarPergunta()).toBe(true);
+  resposta.dar?.({ colaboradorId: 'c1' });
   await screen.findByText('Colaboradores adicionados com sucesso!');
-  expect(deixar()).toBe(false);
+  expect(deixarPergunta()).toBe(false);
 });
