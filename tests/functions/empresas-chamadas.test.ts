@@ -460,6 +460,27 @@ describe('status e remoção', () => {
   });
 
   it.each([
+    ['inativada', STATUS, { status: 'INATIVO' }],
+    ['removida', REMOVER, {}],
+  ])('A72 a empresa %s por outra fica sabendo por e-mail, uma vez', async (como, funcao, pedido) => {
+    const ana = await alguem('ADMIN');
+    const { id, dados, contexto } = await comOutra(ana);
+    const [uid = ''] = (await empresaEm(ana, id))?.colaboradores ?? [];
+    const ditas = async () => {
+      await assentar();
+      const cartas = await cartasPara(dados.responsavel.email);
+      return cartas.map(({ subject }) => subject).filter((assunto) => assunto.endsWith(` foi ${como}`));
+    };
+    const requestId = randomUUID();
+    const agirDeNovo = () =>
+      chamarAqui(funcao, { ...ana.contexto, id, ...pedido }, { por: ana.por, requestId });
+    await db.doc(caminhos.colaborador(contexto, uid)).update({ status: 'ACTIVE' });
+    expect(await ditas()).toEqual([]);
+    for (const _vez of [1, 2]) expect(await agirDeNovo()).toEqual(OK);
+    expect(await ditas()).toEqual([`${dados.nomeFantasia} foi ${como}`]);
+  });
+
+  it.each([
     ['desabilitada', { status: 'DISABLED' }],
     ['removida', { deletedAt: new Date() }],
   ])('A121 a pessoa %s sai da lista de quem a empresa nomeia; as outras ficam', async (_, mudanca) => {

@@ -39,6 +39,17 @@ import {
 comProjetos();
 
 describe('montar o júri', () => {
+  it('C120 só com questionários publicados neste projeto e um dia que existe', async () => {
+    const duas = await Promise.all(['Lena', 'Raul'].map((nome) => avaliador(nome)));
+    const tentar = (mudancas: object) => salvar(m.admin, duas, { simular: true, ...mudancas });
+    expect((await tentar({ questionarios: [q] })).erro).toBeUndefined();
+    expect((await tentar({ questionarios: [q, 'inventado'] })).erro?.message).toBe(
+      'Um dos questionários não está publicado neste projeto.',
+    );
+    expect((await tentar({ prazo: '2026-02-30' })).erro?.message).toMatch(/^Este dia não existe/);
+    expect((await tentar({ prazo: '2026-02-28' })).erro).toBeUndefined();
+  });
+
   it('distribui, guarda, conta na trilha; de novo o mesmo fica igual, e a prévia nada grava', async () => {
     const tres = await Promise.all(['Nara', 'Ugo', 'Ivo'].map((nome) => avaliador(nome)));
     const vista = await salvar(m.admin, tres, { simular: true, semente: 7 });

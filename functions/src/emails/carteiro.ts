@@ -18,6 +18,7 @@ import { codigoDeVoto } from './codigoDeVoto';
 import { convite } from './convite';
 import { conviteDiagnostico } from './conviteDiagnostico';
 import { enviar } from './correio';
+import { empresaFechada } from './empresaFechada';
 import { caminhoNaFila, emailNaFilaSchema, type PedidoDeEmail, type TipoDeEmail } from './fila';
 import type { Mensagem } from './layout';
 import { lembreteDiagnostico } from './lembreteDiagnostico';
@@ -36,6 +37,7 @@ const TIPOS = {
   codigoDeVoto: ({ para, dados }) => Promise.resolve(codigoDeVoto(para, dados)),
   convite: ({ dados }) => Promise.resolve(convite(dados)),
   conviteDiagnostico: ({ dados }) => Promise.resolve(conviteDiagnostico(dados)),
+  empresaFechada: ({ dados }) => Promise.resolve(empresaFechada(dados)),
   linkDeResposta: ({ para, dados }) => linkDeResposta(para, dados),
   lembreteDiagnostico: ({ dados }) => Promise.resolve(lembreteDiagnostico(dados)),
   inscricaoEmProjeto: ({ dados }) => Promise.resolve(inscricaoEmProjeto(dados)),

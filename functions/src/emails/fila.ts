@@ -17,6 +17,7 @@ export const TIPOS_DE_EMAIL = [
   'codigoDeVoto',
   'convite',
   'conviteDiagnostico',
+  'empresaFechada',
   'lembreteDiagnostico',
   'linkDeResposta',
   'inscricaoEmProjeto',

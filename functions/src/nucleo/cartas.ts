@@ -39,6 +39,7 @@ const ASSUNTOS: Readonly<Record<string, string>> = {
   codigoDeVoto: 'Código para votar',
   convite: 'Convite para a empresa',
   conviteDiagnostico: 'Convite para um questionário',
+  empresaFechada: 'Empresa inativada ou removida',
   inscricaoEmProjeto: 'Inscrição em projeto',
   lembreteDiagnostico: 'Lembrete de um questionário',
   linkDeResposta: 'Link para responder',

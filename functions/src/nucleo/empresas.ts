@@ -12,7 +12,10 @@ import type { CampoDeAuditoria } from '@/domain/comum/campos';
 import { type PapelDaEmpresa, TIPO_DO_PAPEL } from '@/domain/acesso/papeis';
 import { caminhos, type Contexto } from '@/domain/comum/caminhos';
 import { carimbo, type Firestore, ler, SISTEMA, type Transaction } from '@functions/banco';
+import { resumo } from '@functions/chamada/resumo';
+import { emailNaFila } from '@functions/emails/fila';
 import { isDeepStrictEqual } from 'node:util';
+import { administradoresDe } from './administradores';
 import { acertarBloqueio } from './bloqueio';
 import { corrigir, type Modo } from './correcao';
 import { emMassa } from './emMassa';
@@ -193,3 +196,22 @@ export const tirarDaLista = (db: Firestore, contexto: Contexto, uid: string) =>
     if (Array.isArray(lista) && lista.includes(uid))
       tx.update(ref, { colaboradores: lista.filter((um) => um !== uid) });
   });
+
+/**
+ * The mails that tell a company's administrators that somebody else closed it; read now, and queued by what this gives.
+ * The product itself tells them nothing then.
+ */
+export async function avisoDoFechamento(
+  { db, tx, chave }: { db: Firestore; tx: Transaction; chave: string },
+  contexto: Contexto,
+  { por, empresa, como }: { por: string; empresa: string; como: 'REMOVIDA' | 'INATIVADA' },
+) {
+  const pessoas = await administradoresDe(db, tx, contexto);
+  return () => {
+    for (const { id, nome, email } of pessoas.filter((pessoa) => pessoa.id !== por)) {
+      const pedido = { tipo: 'empresaFechada', para: email, dados: { nome, empresa, como } } as const;
+      const [caminho, mensagem] = emailNaFila(resumo(chave, id), pedido);
+      tx.set(db.doc(caminho), mensagem);
+    }
+  };
+}

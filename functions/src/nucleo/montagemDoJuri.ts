@@ -117,12 +117,17 @@ export async function salvarPainel(
   const { projetoId, fase, porEmpresa, semente: nova } = dados;
   await lerProjetoDoJuri(membro, dados);
   await exigirGrupos(membro, dados);
-  const [avaliadores, linhas, atual, notas] = await Promise.all([
+  const [avaliadores, linhas, atual, notas, publicados] = await Promise.all([
     avaliadoresDe(membro, dados.avaliadores),
     linhasDoProjeto(db, contexto, projetoId),
     lerJuri(db, contexto, dados),
     notasDoJuri(db, contexto, dados),
+    questionariosDoProjeto(db, contexto, projetoId),
   ]);
+  // One that left the project stays where it was chosen before.
+  const conhecidos = new Set([...publicados.map(({ id }) => id), ...(atual?.questionarios ?? [])]);
+  if (!dados.questionarios.every((escolhido) => conhecidos.has(escolhido)))
+    throw new ErroDoProduto('Um dos questionários não está publicado neste projeto.');
   const escolhidas = escolhidasDe(linhas, dados);
   const empresas = escolhidas.map(({ idEmpresa }) => idEmpresa);
   const conflitos = await conflitosDoJuri(db, contexto, projetoId, { avaliadores, empresas });

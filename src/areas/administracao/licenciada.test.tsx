@@ -42,6 +42,7 @@ const acao = async (nome: string) => {
   fireEvent.click(await screen.findByRole('menuitem', { name: nome }));
 };
 
+const feito = (mais: object) => ({ licenciadaId: L, empresaId: null, id: 'cometa', ...mais });
 const reenvios = () => servidor.feitos.filter((feito) => 'colaboradorId' in feito);
 
 beforeEach(() => {
@@ -88,7 +89,6 @@ describe('a página da licenciada', () => {
   it('A72 inativa, ativa e remove qualquer uma, como plataforma', async () => {
     deles({});
     mostrar();
-    const feito = (mais: object) => ({ licenciadaId: L, empresaId: null, id: 'cometa', ...mais });
     await acao('Inativar');
     fireEvent.click(await screen.findByRole('button', { name: 'Sim' }));
     await waitFor(() => expect(servidor.feitos).toContainEqual(feito({ status: 'INATIVO' })));

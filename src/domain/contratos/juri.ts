@@ -1,6 +1,7 @@
 /** Callables of the jury of a phase: `juriFunctions-…` (decisions P340 to P343). Scores are in hundredths. */
 import * as z from 'zod/mini';
 import { idDeRegistro, inteiro } from '@/domain/comum/campos';
+import { dia } from '@/domain/comum/dia';
 import { camposDoJuri, MAXIMO_DE_EMPRESAS_DO_JURI, motivoDoImpedimento } from '@/domain/diagnostico/juri';
 import { notaDoAvaliador } from '@/domain/diagnostico/nota';
 import { contrato } from './contrato';
@@ -73,6 +74,7 @@ export const salvarPainel = contrato(
   z.strictObject({
     ...doJuri,
     ...camposDoJuri,
+    prazo: dia('Escolha até quando o júri avalia.'),
     /** Companies chosen by hand; empty of another choice. */
     empresas: z
       .array(idDeRegistro())

@@ -1,7 +1,7 @@
 /** Callables of what ideas brought (decisions P250), apart from the others of ideas, which every page of an idea loads. */
 import * as z from 'zod/mini';
 import { idDeRegistro, inteiro, texto, textoOpcional } from '@/domain/comum/campos';
-import { FORMATO_DO_DIA } from '@/domain/comum/datas';
+import { dia } from '@/domain/comum/dia';
 import { camposDaLinha, type RetornoDoAno, type Somas, TIPOS_DE_RETORNO } from '@/domain/retorno/retorno';
 import { contrato } from './contrato';
 
@@ -44,7 +44,7 @@ export const validarRetorno = contrato(
 /** The day an implemented idea was implemented, where it is not that of the movement. */
 export const dizerImplementacao = contrato(
   'ideiasFunctions-dizerImplementacao',
-  z.strictObject({ ...naIdeia, dia: z.string().check(z.regex(FORMATO_DO_DIA, 'Diga o dia.')) }),
+  z.strictObject({ ...naIdeia, dia: dia('Diga o dia.') }),
   feito,
 );
 

@@ -4,7 +4,7 @@ import { chamada } from '@functions/chamada/chamada';
 import { negado } from '@functions/chamada/erros';
 import { atuante, limitesDeEmpresas } from '@functions/nucleo/agenteDeEmpresa';
 import { auditar } from '@functions/nucleo/auditoria';
-import { exigirQueFeche, lerEmpresa, liberarCnpj } from '@functions/nucleo/empresas';
+import { avisoDoFechamento, exigirQueFeche, lerEmpresa, liberarCnpj } from '@functions/nucleo/empresas';
 
 /**
  * Soft delete. The company becomes INATIVO too. Its people lose it from their accounts by the trigger
@@ -22,9 +22,12 @@ export const removeEmpresa = chamada(
       if (!podeRemoverEmpresa(agente, { ...empresa, deletedAt: null, id })) throw negado();
       if (empresa.deletedAt !== null) return;
       await exigirQueFeche(db, tx, agente, contexto);
+      const dito = { por, empresa: empresa.nomeFantasia, como: 'REMOVIDA' } as const;
+      const avisar = await avisoDoFechamento({ db, tx, chave }, contexto, dito);
       const agora = new Date();
       tx.update(ref, { deletedAt: agora, status: 'INATIVO', updatedAt: agora, updatedBy: por });
       liberarCnpj(db, tx, empresa.cnpj);
+      avisar();
       const sobre = { contexto, acao: 'EMPRESA_REMOVIDA', quem: por, alvo: ref.path } as const;
       const antes = { status: empresa.status, removida: false };
       auditar({ db, tx, chave }, sobre, antes, { status: 'INATIVO', removida: true });

@@ -4,7 +4,7 @@ import { chamada } from '@functions/chamada/chamada';
 import { negado } from '@functions/chamada/erros';
 import { atuante, limitesDeEmpresas } from '@functions/nucleo/agenteDeEmpresa';
 import { auditar } from '@functions/nucleo/auditoria';
-import { exigirQueFeche, lerEmpresa } from '@functions/nucleo/empresas';
+import { avisoDoFechamento, exigirQueFeche, lerEmpresa } from '@functions/nucleo/empresas';
 
 /** ATIVO ↔ INATIVO; the trigger onEmpresaWritten carries it to the memberships, which the rules read. */
 export const setStatusEmpresa = chamada(
@@ -18,7 +18,11 @@ export const setStatusEmpresa = chamada(
       const { ref, empresa } = await lerEmpresa(db, tx, contexto);
       if (!podeMudarStatus(agente, { ...empresa, id })) throw negado();
       if (empresa.status === status) return;
-      if (status === 'INATIVO') await exigirQueFeche(db, tx, agente, contexto);
+      const dito = { por, empresa: empresa.nomeFantasia, como: 'INATIVADA' } as const;
+      if (status === 'INATIVO') {
+        await exigirQueFeche(db, tx, agente, contexto);
+        (await avisoDoFechamento({ db, tx, chave }, contexto, dito))();
+      }
       tx.update(ref, { status, updatedAt: new Date(), updatedBy: por });
       const sobre = { contexto, acao: 'EMPRESA_STATUS', quem: por, alvo: ref.path } as const;
       auditar({ db, tx, chave }, sobre, { status: empresa.status }, { status });
