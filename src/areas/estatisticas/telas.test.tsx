@@ -92,7 +92,8 @@ const abrir = (busca = '') =>
     </Routes>,
     `/analisarEstatisticas/q${busca}`,
   );
-const daPergunta = async (id: string) => within(await screen.findByRole('region', { name: `Pergunta ${id}` }));
+const daPergunta = async (id: string) =>
+  within(await screen.findByRole('region', { name: `Pergunta ${id}` }));
 
 describe('as estatísticas de um questionário', () => {
   it('diz de cada pergunta quem respondeu, com barras que têm números, e abrir lê seis registros ou menos', async () => {
@@ -104,9 +105,7 @@ describe('as estatísticas de um questionário', () => {
     expect(escala.getByRole('row', { name: '1 0 (0,0%)' })).toBeVisible();
     expect(escala.getByText('7,75')).toBeVisible();
     const escolha = await daPergunta('escolha');
-    expect(
-      escolha.getByText('n = 3 · 1 não se aplica · 2 pessoas não viram a pergunta'),
-    ).toBeVisible();
+    expect(escolha.getByText('n = 3 · 1 não se aplica · 2 pessoas não viram a pergunta')).toBeVisible();
     expect(escolha.getByRole('row', { name: 'Não se aplica (fora da média) 1 (33,3%)' })).toBeVisible();
     // Four people ticked six boxes.
     expect((await daPergunta('caixas')).getByRole('row', { name: 'Sim 4 (100,0%)' })).toBeVisible();
@@ -157,9 +156,7 @@ describe('as estatísticas de um questionário', () => {
     });
     abrir('?comparar=filtro&porte2=MICRO_EMPRESA');
     expect(
-      await screen.findByText(
-        'Primeiro filtro: 5 folhas finalizadas. Segundo filtro: 2 folhas finalizadas.',
-      ),
+      await screen.findByText('Primeiro filtro: 5 folhas finalizadas. Segundo filtro: 2 folhas finalizadas.'),
     ).toBeVisible();
     expect((await daPergunta('escala')).getByRole('row', { name: '7 3 (75,0%) 1 (50,0%)' })).toBeVisible();
   });
@@ -191,9 +188,7 @@ describe('as estatísticas de um questionário', () => {
 
   it('sem edição anterior com perguntas iguais, diz', async () => {
     abrir('?comparar=edicao');
-    expect(
-      await screen.findByText('Nenhuma edição anterior tem perguntas iguais a estas.'),
-    ).toBeVisible();
+    expect(await screen.findByText('Nenhuma edição anterior tem perguntas iguais a estas.')).toBeVisible();
   });
 
   it('respostas a outra forma da pergunta ficam de fora, e diz quantas', async () => {

@@ -5,13 +5,21 @@ import { comoQuemResponde, type EmpresaQueResponde, perguntasDitasDe } from './p
 
 const CORTES = ['todas', 'porte:A', 'categoria:X'];
 const QUESTOES = ['q1', 'q2', 'caixas', 'texto'] as const;
-const empresas = (quantas: number, escolha: (i: number) => number, cortes = ['todas']): EmpresaQueResponde[] =>
+const empresas = (
+  quantas: number,
+  escolha: (i: number) => number,
+  cortes = ['todas'],
+): EmpresaQueResponde[] =>
   Array.from({ length: quantas }, (_, i) => ({ cortes, perguntas: { q1: { [`o${escolha(i)}`]: 1 } } }));
 
 describe('o que se diz de como as outras responderam', () => {
   it('sete que responderam outra coisa bastam, e seis não', () => {
     // Of fifteen, so many answered 'o1'.
-    const ditas = (outras: number) => perguntasDitasDe(empresas(15, (i) => (i < outras ? 1 : 0)), ['todas']);
+    const ditas = (outras: number) =>
+      perguntasDitasDe(
+        empresas(15, (i) => (i < outras ? 1 : 0)),
+        ['todas'],
+      );
     expect(ditas(CONLUIO)).toEqual({});
     expect(ditas(CONLUIO + 1)).toEqual({
       todas: { q1: { n: 15, numeros: { o0: 8, o1: 7 } } },

@@ -58,7 +58,8 @@ const resposta = (numeros: Readonly<Record<string, number>>) =>
 
 /** True iff without any six of them each of the others has one beside it that answered something else. */
 const diversas = (respostas: readonly string[]): boolean =>
-  respostas.length - Math.max(0, ...[...agrupar(respostas, (um) => um).values()].map((iguais) => iguais.length)) >
+  respostas.length -
+    Math.max(0, ...[...agrupar(respostas, (um) => um).values()].map((iguais) => iguais.length)) >
   CONLUIO;
 
 /** Letters of what is told; what is beyond them is told of fewer cuts. A document holds 1 MiB. */
