@@ -363,6 +363,18 @@ describe('a edição anterior', () => {
   });
 });
 
+const pedir = (quem: Persona, q: string, idEmpresa = quem.contexto.empresaId) =>
+  chamarAqui(
+    'resultadosFunctions-perguntasDasOutras',
+    { ...quem.contexto, idEmpresa, idProjeto: 'p', questionarioId: q },
+    por(quem),
+  );
+const ditasA = async (quem: Persona, q: string) => {
+  const { resultado, erro } = await pedir(quem, q);
+  if (erro) throw new Error(JSON.stringify(erro));
+  return contratoDasOutras.saida.parse(resultado);
+};
+
 describe('como as outras responderam (P414)', () => {
   const [pergunta] = VERSAO.perguntas;
   if (!pergunta) throw new Error('sem pergunta');
@@ -377,17 +389,6 @@ describe('como as outras responderam (P414)', () => {
         perguntas: { [chave]: { [`o${ponto}`]: folhas } },
       }),
     );
-  const pedir = (quem: Persona, q: string, idEmpresa = quem.contexto.empresaId) =>
-    chamarAqui(
-      'resultadosFunctions-perguntasDasOutras',
-      { ...quem.contexto, idEmpresa, idProjeto: 'p', questionarioId: q },
-      por(quem),
-    );
-  const ditas = async (quem: Persona, q: string) => {
-    const { resultado, erro } = await pedir(quem, q);
-    if (erro) throw new Error(JSON.stringify(erro));
-    return contratoDasOutras.saida.parse(resultado);
-  };
 
   it('diz-se uma vez, com a publicação, onde as respostas variam; o que muda depois não se vê', async () => {
     const q = await questionario('q-outras');
@@ -399,9 +400,9 @@ describe('como as outras responderam (P414)', () => {
     // Two sheets are not one answer.
     await guardar(q, 'duas', 60_00, DA_LINHA);
     await responder(q, 'duas', 5, 2);
-    expect(await ditas(bia, q)).toMatchObject({ cortes: [], versao: null });
+    expect(await ditasA(bia, q)).toMatchObject({ cortes: [], versao: null });
     await publicar(q);
-    const primeira = await ditas(bia, q);
+    const primeira = await ditasA(bia, q);
     expect(primeira.aviso).toBeNull();
     expect(primeira.cortes[0]).toEqual({
       chave: 'todas',
@@ -411,9 +412,9 @@ describe('como as outras responderam (P414)', () => {
     expect(primeira.versao?.perguntas).toHaveLength(VERSAO.perguntas.length);
     await responder(q, 'outra3', 1);
     await publicar(q);
-    expect((await ditas(bia, q)).cortes).toEqual(primeira.cortes);
+    expect((await ditasA(bia, q)).cortes).toEqual(primeira.cortes);
     await publicar(q, false);
-    expect(await ditas(bia, q)).toMatchObject({ cortes: [], versao: null });
+    expect(await ditasA(bia, q)).toMatchObject({ cortes: [], versao: null });
   });
 
   it('onde quase todas responderam o mesmo não se diz; de outra empresa ninguém lê', async () => {
@@ -424,7 +425,7 @@ describe('como as outras responderam (P414)', () => {
     }
     await publicar(q);
     expect((await opcoes(bia, q, 'bia')).opcoes.length).toBeGreaterThan(0);
-    const lidas = await ditas(bia, q);
+    const lidas = await ditasA(bia, q);
     expect(lidas.cortes).toEqual([]);
     expect(lidas.aviso).toMatch(/respostas variadas/);
     expect((await pedir(bia, q, dela('outra1').empresaId)).erro?.status).toBe('PERMISSION_DENIED');

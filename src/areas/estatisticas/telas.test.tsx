@@ -28,7 +28,7 @@ vi.mock('firebase/firestore/lite', async (original) =>
 );
 vi.mock('@/firebase/chamadas/callable', () => import('@tests/support/servidor'));
 const { salvas } = vi.hoisted(() => ({ salvas: [] as [string, readonly string[]][] }));
-vi.mock('@/areas/premio/salvarImagem', () => ({
+vi.mock('@/areas/relatorio/salvarImagem', () => ({
   salvarImagem: (_elemento: HTMLElement, nome: string, legenda: readonly string[]) => {
     salvas.push([nome, legenda]);
     return Promise.resolve();
@@ -84,6 +84,14 @@ beforeEach(() => {
   guardarCorte('todas', TODAS);
 });
 
+const folha = (id: string, texto: string, mais: object = {}) => ({
+  id,
+  empresa: `Empresa ${id}`,
+  finalizadoEm: '2026-05-05T12:00:00.000Z',
+  respostas: { texto },
+  ...mais,
+});
+const lido = (busca: string) => filtrosDoEndereco(new URLSearchParams(busca), '');
 const abrir = (busca = '') =>
   desenharTela(
     umaSessao(ana),
@@ -205,13 +213,6 @@ describe('as estatísticas de um questionário', () => {
   });
 
   it('os textos se leem, se procuram sem acentos e dizem as palavras de mais textos', async () => {
-    const folha = (id: string, texto: string, mais: object = {}) => ({
-      id,
-      empresa: `Empresa ${id}`,
-      finalizadoEm: '2026-05-05T12:00:00.000Z',
-      respostas: { texto },
-      ...mais,
-    });
     servidor.respostas['relatoriosFunctions-folhasBrutas'] = {
       folhas: [
         folha('a', 'Café com ideias'),
@@ -271,7 +272,6 @@ describe('as estatísticas de um questionário', () => {
 
 describe('o endereço', () => {
   it('de uma empresa só valem os cortes dela; uma fase que não é número não filtra', () => {
-    const lido = (busca: string) => filtrosDoEndereco(new URLSearchParams(busca), '');
     expect(recorteDe(lido('empresa=e&fase=3'))).toEqual({ empresa: 'e', cortes: [] });
     expect(recorteDe(lido('fase=3&regiao=r'))).toEqual({ cortes: ['regiao:r', 'fase:3'] });
     expect(recorteDe(lido('fase=tres'))).toEqual({ cortes: [] });

@@ -12,19 +12,20 @@ const empresas = (
 ): EmpresaQueResponde[] =>
   Array.from({ length: quantas }, (_, i) => ({ cortes, perguntas: { q1: { [`o${escolha(i)}`]: 1 } } }));
 
+// Of fifteen, so many answered 'o1'.
+const ditasDeQuinze = (outras: number) =>
+  perguntasDitasDe(
+    empresas(15, (i) => (i < outras ? 1 : 0)),
+    ['todas'],
+  );
+
 describe('o que se diz de como as outras responderam', () => {
   it('sete que responderam outra coisa bastam, e seis não', () => {
-    // Of fifteen, so many answered 'o1'.
-    const ditas = (outras: number) =>
-      perguntasDitasDe(
-        empresas(15, (i) => (i < outras ? 1 : 0)),
-        ['todas'],
-      );
-    expect(ditas(CONLUIO)).toEqual({});
-    expect(ditas(CONLUIO + 1)).toEqual({
+    expect(ditasDeQuinze(CONLUIO)).toEqual({});
+    expect(ditasDeQuinze(CONLUIO + 1)).toEqual({
       todas: { q1: { n: 15, numeros: { o0: 8, o1: 7 } } },
     });
-    expect(ditas(15)).toEqual({});
+    expect(ditasDeQuinze(15)).toEqual({});
   });
 
   it('de textos não se diz nada, nem o tamanho; de quem tem várias folhas também não', () => {

@@ -2,7 +2,7 @@
 import { Button, NativeSelect, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import { FiguraDaPergunta } from '@/areas/estatisticas/FiguraDaPergunta';
+import { FiguraDaPergunta } from '@/areas/cadastro/questionario/FiguraDaPergunta';
 import { figurasDe } from '@/domain/diagnostico/figuras-das-estatisticas';
 import { chaveDaPergunta, SEM_SOMAS } from '@/domain/diagnostico/estatisticas';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
