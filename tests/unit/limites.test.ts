@@ -25,6 +25,7 @@ import { motivoDaReabertura } from '@/domain/contratos/respostas';
 import { comparacaoSchema, cortesDe } from '@/domain/diagnostico/benchmark';
 import { mostrarSeSchema } from '@/domain/diagnostico/condicoes';
 import { FORMATO_DA_CONFERENCIA, lerEntrevista } from '@/domain/diagnostico/conferencia';
+import { estatisticaDaEmpresaSchema } from '@/domain/diagnostico/estatisticas';
 import { recusaDoLembrete } from '@/domain/diagnostico/convidado';
 import { gruposDiagnostico } from '@/domain/diagnostico/grupo';
 import { umGrupo } from '@/domain/diagnostico/grupo.exemplo';
@@ -281,6 +282,10 @@ const LIMITES: Record<string, Cabe | EmOutroLugar> = {
       { situacao: 'aguardando', semLembretes: false, lembretes: n - 1, enviadoEm: new Date(0) },
       new Date('2026-03-02T12:00:00Z'),
     ) === undefined,
+  'diagnostico/estatisticas.ts MAXIMO_DE_CORTES': itens(
+    estatisticaDaEmpresaSchema.shape.cortes,
+    (i) => `regiao:r${i}`,
+  ),
   'diagnostico/faixa.ts MAXIMO_DE_FAIXAS': itens(gruposDiagnostico.schema.shape.feedbacks, (i) => ({
     title: `Nível ${i}`,
     description: `Análise ${i}`,

@@ -1,4 +1,5 @@
 /** By what the statistics are cut, and with what they are compared; what is chosen stands in the address. */
+import '@mantine/core/styles/Fieldset.css';
 import { Fieldset, Group, NativeSelect, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { EscolhaDeEmpresa } from '@/areas/cadastro/empresa/EscolhaDeEmpresa';
