@@ -55,6 +55,7 @@ export function TextosModal({ questionarioId, pergunta, aoFechar }: Props) {
         </Text>
         <TextInput
           label="Procurar nos textos"
+          data-autofocus
           value={pesquisa}
           onChange={({ currentTarget }) => pesquisar(currentTarget.value)}
         />
