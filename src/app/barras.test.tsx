@@ -3,6 +3,7 @@ import { cleanup, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { DozeMeses } from '@/areas/retorno/DozeMeses';
+import { FiguraDaPergunta } from '@/areas/cadastro/questionario/FiguraDaPergunta';
 import { Participacao } from '@/areas/cadastro/questionario/Participacao';
 import { Taxa } from '@/areas/cadastro/questionario/Taxa';
 import { convidadosData } from '@/areas/convidados/convidados.data';
@@ -18,6 +19,8 @@ import { CarteirasAtivas } from '@/areas/pontos/CarteirasAtivas';
 import { moedasData } from '@/areas/pontos/moedas.data';
 import { CategoriaDaApuracao } from '@/areas/votacao/CategoriaDaApuracao';
 import { Resultado } from '@/areas/votacao/publica/Resultado';
+import { chaveDaPergunta, SEM_SOMAS } from '@/domain/diagnostico/estatisticas';
+import { figurasDe } from '@/domain/diagnostico/figuras-das-estatisticas';
 import { IDEIA } from '@/domain/ideias/ideia-como-pai';
 import { RESUMO_VAZIO } from '@/domain/incentivo/jogada';
 import { caminhoHabitual } from '@/domain/pai/caminho-habitual';
@@ -26,6 +29,7 @@ import { emDias, umaIdeiaPublicada } from '@tests/support/documentos';
 import { umCronograma } from '@tests/support/imersao';
 import { umPaiNaTela } from '@tests/support/paiNaTela';
 import { ana, clara } from '@tests/support/personas';
+import { umQuestionarioPublicado } from '@tests/support/questionarioPublicado';
 import { umaLinhaDoRetorno } from '@tests/support/retorno';
 import { umaSessao } from '@tests/support/sessao';
 import { desenharTela } from '@tests/support/telas';
@@ -60,6 +64,17 @@ const saldoCom = (dadas: number) => ({
   aberto: true,
 });
 const [primeiro = '', segundo = ''] = caminhoHabitual(IDEIA);
+
+/** 80 people, of whom so many chose the first option. */
+function daEscolha(n: number) {
+  const versao = umQuestionarioPublicado();
+  const escolha = versao.perguntas.find(({ id }) => id === 'escolha');
+  if (!escolha) throw new Error('sem pergunta');
+  const perguntas = { [chaveDaPergunta(escolha)]: { o0: n, o1: 80 - n } };
+  return figurasDe(versao, { ...SEM_SOMAS, perguntas })
+    .flatMap((grupo) => grupo.perguntas)
+    .find(({ pergunta }) => pergunta.id === 'escolha');
+}
 
 /** What is asked beforehand, what is drawn, and how long the bar is said to be. Each is drawn with 0, 20, 40 and 80 of 80. */
 const BARRAS: Record<
@@ -211,6 +226,21 @@ const BARRAS: Record<
       return barra ? `${(barra.value / barra.max) * 100}%` : undefined;
     },
   },
+  FiguraDaPergunta: {
+    desenho: (n) => (
+      <FiguraDaPergunta
+        series={[{ nome: 'Pessoas', figura: daEscolha(n) }]}
+        origem="Autodiagnóstico"
+        emOutraForma={0}
+        aoVerTextos={undefined}
+      />
+    ),
+    // Nothing is drawn of nothing.
+    barra: (tela) =>
+      tela.querySelector('tbody tr')
+        ? (tela.querySelector<HTMLElement>('tbody tr:first-child [aria-hidden]')?.style.width ?? '0%')
+        : undefined,
+  },
   Resultado: {
     desenho: (n) => (
       <Resultado
@@ -268,4 +298,5 @@ const EM_OUTRO_LUGAR: Record<string, string> = {
   PainelDoGrupo: 'PainelDoGrupo.test.tsx',
   PremiumPage: 'an example that never changes',
   ReguaDeFaixas: 'a ruler',
+  TextosModal: 'how far the reading is',
 };

@@ -9,6 +9,8 @@ import {
   semZeros,
   type SomasPorCorte,
 } from '@/domain/diagnostico/benchmark';
+import { perguntasDasOutras as contratoDasOutras } from '@/domain/contratos/perguntas-das-outras';
+import { caminhosDasEstatisticas, chaveDaPergunta } from '@/domain/diagnostico/estatisticas';
 import { caminhosDasMedias, type Media, mediaSchema } from '@/domain/diagnostico/media';
 import { umQuestionario } from '@/domain/diagnostico/questionario.exemplo';
 import { caminhosDaPublicacao } from '@/domain/diagnostico/resultado-publicado';
@@ -17,6 +19,7 @@ import { ler, lido } from '@functions/banco';
 import { acertarBenchmark, conferirBenchmarks } from '@functions/nucleo/benchmarks';
 import { aleatorio } from '@tests/support/aleatorio';
 import { emDias, umaEmpresa, umColaborador, umProjeto, umStatus } from '@tests/support/documentos';
+import { umaEstatistica } from '@tests/support/estatistica';
 import { umaMedia } from '@tests/support/media';
 import { type Persona, persona } from '@tests/support/personas';
 import { umQuestionarioPublicado } from '@tests/support/questionarioPublicado';
@@ -357,5 +360,74 @@ describe('a edição anterior', () => {
     expect((await opcoes(bia, q, 'bia')).opcoes).toEqual(vistas);
     await db.doc(caminhos.projeto(c.contexto, 'passado')).update({ deletedAt: emDias(0) });
     expect((await opcoes(bia, q, 'bia')).opcoes[0]?.nome).toBe('Edição anterior: Prêmio velho');
+  });
+});
+
+const pedir = (quem: Persona, q: string, idEmpresa = quem.contexto.empresaId) =>
+  chamarAqui(
+    'resultadosFunctions-perguntasDasOutras',
+    { ...quem.contexto, idEmpresa, idProjeto: 'p', questionarioId: q },
+    por(quem),
+  );
+const ditasA = async (quem: Persona, q: string) => {
+  const { resultado, erro } = await pedir(quem, q);
+  if (erro) throw new Error(JSON.stringify(erro));
+  return contratoDasOutras.saida.parse(resultado);
+};
+
+describe('como as outras responderam (P414)', () => {
+  const [pergunta] = VERSAO.perguntas;
+  if (!pergunta) throw new Error('sem pergunta');
+  const chave = chaveDaPergunta(pergunta);
+  const responder = (q: string, id: string, ponto: number, folhas = 1) =>
+    db.doc(caminhosDasEstatisticas.empresa(c.contexto, q, dela(id).empresaId)).set(
+      umaEstatistica({
+        idQuestionario: q,
+        idProjeto: 'p',
+        idEmpresa: dela(id).empresaId,
+        folhas,
+        perguntas: { [chave]: { [`o${ponto}`]: folhas } },
+      }),
+    );
+
+  it('diz-se uma vez, com a publicação, onde as respostas variam; o que muda depois não se vê', async () => {
+    const q = await questionario('q-outras');
+    const ids = Array.from({ length: 15 }, (_, i) => `outra${i}`);
+    for (const [i, id] of ['bia', ...ids].entries()) {
+      await guardar(q, id, 50_00 + i, DA_LINHA);
+      await responder(q, id, i % 2 === 0 ? 4 : 9);
+    }
+    // Two sheets are not one answer.
+    await guardar(q, 'duas', 60_00, DA_LINHA);
+    await responder(q, 'duas', 5, 2);
+    expect(await ditasA(bia, q)).toMatchObject({ cortes: [], versao: null });
+    await publicar(q);
+    const primeira = await ditasA(bia, q);
+    expect(primeira.aviso).toBeNull();
+    expect(primeira.cortes[0]).toEqual({
+      chave: 'todas',
+      nome: 'Todas as empresas',
+      perguntas: { [chave]: { n: 16, numeros: { o4: 8, o9: 8 } } },
+    });
+    expect(primeira.versao?.perguntas).toHaveLength(VERSAO.perguntas.length);
+    await responder(q, 'outra3', 1);
+    await publicar(q);
+    expect((await ditasA(bia, q)).cortes).toEqual(primeira.cortes);
+    await publicar(q, false);
+    expect(await ditasA(bia, q)).toMatchObject({ cortes: [], versao: null });
+  });
+
+  it('onde quase todas responderam o mesmo não se diz; de outra empresa ninguém lê', async () => {
+    const q = await questionario('q-iguais');
+    for (const [i, id] of ['bia', ...Array.from({ length: 15 }, (_, n) => `outra${n}`)].entries()) {
+      await guardar(q, id, 50_00 + i, DA_LINHA);
+      await responder(q, id, i < 6 ? 4 : 9);
+    }
+    await publicar(q);
+    expect((await opcoes(bia, q, 'bia')).opcoes.length).toBeGreaterThan(0);
+    const lidas = await ditasA(bia, q);
+    expect(lidas.cortes).toEqual([]);
+    expect(lidas.aviso).toMatch(/respostas variadas/);
+    expect((await pedir(bia, q, dela('outra1').empresaId)).erro?.status).toBe('PERMISSION_DENIED');
   });
 });

@@ -13,6 +13,7 @@ import { taticasDaJogada } from '@/domain/incentivo/tatica-da-jogada';
 import { umaTaticaDaJogada } from '@/domain/incentivo/tatica-da-jogada.exemplo';
 import { caminhoDasAdesoes } from '@/domain/diagnostico/adesao';
 import { caminhoDosConvidados } from '@/domain/diagnostico/convidado';
+import { caminhosDasEstatisticas } from '@/domain/diagnostico/estatisticas';
 import { caminhosDasMedias } from '@/domain/diagnostico/media';
 import { caminhosDasEvidencias, recebidaDe } from '@/domain/evidencias/evidencia';
 import { caminhosDosCertificados } from '@/domain/certificados/certificado';
@@ -25,6 +26,7 @@ import { umaAdesao, umConvidado } from '@tests/support/convidado';
 import { umaEvidencia } from '@tests/support/evidencia';
 import { umCertificado } from '@tests/support/certificado';
 import { umComunicado } from '@tests/support/seguindo';
+import { umaEstatistica, umaEstatisticaDoCorte } from '@tests/support/estatistica';
 import { umaMedia, umaPublicacao, umResultadoPublicado } from '@tests/support/media';
 import { umaVersaoPublicada } from '@tests/support/rascunho';
 import { CADASTROS_DA_EMPRESA } from '@tests/support/cadastros';
@@ -510,6 +512,14 @@ export const geral: Tabela = {
   medias: doServidor({
     colecao: ({ contexto }) => caminhosDasMedias.medias(contexto),
     documento: () => umaMedia(),
+  }),
+  estatisticas: doServidor({
+    colecao: ({ contexto }) => caminhosDasEstatisticas.empresas(contexto),
+    documento: () => umaEstatistica(),
+  }),
+  estatisticasPorCorte: doServidor({
+    colecao: ({ contexto }) => caminhosDasEstatisticas.cortes(contexto),
+    documento: () => umaEstatisticaDoCorte(),
   }),
   publicacoes: doServidor({
     colecao: ({ contexto }) => caminhosDaPublicacao.publicacoes(contexto),

@@ -49,6 +49,7 @@ let regras: ((escrita: Escrita) => boolean)[] = [];
 /** What becomes of the next writes, in their order; none is left: they arrive and are answered. */
 let sorte: ('chega' | 'respostaPerdida' | 'naoChega')[] = [];
 let gravacoes = 0;
+let lidos = 0;
 /** What reads of a collection wait for, by its path. */
 let demoras = new Map<string, () => Promise<void>>();
 
@@ -67,6 +68,7 @@ export const banco = {
     regras = [];
     sorte = [];
     gravacoes = 0;
+    lidos = 0;
     demoras = new Map();
   },
   /** Puts a record there, without asking the rules; an `id` in it is no field. */
@@ -114,6 +116,10 @@ export const banco = {
       return chegada;
     });
     return { pedido, chegar };
+  },
+  /** Records that were read so far, as the database bills them. */
+  get lidos(): number {
+    return lidos;
   },
   /** Writes that were stored so far. */
   get gravacoes(): number {
@@ -175,7 +181,10 @@ function lote() {
   };
 }
 
-const lerUm = (ref: Referencia) => Promise.resolve(retrato(ref, documentos.get(ref.path)));
+function lerUm(ref: Referencia) {
+  lidos++;
+  return Promise.resolve(retrato(ref, documentos.get(ref.path)));
+}
 
 const TENTATIVAS_DA_TRANSACAO = 5;
 
@@ -211,7 +220,10 @@ export const noLugarDe = (original: object) => ({
   getDoc: lerUm,
   getDocs: async (consulta: Pedido) => {
     await demoras.get(consulta.colecao)?.();
-    return { docs: listar(consulta) };
+    const docs = listar(consulta);
+    // A query without an answer costs one read, too.
+    lidos += Math.max(1, docs.length);
+    return { docs };
   },
   getCount: (consulta: Pedido) => Promise.resolve({ data: () => ({ count: listar(consulta).length }) }),
   writeBatch: lote,

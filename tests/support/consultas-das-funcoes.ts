@@ -106,7 +106,6 @@ export const FUNCOES: readonly ConsultaDaFuncao[] = [
   em('nucleo/empresas.ts', 'colaboradores', 'empresaRole~'),
   em('nucleo/empresasEmProjetos.ts', 'status', 'deletedAt~'),
   noGrupo('nucleo/empresasEmProjetos.ts', 'status', 'idEmpresa'),
-  em('nucleo/estatisticas.ts', 'estatisticas', 'idProjeto idEmpresa'),
   noGrupo('nucleo/evidencias.ts', 'evidencias', 'expiraEm~'),
   em('nucleo/folhasBrutas.ts', 'respostas', 'idQuestionario'),
   em('nucleo/folhasBrutas.ts', 'notas', 'idQuestionario'),

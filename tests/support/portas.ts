@@ -59,6 +59,7 @@ export const CAMPOS_DAS_PORTAS = {
   soFinalistas: false,
   porPagina: 10,
   depois: null,
+  cortes: ['todas', 'fase:4'],
   linhas: [
     { linha: 2, grupo: 'Estratégia', pergunta: 'Pergunta escala', autoavaliacao: 70, entrevista: null },
   ],

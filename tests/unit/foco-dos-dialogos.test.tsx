@@ -45,6 +45,7 @@ import { EditarComentarioModal } from '@/areas/conversa/EditarComentarioModal';
 import { CartelaModal } from '@/areas/movimentacoes/cartela/CartelaModal';
 import { CriteriosModal } from '@/areas/movimentacoes/cartela/CriteriosModal';
 import { ParticipantesModal } from '@/areas/comites/ParticipantesModal';
+import { TextosModal } from '@/areas/estatisticas/TextosModal';
 import { TextoDaAtaModal } from '@/areas/comites/TextoDaAtaModal';
 import { IdeiaFormModal } from '@/areas/ideias/formulario/IdeiaFormModal';
 import { ImplementadoresModal } from '@/areas/ideias/detalhe/ImplementadoresModal';
@@ -273,6 +274,10 @@ const COMECAM_EM: Record<string, [campo: string, dialogo: ReactNode]> = {
     <CriteriosModal key="d" tipo={IDEIA} criterios={unsCriterios(ana)} aoFechar={nada} />,
   ],
   ParticipantesModal: ['Participantes', <ParticipantesModal key="d" comite={comite} aoFechar={nada} />],
+  TextosModal: [
+    'Procurar nos textos',
+    <TextosModal key="d" questionarioId="q" pergunta={{ id: 'p1', nome: 'O que falta?' }} aoFechar={nada} />,
+  ],
   TextoDaAtaModal: ['Pauta', <TextoDaAtaModal key="d" comite={comite} campo="pauta" aoFechar={nada} />],
   DesafioFormModal: ['Título', <DesafioFormModal key="d" aoFechar={nada} />],
   IdeiaFormModal: ['Título', <IdeiaFormModal key="d" aoFechar={nada} />],

@@ -171,6 +171,8 @@ const LE = /(?<!Data(?:\[\w+\])?|caminhos\w*|cadastro|dados)\.(?:legiveis|todos|
 /** Files that ask only after something was found, or outside of a query: what they ask is told elsewhere. */
 const DITAS: Readonly<Record<string, string>> = {
   'src/areas/comites/mudancas.data.ts': 'comitesData.ATIVOS, which comites.data.ts asks',
+  'src/areas/estatisticas/estatisticas.data.ts':
+    'the edition before, where it is asked for: fields that are equal, as rankingData asks them',
   'src/areas/ideias/painel/painel.data.ts': 'campaigns, told in the description',
   'src/areas/pais/meuLugar.data.ts': 'consultasDoLugar, told in the description',
   'src/areas/pontos/pontos.data.ts': 'people above somebody: one field',
@@ -275,6 +277,7 @@ const DE_OUTRA_COLECAO: Readonly<Record<string, string>> = {
   busca: 'functions search the rows of the award only',
   categoria: 'of means and votes; a project has a list of them',
   'convidados.q': 'of the rows of the award; the counter beside them is read by its id',
+  cortes: 'of the counted answers of companies, a list; comparisons have a map',
   createdAt: 'of votes it would keep their number a second down',
   expiraEm: 'of evidence; elsewhere the database removes what is over by itself',
   'rankingByMoedas.totalMoedas': 'of parents; people are ordered by their points',

@@ -26,6 +26,7 @@ import { motivoDaReabertura } from '@/domain/contratos/respostas';
 import { comparacaoSchema, cortesDe } from '@/domain/diagnostico/benchmark';
 import { mostrarSeSchema } from '@/domain/diagnostico/condicoes';
 import { FORMATO_DA_CONFERENCIA, lerEntrevista } from '@/domain/diagnostico/conferencia';
+import { estatisticaDaEmpresaSchema } from '@/domain/diagnostico/estatisticas';
 import { recusaDoLembrete } from '@/domain/diagnostico/convidado';
 import { gruposDiagnostico } from '@/domain/diagnostico/grupo';
 import { umGrupo } from '@/domain/diagnostico/grupo.exemplo';
@@ -291,6 +292,10 @@ const LIMITES: Record<string, Cabe | EmOutroLugar> = {
     nota: i,
     justificativa: `Porque ${i}.`,
   })),
+  'diagnostico/estatisticas.ts MAXIMO_DE_CORTES': itens(
+    estatisticaDaEmpresaSchema.shape.cortes,
+    (i) => `regiao:r${i}`,
+  ),
   'diagnostico/faixa.ts MAXIMO_DE_FAIXAS': itens(gruposDiagnostico.schema.shape.feedbacks, (i) => ({
     title: `Nível ${i}`,
     description: `Análise ${i}`,

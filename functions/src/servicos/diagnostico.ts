@@ -42,6 +42,7 @@ import { reabrir } from '../callables/respostas/reabrir';
 import { salvar } from '../callables/respostas/salvar';
 import { ver } from '../callables/respostas/ver';
 import { comparar } from '../callables/resultados/comparar';
+import { perguntasDasOutras } from '../callables/resultados/perguntasDasOutras';
 import { daEmpresa } from '../callables/resultados/daEmpresa';
 import { empresa } from '../callables/resultados/empresa';
 import { folha } from '../callables/resultados/folha';
@@ -99,6 +100,7 @@ export const chamadas: readonly Chamada[] = [
   salvar,
   ver,
   comparar,
+  perguntasDasOutras,
   daEmpresa,
   empresa,
   folha,

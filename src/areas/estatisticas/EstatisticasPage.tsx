@@ -6,6 +6,11 @@ import { Button, Group, NativeSelect, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
+import {
+  AsMedidas,
+  FiguraDaPergunta,
+  type Serie as SerieDaFigura,
+} from '@/areas/cadastro/questionario/FiguraDaPergunta';
 import type { ComId } from '@/domain/comum/campos';
 import type { Somas } from '@/domain/diagnostico/estatisticas';
 import {
@@ -32,7 +37,7 @@ import { Voltar } from '@/ui/pagina/Voltar';
 import { numero, plural } from '@/ui/texto/formatos';
 import classes from './Estatisticas.module.css';
 import { type Andamento, estatisticasData } from './estatisticas.data';
-import { AsMedidas, FiguraDaPergunta, type Serie as SerieDaFigura } from './FiguraDaPergunta';
+
 import { FiltrosDasEstatisticas } from './FiltrosDasEstatisticas';
 import { FILTROS, filtrosDoEndereco, recorteDe, temFiltro } from './recorte';
 

@@ -1,10 +1,13 @@
 /** By what the statistics are cut, and with what they are compared; what is chosen stands in the address. */
+import '@mantine/core/styles/Fieldset.css';
 import { Fieldset, Group, NativeSelect, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { EscolhaDeEmpresa } from '@/areas/evidencias/EscolhaDeEmpresa';
+import { EscolhaDeEmpresa } from '@/areas/cadastro/empresa/EscolhaDeEmpresa';
 import { projetosData } from '@/areas/projetos/projetos.data';
 import { regioesData } from '@/areas/projetos/regioes/regioes.data';
-import { opcoesDe, SEM_FILTRO_DE_REGIAO } from '@/areas/analise/filtros';
+import { PORTES } from '@/domain/empresas/empresa';
+import { ROTULO_DO_PORTE } from '@/domain/empresas/empresa-rotulos';
+import { fasesDe } from '@/domain/projetos/projeto';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
 import { ErrorState } from '@/ui/pagina/ErrorState';
 import { Esqueleto } from '@/ui/pagina/Esqueleto';
@@ -37,7 +40,12 @@ export function FiltrosDasEstatisticas({ idProjeto, series, aoTrocar }: Props) {
     );
   if (projeto.data === undefined) return <Esqueleto altura={120} noCelular={420} />;
   if (projeto.data === null) return <Text c="dimmed">O projeto deste questionário não existe mais.</Text>;
-  const opcoes = opcoesDe(projeto.data, regioes?.itens ?? SEM_FILTRO_DE_REGIAO);
+  const opcoes = {
+    porte: PORTES.map((porte) => ({ value: porte, label: ROTULO_DO_PORTE[porte] })),
+    regiao: (regioes?.itens ?? []).map(({ id, name }) => ({ value: id, label: name })),
+    categoria: projeto.data.categoria.map((categoria) => ({ value: categoria, label: categoria })),
+    fase: fasesDe(projeto.data).map(({ id, titulo }) => ({ value: String(id), label: titulo })),
+  };
   return (
     <Stack gap="md">
       {series.map(({ serie, titulo, filtros }) => (
@@ -55,7 +63,8 @@ export function FiltrosDasEstatisticas({ idProjeto, series, aoTrocar }: Props) {
                     { value: '', label: todos },
                     ...opcoes[nome],
                     // One that came with the address, and is no more.
-                    ...(filtros[nome] && !opcoes[nome].some(({ value }) => value === filtros[nome])
+                    ...(filtros[nome] &&
+                    !opcoes[nome].some(({ value }: { value: string }) => value === filtros[nome])
                       ? [{ value: filtros[nome], label: `${filtros[nome]} (não existe mais)` }]
                       : []),
                   ]}

@@ -1,8 +1,8 @@
 /** Texts that people answered to one question: read page by page, and searched as they come. */
 import '@mantine/core/styles/Progress.css';
 import { Button, Group, Progress, Stack, Text, TextInput } from '@mantine/core';
-import { useDeferredValue, useEffect, useEffectEvent, useState } from 'react';
-import { ateOnde } from '@/areas/questionarios/respostas/ateOnde';
+import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue, useState } from 'react';
 import { contemPalavras } from '@/domain/comum/busca';
 import { palavrasDe } from '@/domain/diagnostico/estatisticas';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
@@ -37,29 +37,13 @@ interface Props {
 
 export function TextosModal({ questionarioId, pergunta, aoFechar }: Props) {
   const sessao = useSessaoAtiva();
-  const [textos, definirTextos] = useState<readonly TextoDito[]>([]);
   const [andamento, andar] = useState<Andamento>();
-  const [situacao, definir] = useState<{ fim: true } | { erro: unknown }>();
-  const [vez, deNovo] = useState(0);
+  const { data, error, refetch } = useQuery(
+    estatisticasData.textos(sessao, questionarioId, pergunta.id, andar),
+  );
   const [pesquisa, pesquisar] = useState('');
   const [aVista, mostrar] = useState(POR_VEZ);
-  const comecar = useEffectEvent(async (signal: AbortSignal) => {
-    try {
-      await estatisticasData.textos(sessao, questionarioId, pergunta.id, {
-        signal,
-        aoAvancar: andar,
-        aoLer: (lidos) => definirTextos((antes) => [...antes, ...lidos]),
-      });
-      if (!signal.aborted) definir({ fim: true });
-    } catch (erro) {
-      if (!signal.aborted) definir({ erro });
-    }
-  });
-  useEffect(() => {
-    const cancelar = new AbortController();
-    void comecar(cancelar.signal);
-    return () => cancelar.abort();
-  }, [vez]);
+  const textos = data ?? [];
   const procurada = useDeferredValue(pesquisa.trim());
   const achados = procurada === '' ? textos : textos.filter(({ texto }) => contemPalavras(texto, procurada));
   const ditas = maisDitas(achados);
@@ -71,31 +55,24 @@ export function TextosModal({ questionarioId, pergunta, aoFechar }: Props) {
         </Text>
         <TextInput
           label="Procurar nos textos"
+          data-autofocus
           value={pesquisa}
           onChange={({ currentTarget }) => pesquisar(currentTarget.value)}
         />
-        {situacao && 'erro' in situacao ? (
-          <ErrorState
-            titulo="Erro ao buscar os textos"
-            erro={situacao.erro}
-            aoTentarDeNovo={() => {
-              definirTextos([]);
-              definir(undefined);
-              deNovo((antes) => antes + 1);
-            }}
-          />
+        {error ? (
+          <ErrorState titulo="Erro ao buscar os textos" erro={error} aoTentarDeNovo={() => void refetch()} />
         ) : (
           <>
             <Text role="status">
-              {situacao
+              {data
                 ? `${plural(achados.length, 'texto', 'textos')}${procurada === '' ? '' : ` de ${numero(textos.length)}`}`
                 : andamento
-                  ? ateOnde(andamento.lidas, andamento.total).texto
+                  ? `Lendo as respostas: ${numero(andamento.lidas)} de ${numero(andamento.total)}`
                   : 'Lendo as respostas…'}
             </Text>
-            {situacao || !andamento ? null : (
+            {data || !andamento ? null : (
               <Progress
-                value={ateOnde(andamento.lidas, andamento.total).quanto}
+                value={(100 * andamento.lidas) / Math.max(1, andamento.total)}
                 aria-label="Andamento da leitura"
               />
             )}
@@ -106,7 +83,7 @@ export function TextosModal({ questionarioId, pergunta, aoFechar }: Props) {
             Palavras em mais textos: {ditas.map(([palavra, n]) => `${palavra} (${numero(n)})`).join(', ')}.
           </Text>
         ) : null}
-        {situacao && !('erro' in situacao) && achados.length === 0 ? (
+        {data && achados.length === 0 ? (
           <Text c="dimmed">
             {procurada === '' ? 'Ninguém escreveu nesta pergunta.' : 'Nenhum texto encontrado.'}
           </Text>

@@ -104,6 +104,14 @@ export interface Edicao {
   somas: Somas;
 }
 
+const textosDe = ({ folhas }: PaginaDeFolhas, pergunta: string): TextoDito[] =>
+  folhas.flatMap(({ id, empresa, finalizadoEm, respostas }) => {
+    const texto = respostas[pergunta];
+    return finalizadoEm !== null && typeof texto === 'string' && texto.trim() !== ''
+      ? [{ folha: id, empresa, texto }]
+      : [];
+  });
+
 export const estatisticasData = {
   chave,
 
@@ -146,32 +154,32 @@ export const estatisticasData = {
       },
     }),
 
-  /** All texts that people answered to a question, of finished sheets, a page of sheets after another. */
-  textos: async (
-    { contexto }: SessaoAtiva,
-    questionarioId: string,
-    pergunta: string,
-    { signal, aoAvancar, aoLer }: AoContar & { aoLer: (textos: readonly TextoDito[]) => void },
-  ): Promise<void> => {
-    let [depois, lidas, total]: [string | null, number, number] = [null, 0, 0];
-    do {
-      signal.throwIfAborted();
-      const pagina: PaginaDeFolhas = await chamar(folhasBrutas, { ...contexto, questionarioId, depois });
-      total = pagina.total ?? total;
-      lidas += pagina.folhas.length;
-      depois = pagina.proxima;
-      signal.throwIfAborted();
-      aoLer(
-        pagina.folhas.flatMap(({ id, empresa, finalizadoEm, respostas }) => {
-          const texto = respostas[pergunta];
-          return finalizadoEm !== null && typeof texto === 'string' && texto.trim() !== ''
-            ? [{ folha: id, empresa, texto }]
-            : [];
-        }),
-      );
-      aoAvancar({ lidas, total });
-    } while (depois !== null);
-  },
+  /** All texts that people answered to a question, of finished sheets: a page of sheets after another. */
+  textos: (sessao: SessaoAtiva, id: string, pergunta: string, aoAvancar: AoContar['aoAvancar']) =>
+    queryOptions({
+      queryKey: [...chave(sessao, id), 'textos', pergunta],
+      queryFn: async ({ signal }) => {
+        const textos: TextoDito[] = [];
+        let [depois, lidas, total]: [string | null, number, number] = [null, 0, 0];
+        do {
+          signal.throwIfAborted();
+          const pagina: PaginaDeFolhas = await chamar(folhasBrutas, {
+            ...sessao.contexto,
+            questionarioId: id,
+            depois,
+          });
+          total = pagina.total ?? total;
+          lidas += pagina.folhas.length;
+          depois = pagina.proxima;
+          textos.push(...textosDe(pagina, pergunta));
+          aoAvancar({ lidas, total });
+        } while (depois !== null);
+        return textos;
+      },
+      staleTime: 0,
+      // What people wrote is not kept longer than it is looked at.
+      gcTime: 0,
+    }),
 };
 
 async function achar(

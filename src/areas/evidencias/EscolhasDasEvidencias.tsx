@@ -6,7 +6,7 @@ import '@mantine/core/styles/Combobox.css';
 import { useQuery } from '@tanstack/react-query';
 import { questionariosData } from '@/areas/questionarios/questionarios.data';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
-import { EscolhaDeEmpresa } from './EscolhaDeEmpresa';
+import { EscolhaDeEmpresa } from '@/areas/cadastro/empresa/EscolhaDeEmpresa';
 import { EsperaDasEscolhas } from './EsperaDasEscolhas';
 
 interface Props {

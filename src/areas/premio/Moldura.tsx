@@ -7,7 +7,7 @@ import { Esqueleto } from '@/ui/pagina/Esqueleto';
 import { useAVista } from '@/ui/lista/useAVista';
 import { data } from '@/ui/texto/formatos';
 import { ALTURA } from './medidas';
-import { nomeDaImagem } from './nomeDaImagem';
+import { nomeDaImagem } from '@/areas/relatorio/nomeDaImagem';
 
 /** What the charts are about. A saved picture says it, for a stranger sees nothing else of the page. */
 export const OrigemDosGraficos = createContext('');
@@ -31,7 +31,7 @@ export function Moldura({ titulo, frase, grafico, tabela, lado }: Props) {
   const imagem = useMutation({
     mutationFn: async () => {
       if (!desenho.current) return;
-      const { salvarImagem } = await import('./salvarImagem');
+      const { salvarImagem } = await import('@/areas/relatorio/salvarImagem');
       const legenda = [titulo, `${origem} · ${data(new Date())}`, frase];
       await salvarImagem(desenho.current, nomeDaImagem(titulo), legenda);
     },

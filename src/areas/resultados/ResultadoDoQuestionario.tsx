@@ -1,8 +1,9 @@
 /** A company's result in a questionnaire, with its heading: what the pages of results have in common. */
 import { Group, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
+import { parte } from '@/ui/moldura/parte';
 import { EmptyState } from '@/ui/pagina/EmptyState';
 import { ErroDaPagina } from '@/ui/pagina/ErroDaPagina';
 import { PageSkeleton } from '@/ui/pagina/PageSkeleton';
@@ -13,6 +14,11 @@ import { GerarRelatorio } from './GerarRelatorio';
 import { Migalhas } from './Migalhas';
 import { ResultadoInteiro } from './ResultadoInteiro';
 import { type AlvoDoResultado, resultadosData, type ResultadoLido } from './resultados.data';
+
+/** Below the result: it comes after it. */
+const RespostasDasOutras = parte(() =>
+  import('./comparacao/RespostasDasOutras').then((m) => m.RespostasDasOutras),
+);
 
 interface Props {
   alvo: AlvoDoResultado;
@@ -76,6 +82,11 @@ export function ResultadoDoQuestionario({ alvo, antes, acoes, children }: Props)
           alvo={alvo}
           avaliada={resultado.organiza ? { idEmpresa, questionarioId } : undefined}
         />
+      )}
+      {resultado.organiza || resultado.folhas === 0 ? null : (
+        <Suspense>
+          <RespostasDasOutras alvo={alvo} />
+        </Suspense>
       )}
       {children}
     </Stack>

@@ -111,6 +111,7 @@ export const SERVICO_DE = {
   'resultadosFunctions-empresa': 'diagnostico',
   'resultadosFunctions-folha': 'diagnostico',
   'resultadosFunctions-mediasPorCorte': 'diagnostico',
+  'resultadosFunctions-perguntasDasOutras': 'diagnostico',
   'resultadosFunctions-publicar': 'diagnostico',
   'resultadosFunctions-questionario': 'diagnostico',
   'votacaoFunctions-anularVotos': 'diagnostico',

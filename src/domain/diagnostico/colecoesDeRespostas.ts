@@ -21,6 +21,7 @@ import { caminhosDaDita, folhaDitaSchema, mediaDitaSchema } from './media-dita';
 import { caminhosDoJuri, impedimentoSchema, juriSchema } from './juri';
 import { caminhosDasNotas, notaSchema } from './nota';
 import { caminhosDaPublicacao, publicacaoSchema, resultadoPublicadoSchema } from './resultado-publicado';
+import { caminhoDasPerguntasDitas, perguntasDitasSchema } from './perguntas-ditas';
 import { caminhosDaFolha, contatoSchema, finalizadasSchema, respostaSchema } from './resposta';
 
 const MEDIA = `${caminhosDasMedias.medias(EM)}/{media}`;
@@ -188,6 +189,13 @@ export const colecoesDeRespostas: readonly Colecao[] = [
     oQueE: 'What companies are told of each other since the results were first published',
     escrita: 'functions',
     schema: comparacaoSchema,
+    campos: { cortes: 'semIndice' },
+  },
+  {
+    caminho: caminhoDasPerguntasDitas(EM, '{questionario}'),
+    oQueE: 'How other companies answered each question, as companies are told it since then',
+    escrita: 'functions',
+    schema: perguntasDitasSchema,
     campos: { cortes: 'semIndice' },
   },
 ];

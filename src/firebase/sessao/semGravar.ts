@@ -47,6 +47,7 @@ export const SO_LEEM: ReadonlySet<string> = new Set([
   'respostasFunctions-listar',
   'respostasFunctions-ver',
   'resultadosFunctions-comparar',
+  'resultadosFunctions-perguntasDasOutras',
   'resultadosFunctions-daEmpresa',
   'resultadosFunctions-empresa',
   'resultadosFunctions-folha',

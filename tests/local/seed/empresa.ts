@@ -4,6 +4,7 @@ import { caminhos } from '@/domain/comum/caminhos';
 import { emParalelo, type Firestore, SISTEMA } from '@functions/banco';
 import { acertarConvidados } from '@functions/nucleo/convidados';
 import { acertarUrnas } from '@functions/nucleo/urnas';
+import { conferirEstatisticas } from '@functions/nucleo/estatisticas';
 import { conferirMedias } from '@functions/nucleo/medias';
 import { conferirRanking } from '@functions/nucleo/ranking';
 import { conferirVagas } from '@functions/nucleo/vagas';
@@ -79,6 +80,7 @@ export async function semearEmpresa(
     await gravar(db, documentosDaInovacao(empresa, pessoas, ideiasNoMaximo));
     await acertarConvidados(db, contexto, {});
     await conferirMedias(db, contexto);
+    await conferirEstatisticas(db, contexto);
     await imagensDosProjetos(contexto);
     if (empresa === AURORA) await documentosDaEmpresa(db, contexto, colaboradores[0]?.uid ?? SISTEMA);
     if (empresa === AURORA) await gravar(db, canais(contexto, colaboradores[0]?.uid ?? SISTEMA));

@@ -13,7 +13,7 @@ import { projetoSchema } from '@/domain/projetos/projeto';
 import { questionarios } from '@/domain/diagnostico/questionario';
 import { versaoSchema, versoesDe } from '@/domain/diagnostico/versao';
 import { carimbo, comDatas, emParalelo, type Firestore, ler, SISTEMA } from '@functions/banco';
-import { benchmarks, cortes, habilitadas, medias } from '@functions/derivacoes/diagnostico';
+import { benchmarks, cortes, estatisticas, habilitadas, medias } from '@functions/derivacoes/diagnostico';
 import { premioDeEmpresas } from '@functions/derivacoes/premio';
 import { empresasEmProjetos, regioes } from '@functions/derivacoes/projetos';
 import { acertarConvidados } from '@functions/nucleo/convidados';
@@ -488,7 +488,7 @@ export async function semearParticipantes(db: Firestore, por: string) {
   await semearRespondentes(db);
   await semearEvidencias(db);
   // What follows from the sheets: means, enabled companies, the ranking's cuts.
-  for (const { todos } of [medias, habilitadas, cortes, benchmarks, premioDeEmpresas])
+  for (const { todos } of [medias, habilitadas, cortes, benchmarks, estatisticas, premioDeEmpresas])
     await todos(db, organizador, {});
   // The finished award is published: its companies see place and evaluators' means.
   await publicarResultados(

@@ -4,7 +4,9 @@ import { extractText } from 'unpdf';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ErroDoProduto } from '@/domain/comum/erros';
+import { chaveDaPergunta } from '@/domain/diagnostico/estatisticas';
 import { ana } from '@tests/support/personas';
+import { umQuestionarioPublicado } from '@tests/support/questionarioPublicado';
 import { servidor } from '@tests/support/servidor';
 import { umaSessao } from '@tests/support/sessao';
 import { desenharTela } from '@tests/support/telas';
@@ -199,5 +201,54 @@ describe('a segunda linha do radar', () => {
     abrir({ opcoes: [TODAS] }, '', { grupos: RESULTADO.grupos.slice(1) });
     expect(await screen.findByText('Gráfico não disponível')).toBeVisible();
     expect(servidor.feitos).toHaveLength(1);
+  });
+});
+
+describe('como as outras empresas responderam', () => {
+  const versao = umQuestionarioPublicado();
+  const [escala] = versao.perguntas;
+  if (!escala) throw new Error('sem pergunta');
+  const DITAS = {
+    versao,
+    em: '10/03/2026',
+    cortes: [
+      {
+        chave: 'todas',
+        nome: 'Todas as empresas',
+        perguntas: { [chaveDaPergunta(escala)]: { n: 16, numeros: { o4: 9, o9: 7 } } },
+      },
+    ],
+    aviso: null,
+  };
+
+  it('pede-se, fica no endereço, e mostra só as perguntas ditas, com números', async () => {
+    abrir({});
+    servidor.respostas['resultadosFunctions-perguntasDasOutras'] = DITAS;
+    fireEvent.click(await screen.findByRole('button', { name: 'Mostrar respostas das outras' }));
+    const pergunta = within(await screen.findByRole('region', { name: 'Pergunta escala' }));
+    expect(pergunta.getByRole('row', { name: '4 9 (56,3%)' })).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Pergunta escolha' })).toBeNull();
+    expect(screen.getByLabelText('endereço')).toHaveTextContent('?outras=todas');
+    fireEvent.click(screen.getByRole('button', { name: 'Esconder respostas das outras' }));
+    expect(screen.queryByRole('region', { name: 'Pergunta escala' })).toBeNull();
+  });
+
+  it('onde nada se diz, diz por quê', async () => {
+    abrir({}, '?outras=todas');
+    servidor.respostas['resultadosFunctions-perguntasDasOutras'] = {
+      versao: null,
+      em: '',
+      cortes: [],
+      aviso: 'Isto aparece quando a organização publicar os resultados.',
+    };
+    expect(
+      await screen.findByText('Isto aparece quando a organização publicar os resultados.'),
+    ).toBeVisible();
+  });
+
+  it('a quem organiza não se oferece: tem as estatísticas', async () => {
+    abrir({}, '', { organiza: true });
+    expect(await screen.findByRole('region', { name: 'Radar de inovação' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Mostrar respostas das outras' })).toBeNull();
   });
 });

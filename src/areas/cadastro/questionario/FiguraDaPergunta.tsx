@@ -3,7 +3,7 @@ import { Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { IconPhoto } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useId, useRef } from 'react';
-import { nomeDaImagem } from '@/areas/premio/nomeDaImagem';
+import { nomeDaImagem } from '@/areas/relatorio/nomeDaImagem';
 import type {
   Barra,
   FiguraDaPergunta as Figura,
@@ -12,7 +12,7 @@ import type {
 import { TEXTO } from '@/domain/diagnostico/codigos-do-tipo';
 import { ROTULO_DO_TIPO } from '@/domain/diagnostico/tipo-de-resposta';
 import { data, numero, plural } from '@/ui/texto/formatos';
-import classes from './Estatisticas.module.css';
+import classes from './Figura.module.css';
 
 /** One series of numbers: what it is called, and the figure; undefined where it has none of this question. */
 export interface Serie {
@@ -139,7 +139,7 @@ export function FiguraDaPergunta({ series, origem, emOutraForma, aoVerTextos }: 
     mutationFn: async () => {
       const figura = primeira?.figura;
       if (!desenho.current || !figura) return;
-      const { salvarImagem } = await import('@/areas/premio/salvarImagem');
+      const { salvarImagem } = await import('@/areas/relatorio/salvarImagem');
       const legenda = [
         figura.pergunta.nome,
         `${origem} · ${data(new Date())}`,
