@@ -2,18 +2,16 @@
 import { MINIMO_DE_PESSOAS } from '../quem-responde';
 import { LIMITE } from '@/domain/comum/campos';
 import {
-  CAIXAS,
   type CodigoDoTipo,
   ESCALA,
-  ESCOLHA_UNICA,
   MAXIMO_DE_OPCOES,
   NAO_SE_APLICA,
   type Opcao,
   PONTOS_DA_ESCALA,
-  TEXTO,
 } from '../tipo-de-resposta';
 import { MAXIMO_DA_PERGUNTA } from '../pergunta';
 import { type Condicao, MAXIMO_DE_CONDICOES, type MostrarSe } from '../condicoes';
+import { NA_MONTAGEM } from '../especies-na-montagem';
 import { comparacoesDe } from '../mostrar-se';
 import {
   type ArquivoDeQuestionario,
@@ -62,19 +60,6 @@ const bastante = (texto: string) => texto.length >= 3;
 /** A text as a field of at most `max` takes it, or what stands there instead of too little. */
 export const cabendo = (texto: string, senao: string, max: number) =>
   encurtado(bastante(texto) ? texto : senao, max);
-
-const COMO_RESPONDER: Record<CodigoDoTipo, string> = {
-  [TEXTO]: 'Escreva a sua resposta.',
-  [ESCALA]: 'Dê uma nota de 1 a 10.',
-  [CAIXAS]: 'Marque todas as opções que valem.',
-  [ESCOLHA_UNICA]: 'Escolha uma opção.',
-};
-const NOME_DO_TIPO: Record<CodigoDoTipo, string> = {
-  [TEXTO]: 'Texto livre',
-  [ESCALA]: 'Escala de 1 a 10',
-  [CAIXAS]: 'Caixas',
-  [ESCOLHA_UNICA]: 'Escolha',
-};
 
 /** An option, with its worth where the file itself says one: codes of answers are none (decisions Q280). */
 export interface OpcaoDeFora {
@@ -170,7 +155,7 @@ export class Montagem {
       this.avisar(`A descrição de "${encurtado(texto, 80)}" foi cortada em ${LIMITE.textoCurto} caracteres.`);
     const pergunta: PerguntaEmArquivo = {
       nome: cabendo(texto, `Pergunta ${texto}`, MAXIMO_DA_PERGUNTA),
-      descricao: cabendo(descricao, COMO_RESPONDER[tipo], LIMITE.textoCurto),
+      descricao: cabendo(descricao, NA_MONTAGEM[tipo].comoResponder, LIMITE.textoCurto),
       obrigatoria,
       inversa: false,
       peso: 1,
@@ -281,7 +266,8 @@ export class Montagem {
     const tido = this.tipos.get(conteudo);
     if (tido) return tido.chave;
     const opcoes = campos.map(({ campo }) => campo).join(' / ');
-    const nome = opcoes ? `${NOME_DO_TIPO[tipoDeResposta]}: ${opcoes}` : NOME_DO_TIPO[tipoDeResposta];
+    const { nomeDoTipo } = NA_MONTAGEM[tipoDeResposta];
+    const nome = opcoes ? `${nomeDoTipo}: ${opcoes}` : nomeDoTipo;
     const chave = `t${this.tipos.size + 1}`;
     this.tipos.set(conteudo, {
       chave,
