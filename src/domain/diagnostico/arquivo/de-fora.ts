@@ -6,12 +6,17 @@ import {
   ESCALA,
   MAXIMO_DE_OPCOES,
   NAO_SE_APLICA,
+  NUMERO,
+  type NumeroPedido,
   type Opcao,
+  type Papel,
+  type Pontas,
   PONTOS_DA_ESCALA,
 } from '../tipo-de-resposta';
 import { MAXIMO_DA_PERGUNTA } from '../pergunta';
 import { type Condicao, MAXIMO_DE_CONDICOES, type MostrarSe } from '../condicoes';
-import { NA_MONTAGEM } from '../especies-na-montagem';
+import { MAXIMO_DA_LINHA, MAXIMO_DE_LINHAS } from '../codigos-do-tipo';
+import { NA_MONTAGEM, numeroDaCondicao } from '../especies-na-montagem';
 import { comparacoesDe } from '../mostrar-se';
 import {
   type ArquivoDeQuestionario,
@@ -65,6 +70,7 @@ export const cabendo = (texto: string, senao: string, max: number) =>
 export interface OpcaoDeFora {
   texto: string;
   valor: number | undefined;
+  papel?: Papel | undefined;
   /** What that product stores of it. */
   codigo?: string | undefined;
 }
@@ -74,6 +80,12 @@ export interface PerguntaDeFora {
   obrigatoria: boolean;
   tipo: CodigoDoTipo;
   opcoes: readonly OpcaoDeFora[];
+  numero?: NumeroPedido | undefined;
+  /** Words at the ends of a scale. */
+  pontas?: Pontas | undefined;
+  /** Statements of a matrix. */
+  linhas?: readonly string[] | undefined;
+  embaralhar?: boolean | undefined;
   /** What it has there and cannot have here: 'a condição para aparecer'. */
   deixado: readonly string[];
   /** What conditions call it there. */
@@ -90,6 +102,7 @@ interface Vinda {
   grupo: GrupoEmArquivo;
   pergunta: PerguntaEmArquivo;
   tipo: CodigoDoTipo;
+  numero: NumeroPedido | undefined;
   /** The wording of each option, by its code. */
   opcoes: ReadonlyMap<string, string>;
 }
@@ -131,13 +144,12 @@ export class Montagem {
     return grupo;
   }
 
-  pergunta(
-    grupo: GrupoEmArquivo,
-    { texto, ajuda, obrigatoria, tipo, opcoes, deixado, chave, quando }: PerguntaDeFora,
-  ) {
+  pergunta(grupo: GrupoEmArquivo, dela: PerguntaDeFora) {
+    const { texto, ajuda, obrigatoria, tipo, opcoes, deixado, chave, quando, linhas } = dela;
     const campos = this.campos(texto, opcoes);
     if (!campos) return;
-    const marcadores = marcadoresEm(texto, ajuda, ...opcoes.map((opcao) => opcao.texto));
+    if (linhas && !this.linhasServem(texto, linhas)) return;
+    const marcadores = marcadoresEm(texto, ajuda, ...(linhas ?? []), ...opcoes.map((opcao) => opcao.texto));
     const mostrarSe = quando && this.condicoes(grupo, quando);
     const semCondicao = quando !== undefined && !mostrarSe;
     const semVir = [
@@ -159,7 +171,9 @@ export class Montagem {
       obrigatoria,
       inversa: false,
       peso: 1,
-      tipo: this.chave(tipo, campos),
+      tipo: this.chave(tipo, campos, dela),
+      ...(linhas ? { linhas: linhas.map((uma) => encurtado(uma, MAXIMO_DA_LINHA)) } : {}),
+      ...(dela.embaralhar ? { embaralhar: true } : {}),
       ...(mostrarSe ? { mostrarSe } : {}),
     };
     grupo.perguntas.push(pergunta);
@@ -169,6 +183,7 @@ export class Montagem {
         grupo,
         pergunta,
         tipo,
+        numero: dela.numero,
         opcoes: new Map(
           opcoes.flatMap(({ codigo }, i) => (codigo === undefined ? [] : [[codigo, campos[i]?.campo ?? '']])),
         ),
@@ -218,12 +233,20 @@ export class Montagem {
       : undefined;
   }
 
-  private condicao(grupo: GrupoEmArquivo, { chave, como, codigo }: Termo): Condicao | undefined {
+  private condicao(
+    grupo: GrupoEmArquivo,
+    { chave, como, codigo, estrito = false }: Termo,
+  ): Condicao | undefined {
     const vinda = this.vindas.get(chave);
     if (!vinda || this.grupos.indexOf(vinda.grupo) > this.grupos.indexOf(grupo)) return undefined;
     if (!comparacoesDe(vinda.tipo).includes(como)) return undefined;
     const pergunta = vinda.lugar;
     if (como === 'respondida') return { pergunta, como, valor: '' };
+    if (estrito && vinda.numero && vinda.numero.casas > 0) return undefined;
+    if (vinda.tipo === NUMERO)
+      return numeroDaCondicao(codigo) === undefined
+        ? undefined
+        : { pergunta, como, valor: codigo.replace('.', ',') };
     const ponto = vinda.tipo === ESCALA && Number(codigo) >= 1 && Number(codigo) <= PONTOS_DA_ESCALA;
     const valor = ponto ? codigo : vinda.opcoes.get(codigo);
     return valor ? { pergunta, como, valor } : undefined;
@@ -253,19 +276,42 @@ export class Montagem {
       return undefined;
     }
     // Where all are worth the same nobody gave them a worth: it is what the other product begins with.
+    const comuns = opcoes.filter(({ papel }) => papel === undefined);
     const valem =
-      opcoes.every(({ valor }) => vale(valor)) && new Set(opcoes.map(({ valor }) => valor)).size > 1;
-    return opcoes.map(({ texto: campo, valor }) => ({
+      comuns.every(({ valor }) => vale(valor)) && new Set(comuns.map(({ valor }) => valor)).size > 1;
+    return opcoes.map(({ texto: campo, valor, papel }) => ({
       campo: encurtado(campo, LIMITE.nome),
       valor: valem && valor !== undefined ? valor : NAO_SE_APLICA,
+      ...(papel ? { papel } : {}),
     }));
   }
 
-  private chave(tipoDeResposta: CodigoDoTipo, campos: Opcao[]): string {
-    const conteudo = JSON.stringify([tipoDeResposta, campos]);
+  private linhasServem(texto: string, linhas: readonly string[]): boolean {
+    const distintas = new Set(linhas.map((uma) => uma.toLocaleLowerCase('pt-BR')));
+    if (linhas.length === 0 || linhas.length > MAXIMO_DE_LINHAS) {
+      this.naoVem(texto, `uma matriz tem de 1 a ${MAXIMO_DE_LINHAS} linhas, e ela tem ${linhas.length}.`);
+      return false;
+    }
+    if (distintas.size < linhas.length || distintas.has('')) {
+      this.naoVem(texto, 'há linhas com o mesmo texto, ou sem texto.');
+      return false;
+    }
+    return true;
+  }
+
+  private chave(
+    tipoDeResposta: CodigoDoTipo,
+    campos: Opcao[],
+    { numero, pontas }: Pick<PerguntaDeFora, 'numero' | 'pontas'>,
+  ): string {
+    const conteudo = JSON.stringify([tipoDeResposta, campos, numero, pontas]);
     const tido = this.tipos.get(conteudo);
     if (tido) return tido.chave;
-    const opcoes = campos.map(({ campo }) => campo).join(' / ');
+    const opcoes = [
+      ...campos.map(({ campo }) => campo),
+      ...(numero?.unidade ? [numero.unidade] : []),
+      ...(pontas ? [pontas.menor, pontas.maior] : []),
+    ].join(' / ');
     const { nomeDoTipo } = NA_MONTAGEM[tipoDeResposta];
     const nome = opcoes ? `${nomeDoTipo}: ${opcoes}` : nomeDoTipo;
     const chave = `t${this.tipos.size + 1}`;
@@ -275,6 +321,8 @@ export class Montagem {
       tipoDeResposta,
       orientacao: 1,
       campos,
+      ...(numero ? { numero } : {}),
+      ...(pontas ? { pontas } : {}),
     });
     return chave;
   }
