@@ -94,6 +94,8 @@ export interface PerguntaDeFora {
   quando?: Quando | null | undefined;
 }
 
+const PONTOS = Array.from({ length: PONTOS_DA_ESCALA }, (_, i) => String(i + 1));
+
 const CONDICAO = 'a condição para aparecer (aqui ela aparece sempre)';
 
 /** A question that came, as conditions of later ones find it. */
@@ -247,7 +249,7 @@ export class Montagem {
       return numeroDaCondicao(codigo) === undefined
         ? undefined
         : { pergunta, como, valor: codigo.replace('.', ',') };
-    const ponto = vinda.tipo === ESCALA && Number(codigo) >= 1 && Number(codigo) <= PONTOS_DA_ESCALA;
+    const ponto = vinda.tipo === ESCALA && PONTOS.includes(codigo);
     const valor = ponto ? codigo : vinda.opcoes.get(codigo);
     return valor ? { pergunta, como, valor } : undefined;
   }

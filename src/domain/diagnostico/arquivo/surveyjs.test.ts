@@ -231,6 +231,7 @@ describe('SurveyJS', () => {
         },
         { type: 'comment', name: 'de10', title: 'Com dez ou mais?', visibleIf: '{n} >= 10 and {n} <= 20.5' },
         { type: 'comment', name: 'mais', title: 'Com mais de nove?', visibleIf: '{n} > 9' },
+        { type: 'comment', name: 'meio', title: 'Com um e meio?', visibleIf: '{r} >= 1.5' },
       ],
     });
     expect(problemas).toEqual([]);
@@ -281,6 +282,7 @@ describe('SurveyJS', () => {
     expect(arquivo?.grupos[0]?.perguntas[6]?.mostrarSe).toBeUndefined();
     expect(avisos).toEqual([
       'Da pergunta "Com mais de nove?" não vem: a condição para aparecer (aqui ela aparece sempre).',
+      'Da pergunta "Com um e meio?" não vem: a condição para aparecer (aqui ela aparece sempre).',
     ]);
   });
 
@@ -320,7 +322,6 @@ describe('SurveyJS', () => {
         [
           condicao,
           'a condição para ser respondida',
-          'a exigência de que a resposta seja do tipo "number"',
           'o preenchimento de {setor} (aqui o texto aparece com o marcador: mude-o antes de publicar)',
         ],
       ],
