@@ -8,7 +8,7 @@ const abrir = (nome: string, texto: BlobPart) => abrirQuestionario(new File([tex
 const valoresDe = async (nome: string, texto: string) =>
   (await abrir(nome, texto)).arquivo?.tipos
     .filter(({ campos }) => campos.some(({ campo }) => campo === 'Sim'))
-    .map(({ campos }) => campos.map(({ valor }) => valor));
+    .map(({ campos }) => campos.flatMap(({ valor, papel }) => (papel ? [] : [valor])));
 const semPreencher = (marcador: string) =>
   `o preenchimento de ${marcador} (aqui o texto aparece com o marcador: mude-o antes de publicar)`;
 
