@@ -177,20 +177,21 @@ describe('V55 o que se digita num número', () => {
   });
 });
 
+const com = (como: 'aoMenos' | 'noMaximo' | 'respondida' | 'igual', valor: number, resposta: Resposta) =>
+  visiveis(
+    {
+      grupos: [],
+      perguntas: [
+        numero(),
+        umaPerguntaPublicada('b', {
+          mostrarSe: { liga: 'todas', condicoes: [{ pergunta: 'n', como, valor }] },
+        }),
+      ],
+    },
+    { n: resposta },
+  ).length === 2;
+
 describe('V50 condições sobre um número', () => {
-  const com = (como: 'aoMenos' | 'noMaximo' | 'respondida' | 'igual', valor: number, resposta: Resposta) =>
-    visiveis(
-      {
-        grupos: [],
-        perguntas: [
-          numero(),
-          umaPerguntaPublicada('b', {
-            mostrarSe: { liga: 'todas', condicoes: [{ pergunta: 'n', como, valor }] },
-          }),
-        ],
-      },
-      { n: resposta },
-    ).length === 2;
   it.each([
     ['aoMenos', 10, [10, 100], [9, 0, '10']],
     ['noMaximo', 2.5, [2.5, -1, 0], [2.51, 10, '1']],

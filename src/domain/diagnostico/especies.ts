@@ -40,6 +40,7 @@ interface Especie {
   emPalavras: (pergunta: Respondivel, resposta: Dada) => string;
 }
 
+const emTexto = (resposta: Dada) => (typeof resposta === 'object' ? '' : String(resposta));
 const seCabe = (cabe: boolean) => (cabe ? null : NAO_VALE);
 const entre = (valor: unknown, de: number, ate: number) =>
   typeof valor === 'number' && Number.isInteger(valor) && valor >= de && valor <= ate;
@@ -132,13 +133,13 @@ export const ESPECIES: Readonly<Record<CodigoDoTipo, Especie>> = comOutro(
         const demais = (resposta.length - MAXIMO_DO_TEXTO).toLocaleString('pt-BR');
         return `O texto passa do tamanho em ${demais} caracteres. Ele fica neste aparelho; encurte-o para que seja salvo.`;
       },
-      emPalavras: (_, resposta) => String(resposta),
+      emPalavras: (_, resposta) => emTexto(resposta),
     },
     [ESCALA]: {
       pontua: 'escala',
       opcoes: false,
       problema: (_, resposta) => seCabe(entre(resposta, 1, PONTOS_DA_ESCALA)),
-      emPalavras: (_, resposta) => `${String(resposta)} de 10`,
+      emPalavras: (_, resposta) => `${emTexto(resposta)} de 10`,
     },
     [CAIXAS]: {
       pontua: 'caixas',
@@ -164,14 +165,14 @@ export const ESPECIES: Readonly<Record<CodigoDoTipo, Especie>> = comOutro(
       emPalavras: ({ numero }, resposta) =>
         typeof resposta === 'number'
           ? `${numeroEscrito(resposta)}${numero?.unidade ? ` ${numero.unidade}` : ''}`
-          : String(resposta),
+          : emTexto(resposta),
     },
     [DIA]: {
       pontua: 'texto',
       opcoes: false,
       problema: (_, resposta) =>
         ehDia(resposta) ? null : typeof resposta === 'string' ? 'Escolha um dia que existe.' : NAO_VALE,
-      emPalavras: (_, resposta) => String(resposta).split('-').toReversed().join('/'),
+      emPalavras: (_, resposta) => emTexto(resposta).split('-').toReversed().join('/'),
     },
     [MATRIZ]: {
       pontua: 'caixas',

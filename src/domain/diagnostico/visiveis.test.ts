@@ -30,7 +30,7 @@ function aparece({ grupos, perguntas }: DaVersao, respostas: Respostas, id: stri
     if (como === 'respondida')
       return (
         resposta !== false &&
-        String(resposta).trim() !== '' &&
+        (typeof resposta !== 'string' || resposta.trim() !== '') &&
         !(Array.isArray(resposta) && resposta.includes(-1))
       );
     if (como === 'aoMenos') return resposta !== false && Number(resposta) >= valor;

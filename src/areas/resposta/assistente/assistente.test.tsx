@@ -214,13 +214,13 @@ it('um texto grande demais diz quanto sobra e não se finaliza', async () => {
   expect(botao('Finalizar')).toBeDisabled();
 });
 
+const com = (...perguntas: Parameters<typeof umaPerguntaPublicada>[1][]) =>
+  umQuestionarioPublicado({
+    grupos: questionario.grupos.slice(0, 1),
+    perguntas: perguntas.map((uma, i) => umaPerguntaPublicada(`q${i}`, uma)),
+  });
+const linha = async (nome: string) => within(await screen.findByRole('group', { name: nome }));
 describe('as outras espécies (Q361)', () => {
-  const com = (...perguntas: Parameters<typeof umaPerguntaPublicada>[1][]) =>
-    umQuestionarioPublicado({
-      grupos: questionario.grupos.slice(0, 1),
-      perguntas: perguntas.map((uma, i) => umaPerguntaPublicada(`q${i}`, uma)),
-    });
-
   it('V55 V50 um número se digita com vírgula; o que não é número é dito e não se finaliza; 0 responde', async () => {
     const usuario = userEvent.setup();
     const { respondido } = emTela(
@@ -303,7 +303,6 @@ describe('as outras espécies (Q361)', () => {
       {},
       com({ tipo: 7, campos: comPapeis.slice(0, 1), linhas: ['Clientes', 'Parceiros', 'Escolas'] }),
     );
-    const linha = async (nome: string) => within(await screen.findByRole('group', { name: nome }));
     await usuario.click((await linha('Clientes')).getByRole('radio', { name: 'Oficina' }));
     expect(respondido()).toEqual({ q0: [0, -1, -1] });
     expect(screen.getByText('Faltam 2 de 3 afirmações.')).toBeInTheDocument();
