@@ -1,5 +1,5 @@
 /** Kinds of answers that few questionnaires have: a number, a day, a matrix (decisions Q362, Q365). */
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { DIA, NUMERO } from '@/domain/diagnostico/codigos-do-tipo';
 import { partesDe, SEM_LINHA } from '@/domain/diagnostico/especies';
 import { lerNumero, numeroNoCampo } from '@/domain/diagnostico/numero-digitado';
@@ -7,6 +7,7 @@ import { posicoesDe, type Resposta } from '@/domain/diagnostico/pontuacao';
 import type { Descrito } from './CampoDaResposta';
 import classes from './Pergunta.module.css';
 import { Opcoes } from './Opcoes';
+import { VEIO_UM_CAMPO } from './veioUmCampo';
 
 function Numero({ pergunta, resposta = false, aoResponder, descritoPor }: Descrito) {
   const [digitado, digitar] = useState(() => numeroNoCampo(resposta));
@@ -73,6 +74,7 @@ function Matriz({ pergunta, resposta = false, aoResponder, semente }: Descrito) 
 
 export function CampoRaro(props: Descrito) {
   const { tipo } = props.pergunta;
+  useEffect(() => void window.dispatchEvent(new Event(VEIO_UM_CAMPO)), []);
   if (tipo === NUMERO) return <Numero {...props} />;
   if (tipo === DIA) return <Dia {...props} />;
   return <Matriz {...props} />;
