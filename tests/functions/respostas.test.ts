@@ -5,7 +5,7 @@ import { faltamEm } from '@/domain/diagnostico/valor-da-resposta';
 import { respostasVisiveis, visiveis } from '@/domain/diagnostico/visiveis';
 import { aleatorio } from '@tests/support/aleatorio';
 import { umQuestionarioPublicado } from '@tests/support/questionarioPublicado';
-import { rascunhoAleatorio, respostasAleatorias } from '@tests/support/rascunho';
+import { rascunhoAleatorio, respostasAleatorias, umaRespostaQueCabe } from '@tests/support/rascunho';
 import type { Persona } from '@tests/support/personas';
 import { emDias } from '@tests/support/documentos';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -272,8 +272,8 @@ describe('perguntas que dependem (Q300)', () => {
       const sorte = aleatorio(semente + 5);
       const { perguntas } = compilado;
       const dadas = { ...respostasAleatorias(perguntas, sorte) };
-      for (const { id, tipo } of perguntas)
-        if (!dadas[id]) dadas[id] = tipo === 3 ? [0] : tipo === 1 ? 'x' : 1;
+      for (const pergunta of perguntas)
+        if (!dadas[pergunta.id]) dadas[pergunta.id] = umaRespostaQueCabe(pergunta);
       await m.salvar(bia, q, mudancasDe(dadas));
       // At the end the first answer changes on a second device.
       const [primeira] = perguntas;

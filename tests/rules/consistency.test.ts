@@ -122,7 +122,7 @@ interface Definicao {
 const definicao = (schema: object) => (schema as { _zod: { def: Definicao } })._zod.def;
 const camposDe = (schema: object) => Object.keys(definicao(schema).shape ?? {}).toSorted();
 /** Optional fields that people write themselves. */
-const PODE_FALTAR = new Set(['mostrarSe']);
+const PODE_FALTAR = new Set(['mostrarSe', 'embaralhar', 'linhas', 'numero', 'pontas']);
 /** What people write: another field that may be missing is written by a function later. */
 const camposDasPessoas = (schema: object) =>
   Object.entries(definicao(schema).shape ?? {})

@@ -10,6 +10,7 @@ import { umaPergunta } from '@/domain/diagnostico/pergunta.exemplo';
 import { questionarios } from '@/domain/diagnostico/questionario';
 import { umQuestionario } from '@/domain/diagnostico/questionario.exemplo';
 import { MAXIMO_DE_OPCOES, tiposDeRespostas } from '@/domain/diagnostico/tipo-de-resposta';
+import { MAXIMO_DE_LINHAS } from '@/domain/diagnostico/codigos-do-tipo';
 import { umTipoDeResposta } from '@/domain/diagnostico/tipo-de-resposta.exemplo';
 import { MAXIMO_DE_FASES } from '@/domain/projetos/projeto';
 import { ana, clara, EMPRESA } from '@tests/support/personas';
@@ -21,6 +22,7 @@ const muitos = <T>(quantos: number, item: T): T[] => Array.from({ length: quanto
 const faixa = { title: 'Essencial', description: 'x'.repeat(LIMITE.textoCurto), start: 0, end: 50 };
 const busca = Array.from({ length: LIMITE.busca }, (_, i) => `t${i}`);
 
+const numero = { unidade: 'reais', minimo: 0, maximo: null, casas: 2 };
 const condicao = { pergunta: 'a', como: 'igual', valor: 'x'.repeat(LIMITE.nome) };
 const comONome = (letras: number) => ({ nome: 'x'.repeat(letras), nomeEmOrdem: 'x'.repeat(letras) });
 
@@ -84,8 +86,13 @@ const CASOS = [
       comONome(MAXIMO_DA_PERGUNTA),
       { mostrarSe: { liga: 'qualquer', condicoes: [] } },
       { mostrarSe: { liga: 'todas', condicoes: muitos(MAXIMO_DE_CONDICOES, condicao) } },
+      { embaralhar: true },
+      { linhas: muitos(MAXIMO_DE_LINHAS, 'Clientes') },
     ],
     erradas: [
+      { embaralhar: 'sim' },
+      { linhas: muitos(MAXIMO_DE_LINHAS + 1, 'Clientes') },
+      { linhas: 'Clientes' },
       { idQuestionario: 'outro' },
       { idProjeto: 'outro' },
       { grupo: '../x' },
@@ -108,13 +115,26 @@ const CASOS = [
     registro: umTipoDeResposta(clara),
     certas: [
       { tipoDeResposta: 2, orientacao: 2 },
+      { tipoDeResposta: 7 },
+      { tipoDeResposta: 5, campos: [], numero },
+      { numero: { unidade: 'x'.repeat(30), minimo: null, maximo: 1_000_000_000_000, casas: 3 } },
+      { pontas: { menor: 'x'.repeat(60), maior: '' } },
       { campos: muitos(MAXIMO_DE_OPCOES, { campo: 'x'.repeat(120), valor: 10 }), busca },
     ],
     erradas: [
       comONome(LIMITE.nome + 1),
       // What a question has does not come along for its longer name.
       { ...comONome(LIMITE.nome + 1), obrigatoria: true },
-      { tipoDeResposta: 5 },
+      { tipoDeResposta: 8 },
+      { numero: { ...numero, maximo: 1_000_000_000_001 } },
+      { numero: { ...numero, minimo: '0' } },
+      { numero: { ...numero, casas: 4 } },
+      { numero: { ...numero, casas: 0.5 } },
+      { numero: { ...numero, unidade: 'x'.repeat(31) } },
+      { numero: { ...numero, outro: 1 } },
+      { numero: null },
+      { pontas: { menor: 'x'.repeat(61), maior: '' } },
+      { pontas: { menor: '', maior: '', meio: '' } },
       { tipoDeResposta: '4' },
       { orientacao: 3 },
       { campos: muitos(MAXIMO_DE_OPCOES + 1, { campo: 'x', valor: 1 }) },

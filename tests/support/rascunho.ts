@@ -1,7 +1,17 @@
 /** Drafts of questionnaires for tests: one that is complete, and any number of random ones. */
-import { CAIXAS, ESCALA, TEXTO } from '@/domain/diagnostico/codigos-do-tipo';
+import {
+  CODIGOS_DO_TIPO,
+  type CodigoDoTipo,
+  DIA,
+  ESCALA,
+  ESCOLHA_UNICA,
+  MATRIZ,
+  NUMERO,
+  TEXTO,
+} from '@/domain/diagnostico/codigos-do-tipo';
 import { type Condicao, emOrdemDeResposta, valoresDe } from '@/domain/diagnostico/condicoes';
 import { emLugar } from '@/domain/diagnostico/ordem';
+import { problemaDaResposta, SEM_LINHA } from '@/domain/diagnostico/especies';
 import { gruposDiagnostico } from '@/domain/diagnostico/grupo';
 import { umGrupo } from '@/domain/diagnostico/grupo.exemplo';
 import { comparacoesDe } from '@/domain/diagnostico/mostrar-se';
@@ -10,7 +20,12 @@ import { umaPergunta } from '@/domain/diagnostico/pergunta.exemplo';
 import { questionarios } from '@/domain/diagnostico/questionario';
 import { umQuestionario } from '@/domain/diagnostico/questionario.exemplo';
 import type { Resposta } from '@/domain/diagnostico/pontuacao';
-import { type TipoDeResposta, tiposDeRespostas } from '@/domain/diagnostico/tipo-de-resposta';
+import {
+  papeisDe,
+  temOpcoes,
+  type TipoDeResposta,
+  tiposDeRespostas,
+} from '@/domain/diagnostico/tipo-de-resposta';
 import { umTipoDeResposta } from '@/domain/diagnostico/tipo-de-resposta.exemplo';
 import { compilar, type PerguntaDaVersao, type Rascunho, type Versao } from '@/domain/diagnostico/versao';
 import type { Contexto } from '@/domain/comum/caminhos';
@@ -45,9 +60,19 @@ export function rascunhoAleatorio(semente: number, quantos = 4): Rascunho {
   const sorte = aleatorio(semente + 1);
   const ate = (n: number) => Math.floor(sorte() * n);
   const opcoes = Array.from({ length: 2 + ate(4) }, (_, i) => ({ campo: `Opção ${i}`, valor: ate(12) - 1 }));
-  const tipos = ([1, 2, 3, 4] as const).map((tipo) => ({
+  const comPapeis = (tipo: CodigoDoTipo) =>
+    opcoes.map((opcao, i) => {
+      const papel = papeisDe(tipo)[opcoes.length - 1 - i];
+      return papel && i > 0 ? { ...opcao, papel } : opcao;
+    });
+  const tipos = CODIGOS_DO_TIPO.map((tipo) => ({
     id: `t${tipo}`,
-    ...umTipoDeResposta(ana, { tipoDeResposta: tipo, campos: tipo > 2 ? opcoes : [] }),
+    ...umTipoDeResposta(ana, {
+      tipoDeResposta: tipo,
+      campos: temOpcoes(tipo) ? comPapeis(tipo) : [],
+      ...(tipo === NUMERO ? { numero: { unidade: 'reais', minimo: -5, maximo: 20, casas: 1 } } : {}),
+      ...(tipo === ESCALA && semente % 2 ? { pontas: { menor: 'Nada', maior: 'Por inteiro' } } : {}),
+    }),
   }));
   const grupos = Array.from({ length: quantos }, (_, g) => ({
     id: `g${g}`,
@@ -58,11 +83,13 @@ export function rascunhoAleatorio(semente: number, quantos = 4): Rascunho {
     ...umaPergunta(ana, {
       nome: `Pergunta ${p}`,
       grupo: `g${p % quantos}`,
-      tipoDeResposta: `t${1 + ate(4)}`,
+      tipoDeResposta: `t${1 + ate(CODIGOS_DO_TIPO.length)}`,
       ordem: ate(9),
       peso: ate(6),
       inversa: sorte() > 0.5,
       obrigatoria: sorte() > 0.5,
+      ...(p % 3 === 0 ? { embaralhar: true } : {}),
+      linhas: ['Clientes', 'Parceiros', 'Fornecedores'],
     }),
   }));
   // Some show by what is answered to those before them.
@@ -108,7 +135,12 @@ function umaCondicao(
   return {
     pergunta: de.id,
     como: qual,
-    valor: qual === 'respondida' ? '' : (valores[ate(valores.length)] ?? ''),
+    valor:
+      qual === 'respondida'
+        ? ''
+        : valores === 'numero'
+          ? String(ate(25) - 5)
+          : (valores[ate(valores.length)] ?? ''),
   };
 }
 
@@ -118,15 +150,47 @@ export function respostasAleatorias(
   sorte: () => number,
 ): Record<string, Resposta> {
   const ate = (n: number) => Math.floor(sorte() * n);
-  const uma = ({ tipo, campos }: PerguntaDaVersao): Resposta => {
+  const comTexto = (campos: PerguntaDaVersao['campos'], posicoes: number[]): Resposta | undefined =>
+    posicoes.some((posicao) => campos[posicao]?.papel === 'outro')
+      ? { outro: `Outra ${ate(9)}`, posicoes }
+      : undefined;
+  const uma = ({ tipo, campos, linhas = [] }: PerguntaDaVersao): Resposta => {
     if (sorte() < 0.1) return false;
     if (tipo === TEXTO) return sorte() < 0.3 ? '  ' : `Resposta ${ate(9)}`;
     if (tipo === ESCALA) return 1 + ate(10);
-    if (tipo !== CAIXAS) return ate(campos.length);
-    const marcadas = campos.flatMap((_, i) => (sorte() > 0.5 ? [i] : []));
-    return marcadas.length > 0 ? marcadas : false;
+    if (tipo === NUMERO) return (ate(250) - 50) / 10;
+    if (tipo === DIA) return `2026-0${1 + ate(9)}-1${ate(9)}`;
+    if (tipo === MATRIZ) {
+      const escolhidas = linhas.map(() => (sorte() < 0.1 ? SEM_LINHA : ate(campos.length)));
+      return escolhidas.every((posicao) => posicao === SEM_LINHA) ? false : escolhidas;
+    }
+    if (tipo === ESCOLHA_UNICA) {
+      const posicao = ate(campos.length);
+      return comTexto(campos, [posicao]) ?? posicao;
+    }
+    const marcadas = campos.flatMap(({ papel }, i) => (papel !== 'exclusiva' && sorte() > 0.5 ? [i] : []));
+    const so = campos.findIndex(({ papel }) => papel === 'exclusiva');
+    if (marcadas.length === 0) return so === -1 ? false : [so];
+    return comTexto(campos, marcadas) ?? marcadas;
   };
   return Object.fromEntries(perguntas.flatMap((um) => (sorte() < 0.1 ? [] : [[um.id, uma(um)]])));
+}
+
+/** An answer that fits the question, whatever its kind. */
+export function umaRespostaQueCabe(pergunta: PerguntaDaVersao): Resposta {
+  const { campos, linhas = [] } = pergunta;
+  const quais: Resposta[] = [
+    1,
+    0,
+    'x',
+    '2026-01-10',
+    [0],
+    linhas.map(() => 0),
+    ...campos.map((_, i) => ({ outro: 'Feira', posicoes: [i] })),
+  ];
+  const achada = quais.find((uma) => problemaDaResposta(pergunta, uma) === null);
+  if (achada === undefined) throw new Error(`Falta uma resposta para o tipo ${pergunta.tipo}.`);
+  return achada;
 }
 
 const guardados = <T extends { id: string }>(onde: string, registros: readonly T[], mais: object = {}) =>

@@ -56,8 +56,6 @@ const SEM_REGISTRO: Record<string, string> = {
   'src/domain/acesso/areas.ts AREA_DO_MODULO': 'modules that this version asks for',
   'src/domain/acesso/modulos.ts LABELS': 'modules that this version lists; MODULOS answers',
   'src/domain/acesso/papeis.ts TIPO_DO_PAPEL': 'an unknown role has no matrix, and so no permission',
-  'src/domain/diagnostico/arquivo/de-fora.ts COMO_RESPONDER': 'kinds that an imported file was read as',
-  'src/domain/diagnostico/arquivo/de-fora.ts NOME_DO_TIPO': 'kinds that an imported file was read as',
   'src/ui/moldura/cores.ts CORES': 'the theme itself; an unknown family is a plain colour',
   'functions/src/callables/projetos/inviteEmpresaExterno.ts LISTA': 'what a visitor sends',
   'functions/src/callables/projetos/inviteEmpresaExterno.ts REFERENCIA': 'what a visitor sends',

@@ -36,13 +36,13 @@ import { semNormalizar } from '@/domain/diagnostico/classificacao';
 import { impedimentoSchema, juriSchema } from '@/domain/diagnostico/juri';
 import { notaSchema } from '@/domain/diagnostico/nota';
 import { lugar } from '@/domain/diagnostico/ordem';
-import { perguntas } from '@/domain/diagnostico/pergunta';
+import { linha, perguntas } from '@/domain/diagnostico/pergunta';
 import { umaPergunta } from '@/domain/diagnostico/pergunta.exemplo';
 import { valorDaResposta } from '@/domain/diagnostico/pontuacao';
 import { problemas } from '@/domain/diagnostico/problemas';
 import { minimoDePessoas } from '@/domain/diagnostico/quem-responde';
 import { contatoSchema, respostaSchema } from '@/domain/diagnostico/resposta';
-import { tiposDeRespostas } from '@/domain/diagnostico/tipo-de-resposta';
+import { numeroSchema, pontasSchema, tiposDeRespostas } from '@/domain/diagnostico/tipo-de-resposta';
 import { problemaDaResposta } from '@/domain/diagnostico/valor-da-resposta';
 import { compilar } from '@/domain/diagnostico/versao';
 import { comentarioSchema } from '@/domain/conversa/comentario';
@@ -277,6 +277,17 @@ const LIMITES: Record<string, Cabe | EmOutroLugar> = {
     semRecusa([['Cultura', 'Como vai?', `${n / 100}`.replace('.', ',')]]),
   'diagnostico/conferencia.ts MAIOR_NOME': (n) =>
     semRecusa([['a'.repeat(n), 'Como vai?', '7']]) && semRecusa([['Cultura', 'a'.repeat(n), '7']]),
+  'diagnostico/codigos-do-tipo.ts MAIOR_NUMERO': numero(numeroSchema.shape.maximo),
+  'diagnostico/codigos-do-tipo.ts MAXIMO_DE_LINHAS': itens(
+    perguntas.schema.shape.linhas,
+    (i) => `Afirmação ${i}`,
+  ),
+  'diagnostico/codigos-do-tipo.ts MAXIMO_DA_LINHA': letras(linha()),
+  'diagnostico/codigos-do-tipo.ts MAXIMO_DO_OUTRO': (n) =>
+    problemaDaResposta(
+      { tipo: 4, campos: [{ campo: 'Outra', valor: 5, papel: 'outro' }] },
+      { outro: 'a'.repeat(n), posicoes: [0] },
+    ) === null,
   'diagnostico/condicoes.ts MAXIMO_DE_CONDICOES': itens(mostrarSeSchema.shape.condicoes, (i) => ({
     pergunta: `p${i}`,
     como: 'igual',
@@ -343,7 +354,9 @@ const LIMITES: Record<string, Cabe | EmOutroLugar> = {
     arquivo: 'tests/functions/publicar-resultados.test.ts',
     titulo: 'com uma letra a mais do que cabe nada se publica',
   },
-  'diagnostico/valor-da-resposta.ts MAXIMO_DO_TEXTO': (n) =>
+  'diagnostico/tipo-de-resposta.ts MAXIMO_DA_UNIDADE': letras(numeroSchema.shape.unidade),
+  'diagnostico/tipo-de-resposta.ts MAXIMO_DA_PONTA': letras(pontasSchema.shape.maior),
+  'diagnostico/especies.ts MAXIMO_DO_TEXTO': (n) =>
     problemaDaResposta({ tipo: 1, campos: [] }, 'a'.repeat(n)) === null,
   'diagnostico/valor-da-resposta.ts MAXIMO_DA_FOLHA': folhaDe,
   'evidencias/evidencia.ts MAXIMO_DE_ARQUIVOS': numero(evidenciaSchema.shape.lugar),

@@ -1,6 +1,6 @@
 /** When a question or a group shows: conditions on what is answered before it (decisions Q300, Q360). */
 import '@mantine/core/styles/ActionIcon.css';
-import { ActionIcon, Button, Input, NativeSelect, Text } from '@mantine/core';
+import { ActionIcon, Button, Input, NativeSelect, Text, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useQuery } from '@tanstack/react-query';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
@@ -14,12 +14,12 @@ import {
   valoresDe,
 } from '@/domain/diagnostico/condicoes';
 import {
-  COMPARACOES,
   comparacoesDe,
   type Defeito,
   defeitosDasCondicoes,
   ROTULO_DA_LIGACAO,
 } from '@/domain/diagnostico/mostrar-se';
+import { NA_MONTAGEM } from '@/domain/diagnostico/especies-na-montagem';
 import type { Grupo, GrupoForm } from '@/domain/diagnostico/grupo';
 import { emLugar } from '@/domain/diagnostico/ordem';
 import type { Pergunta, PerguntaForm } from '@/domain/diagnostico/pergunta';
@@ -229,7 +229,7 @@ function UmaCondicao({
 }: PropsDaCondicao) {
   const { pergunta, como, valor } = condicao;
   const tipo = tipoDe(pergunta);
-  const comparacoes = tipo ? COMPARACOES[tipo.tipoDeResposta] : SEM_TIPO;
+  const comparacoes = tipo ? NA_MONTAGEM[tipo.tipoDeResposta].comparacoes : SEM_TIPO;
   const valores = tipo ? valoresDe(tipo) : [];
   const erro = (campo: keyof Condicao) => erros[`mostrarSe.condicoes.${i}.${campo}`];
   return (
@@ -267,6 +267,14 @@ function UmaCondicao({
       />
       {como === 'respondida' ? (
         <span />
+      ) : valores === 'numero' ? (
+        <TextInput
+          label={`Número da condição ${i + 1}`}
+          inputMode="decimal"
+          error={erro('valor')}
+          value={valor}
+          onChange={({ currentTarget: { value } }) => aoMudar({ ...condicao, valor: value.trim() })}
+        />
       ) : (
         <NativeSelect
           label={`Resposta da condição ${i + 1}`}

@@ -5,7 +5,16 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { CriarNoLugar } from '@/areas/cadastro/CriarNoLugar';
 import { type DoForm, FormDoCadastro } from '@/areas/cadastro/FormDoCadastro';
-import { ESCALA, temOpcoes, TEXTO } from '@/domain/diagnostico/tipo-de-resposta';
+import {
+  CAIXAS,
+  DIA,
+  ESCALA,
+  ESCOLHA_UNICA,
+  MATRIZ,
+  NUMERO,
+  temOpcoes,
+  TEXTO,
+} from '@/domain/diagnostico/tipo-de-resposta';
 import { defeitosDasCondicoes, recusaDaOrdem } from '@/domain/diagnostico/mostrar-se';
 import { emLugar } from '@/domain/diagnostico/ordem';
 import type { Pergunta, PerguntaForm } from '@/domain/diagnostico/pergunta';
@@ -15,6 +24,7 @@ import { ErroDoProduto } from '@/domain/comum/erros';
 import type { GrupoForm } from '@/domain/diagnostico/grupo';
 import { useProjetoEscolhido } from '@/firebase/sessao/projetoEscolhido';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
+import { CampoDasAfirmacoes } from './CampoDasAfirmacoes';
 import { CampoDeCondicoes } from './CampoDeCondicoes';
 import { CampoDaOrdem, CampoDoPeso } from './CampoDeNumero';
 import { PreviaDaResposta } from './PreviaDaResposta';
@@ -26,6 +36,12 @@ const GrupoFormModal = aoAbrir(() => import('./GrupoFormModal').then((m) => m.Gr
 const TipoDeRespostaFormModal = aoAbrir(() =>
   import('./TipoDeRespostaFormModal').then((m) => m.TipoDeRespostaFormModal),
 );
+
+const SEM_NOTA: Partial<Record<number, string>> = {
+  [TEXTO]: 'Um texto não tem nota: o peso não conta.',
+  [NUMERO]: 'Um número não tem nota: o peso não conta.',
+  [DIA]: 'Um dia não tem nota: o peso não conta.',
+};
 
 interface Props extends DoForm<Pergunta> {
   /** What a new one begins with: its group, the questionnaire it stays in, and its place. */
@@ -168,11 +184,12 @@ export function PerguntaFormModal({ inicial, ...props }: Props) {
                 {...form.getInputProps('tipoDeResposta')}
               />
             </CriarNoLugar>
+            {tipo?.tipoDeResposta === MATRIZ ? <CampoDasAfirmacoes form={form} /> : null}
             {tipo ? <PreviaDaResposta {...tipo} /> : null}
             <CampoDaOrdem {...form.getInputProps('ordem')} />
             <CampoDoPeso
               rotulo="Peso"
-              ajuda={tipo?.tipoDeResposta === TEXTO ? 'Um texto não tem nota: o peso não conta.' : undefined}
+              ajuda={tipo && SEM_NOTA[tipo.tipoDeResposta]}
               {...form.getInputProps('peso')}
             />
             <Switch label="Obrigatória" {...form.getInputProps('obrigatoria', { type: 'checkbox' })} />
@@ -181,6 +198,14 @@ export function PerguntaFormModal({ inicial, ...props }: Props) {
                 label="Inversa"
                 description="Uma resposta alta vale pouco."
                 {...form.getInputProps('inversa', { type: 'checkbox' })}
+              />
+            ) : null}
+            {tipo?.tipoDeResposta === CAIXAS || tipo?.tipoDeResposta === ESCOLHA_UNICA ? (
+              <Switch
+                label="Opções em ordem aleatória"
+                description="Cada pessoa vê outra ordem, sempre a mesma para ela. 'Outra', 'Nenhuma' e 'Não se aplica' ficam no fim. O que se guarda não muda."
+                checked={form.values.embaralhar ?? false}
+                onChange={({ currentTarget: { checked } }) => form.setFieldValue('embaralhar', checked)}
               />
             ) : null}
             <CampoDeCondicoes id={id} form={form} grupos={oferecidos} tipos={tipos} />

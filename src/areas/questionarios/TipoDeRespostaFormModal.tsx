@@ -6,6 +6,8 @@ import { type DoForm, FormDoCadastro } from '@/areas/cadastro/FormDoCadastro';
 import {
   type CodigoDoTipo,
   ESCALA,
+  NUMERO,
+  NUMERO_QUALQUER,
   type Opcao,
   type Orientacao,
   ROTULO_DA_ORIENTACAO,
@@ -13,6 +15,8 @@ import {
   temOpcoes,
   type TipoDeResposta,
 } from '@/domain/diagnostico/tipo-de-resposta';
+import { NA_MONTAGEM } from '@/domain/diagnostico/especies-na-montagem';
+import { CampoDasPontas, CampoDoNumero } from './CamposDoTipo';
 import { CampoDeOpcoes } from './CampoDeOpcoes';
 import { PreviaDaResposta } from './PreviaDaResposta';
 import { tiposDeRespostasData } from './tiposDeRespostas.data';
@@ -21,6 +25,8 @@ const opcoesDe = (rotulos: Record<number, string>) =>
   Object.entries(rotulos).map(([value, label]) => ({ value, label }));
 const TIPOS = opcoesDe(ROTULO_DO_TIPO);
 const ORIENTACOES = opcoesDe(ROTULO_DA_ORIENTACAO);
+
+const SEM_PONTAS = { menor: '', maior: '' };
 
 export function TipoDeRespostaFormModal(props: DoForm<TipoDeResposta>) {
   // Options wait here while the type has none: out of sight they could not be mended.
@@ -41,6 +47,7 @@ export function TipoDeRespostaFormModal(props: DoForm<TipoDeResposta>) {
             <SimpleGrid cols={{ base: 1, sm: 2 }}>
               <NativeSelect
                 label="Tipo de resposta"
+                description={NA_MONTAGEM[tipoDeResposta].explicacao}
                 data={TIPOS}
                 value={String(tipoDeResposta)}
                 onChange={({ currentTarget: { value } }) => {
@@ -49,6 +56,8 @@ export function TipoDeRespostaFormModal(props: DoForm<TipoDeResposta>) {
                   form.setValues({
                     tipoDeResposta: novo,
                     campos: temOpcoes(novo) ? [...guardadas.current] : [],
+                    ...(novo === NUMERO ? { numero: form.values.numero ?? NUMERO_QUALQUER } : {}),
+                    ...(novo === ESCALA ? { pontas: form.values.pontas ?? SEM_PONTAS } : {}),
                   });
                 }}
               />
@@ -63,6 +72,8 @@ export function TipoDeRespostaFormModal(props: DoForm<TipoDeResposta>) {
                 />
               ) : null}
             </SimpleGrid>
+            {tipoDeResposta === ESCALA ? <CampoDasPontas form={form} /> : null}
+            {tipoDeResposta === NUMERO ? <CampoDoNumero form={form} /> : null}
             {temOpcoes(tipoDeResposta) ? <CampoDeOpcoes form={form} /> : null}
             <PreviaDaResposta {...form.values} />
           </>

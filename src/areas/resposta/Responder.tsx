@@ -82,6 +82,7 @@ function FolhaNaTela({
     <>
       <Assistente
         questionario={lida.questionario}
+        semente={lida.id}
         respostas={estado.respostas}
         conflitos={estado.caixa.conflitos}
         step={estado.step}

@@ -152,6 +152,38 @@ const daPergunta = (grupos: ReadonlyMap<string, string>): Aspecto<PerguntaDaVers
     frase: (_, b) => `Os textos das opções da pergunta "${b.nome}" mudaram.`,
   },
   {
+    de: (p) => p.campos.map(({ papel }) => papel ?? ''),
+    efeito: 'respostas',
+    frase: (_, b) => `As opções da pergunta "${b.nome}" que pedem um texto ou excluem as outras mudaram.`,
+  },
+  {
+    de: (p) => p.numero && [p.numero.unidade, p.numero.minimo, p.numero.maximo, p.numero.casas],
+    efeito: 'respostas',
+    frase: (_, b) => `A unidade ou os limites do número da pergunta "${b.nome}" mudaram.`,
+  },
+  {
+    de: (p) => [p.pontas?.menor, p.pontas?.maior],
+    efeito: 'textos',
+    frase: (_, b) => `As palavras nas pontas da escala da pergunta "${b.nome}" mudaram.`,
+  },
+  {
+    de: (p) => p.linhas?.length,
+    efeito: 'notas',
+    frase: (a, b) =>
+      `As afirmações da pergunta "${b.nome}" ${passou(a.linhas?.length ?? 0, b.linhas?.length ?? 0)}.`,
+  },
+  {
+    de: (p) => (p.linhas ? JSON.stringify(p.linhas) : ''),
+    efeito: 'textos',
+    frase: (_, b) => `Os textos das afirmações da pergunta "${b.nome}" mudaram.`,
+  },
+  {
+    de: (p) => p.embaralhar === true,
+    efeito: 'respostas',
+    frase: (_, b) =>
+      `As opções da pergunta "${b.nome}" ${b.embaralhar ? 'passam a aparecer em ordem aleatória' : 'voltam a aparecer na mesma ordem para todos'}.`,
+  },
+  {
     de: (p) => p.orientacao,
     efeito: 'respostas',
     frase: (a, b) =>

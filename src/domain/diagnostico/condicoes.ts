@@ -4,15 +4,16 @@
  */
 import * as z from 'zod/mini';
 import { agrupar } from '@/domain/comum/agrupar';
-import { idDeRegistro, inteiro, LIMITE, lista, texto } from '@/domain/comum/campos';
-import { ESCALA, PONTOS_DA_ESCALA, TEXTO } from './codigos-do-tipo';
+import { idDeRegistro, LIMITE, lista, texto } from '@/domain/comum/campos';
+import { ESCALA, MAIOR_NUMERO } from './codigos-do-tipo';
+import { NA_MONTAGEM, numeroDaCondicao } from './especies-na-montagem';
 import { emLugar } from './ordem';
-import { MAXIMO_DE_OPCOES, type TipoDeResposta } from './tipo-de-resposta';
+import type { TipoDeResposta } from './tipo-de-resposta';
 
 /** Conditions of one question. */
 export const MAXIMO_DE_CONDICOES = 10;
 
-const COMO = ['respondida', 'igual', 'contem', 'aoMenos'] as const;
+const COMO = ['respondida', 'igual', 'contem', 'aoMenos', 'noMaximo'] as const;
 export type ComoSeCompara = (typeof COMO)[number];
 const LIGA = ['todas', 'qualquer'] as const;
 export type Ligacao = (typeof LIGA)[number];
@@ -22,7 +23,7 @@ const condicaoSchema = z
     /** Id of an earlier question of the same questionnaire. */
     pergunta: idDeRegistro('Escolha uma pergunta.'),
     como: z.literal(COMO),
-    /** The option as it is worded, or the points of a scale; empty where any answer will do. */
+    /** The option as it is worded, the points of a scale, or a number as it is written; empty where any answer will do. */
     valor: texto(LIMITE.nome, 0),
   })
   .check(
@@ -39,7 +40,7 @@ export const mostrarSeSchema = z.strictObject({
 });
 export type MostrarSe = z.infer<typeof mostrarSeSchema>;
 
-/** In a version. −1 is an option that is not there: nobody answers it, and nobody can publish it. */
+/** In a version. Among options −1 is an option that is not there: nobody answers it, and nobody can publish it. */
 const NAO_HA = -1;
 export const mostrarSeDaVersao = z.strictObject({
   liga: z.literal(LIGA),
@@ -47,8 +48,8 @@ export const mostrarSeDaVersao = z.strictObject({
     z.strictObject({
       pergunta: idDeRegistro(),
       como: z.literal(COMO),
-      /** Position of an option, or points of a scale; 0 where any answer will do. */
-      valor: inteiro(NAO_HA, MAXIMO_DE_OPCOES),
+      /** Position of an option, points of a scale, or a number; 0 where any answer will do. */
+      valor: z.number().check(z.gte(-MAIOR_NUMERO), z.lte(MAIOR_NUMERO)),
     }),
     MAXIMO_DE_CONDICOES,
     1,
@@ -58,17 +59,19 @@ export type MostrarSeDaVersao = z.infer<typeof mostrarSeDaVersao>;
 
 export type Tipo = Pick<TipoDeResposta, 'tipoDeResposta' | 'campos'>;
 
-/** The answers that a condition can name; none of a text. */
-export const valoresDe = ({ tipoDeResposta, campos }: Tipo): string[] =>
-  tipoDeResposta === ESCALA
-    ? Array.from({ length: PONTOS_DA_ESCALA }, (_, i) => String(i + 1))
-    : tipoDeResposta === TEXTO
-      ? []
-      : campos.map(({ campo }) => campo);
+/** The answers that a condition can name; none of a text, 'numero' where any number can be. */
+export const valoresDe = (tipo: Tipo): string[] | 'numero' => NA_MONTAGEM[tipo.tipoDeResposta].valores(tipo);
+/** True iff a condition can name this answer. */
+export const valorServe = (tipo: Tipo, valor: string): boolean => {
+  const valores = valoresDe(tipo);
+  return valores === 'numero' ? numeroDaCondicao(valor) !== undefined : valores.includes(valor);
+};
 
 function valorNaVersao({ como, valor }: Condicao, tipo: Tipo | undefined): number {
   if (como === 'respondida') return 0;
-  const onde = tipo ? valoresDe(tipo).indexOf(valor) : NAO_HA;
+  const valores = tipo ? valoresDe(tipo) : [];
+  if (valores === 'numero') return numeroDaCondicao(valor) ?? NAO_HA;
+  const onde = valores.indexOf(valor);
   return onde !== NAO_HA && tipo?.tipoDeResposta === ESCALA ? onde + 1 : onde;
 }
 

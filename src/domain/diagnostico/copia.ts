@@ -61,6 +61,8 @@ export const CLASSES: {
     ordem: 'copiado',
     obrigatoria: 'copiado',
     inversa: 'copiado',
+    embaralhar: 'copiado',
+    linhas: 'copiado',
     peso: 'copiado',
   },
 };

@@ -2,7 +2,7 @@
  * An answer sheet on the server: changes come from several devices, repeated, late and in any order, and no value is
  * lost (part 3 §5, decisions Q19). Each question has a revision. A change says which revision the person saw.
  */
-import type { Resposta } from './pontuacao';
+import { type Resposta, temOutro } from './pontuacao';
 
 /** A question's answer as stored. Devices count their changes from 1; `n` is the count of the one that is stored. */
 export interface Guardada {
@@ -30,7 +30,11 @@ export interface Destino {
   guardada: Guardada;
 }
 
-export const mesmaResposta = (a: Resposta, b: Resposta) => JSON.stringify(a) === JSON.stringify(b);
+/** In one order of fields, whatever wrote it. */
+const emOrdem = (resposta: Resposta) =>
+  temOutro(resposta) ? { outro: resposta.outro, posicoes: resposta.posicoes } : resposta;
+export const mesmaResposta = (a: Resposta, b: Resposta) =>
+  JSON.stringify(emOrdem(a)) === JSON.stringify(emOrdem(b));
 
 /**
  * One change on one stored answer. A device may overwrite what it wrote itself, because the person typed it after that.
@@ -61,7 +65,7 @@ export function aplicar(
 export const resumoDasRespostas = (respostas: Readonly<Record<string, Resposta>>): string =>
   JSON.stringify(
     Object.entries(respostas)
-      .filter(([, resposta]) => resposta !== false)
+      .flatMap(([id, resposta]) => (resposta === false ? [] : [[id, emOrdem(resposta)] as const]))
       .toSorted(([a], [b]) => (a < b ? -1 : 1)),
   );
 

@@ -98,6 +98,31 @@ describe('o que se lê', () => {
   });
 });
 
+it('Q365 afirmações e ordem aleatória vão numa célula e voltam; só há colunas delas onde alguma pergunta as tem', () => {
+  const perguntas = [
+    umaPergunta(ana, { grupo: 'h', tipoDeResposta: 'u', linhas: ['Clientes', 'Parceiros'] }),
+    umaPergunta(ana, { nome: 'Outra?', grupo: 'h', tipoDeResposta: 't', embaralhar: true, ordem: 2 }),
+  ];
+  const exportadas = linhasDaExportacao(
+    perguntas.map((pergunta, i) => ({ id: `p${i}`, ...pergunta })),
+    destino,
+    new Map(),
+  );
+  expect(exportadas[0]?.slice(-2)).toEqual(['Ordem aleatória', 'Afirmações']);
+  const { linhas, problemas } = lerPerguntas(emLinhas(exportadas.map((linha) => linha.map(String))), {
+    ...destino,
+    perguntas: [],
+  });
+  expect(problemas).toEqual([]);
+  expect(linhas.map(({ form }) => [form.embaralhar, form.linhas])).toEqual([
+    [undefined, ['Clientes', 'Parceiros']],
+    [true, undefined],
+  ]);
+  expect(linhasDaExportacao([{ id: 'p', ...umaPergunta(ana) }], destino, new Map())[0]).toHaveLength(9);
+  const repetidas = ler(`Pergunta;Descrição;Grupo;Afirmações\nQuanto?;Sim.;Resultados;Clientes | clientes`);
+  expect(repetidas.problemas).toEqual(['Linha 2, coluna Afirmações: há duas afirmações com o mesmo texto.']);
+});
+
 const muitas = (n: number) =>
   ['Pergunta;Descrição;Grupo', ...Array.from({ length: n }, (_, i) => `Pergunta ${i}?;Sim.;Resultados`)].join(
     '\n',

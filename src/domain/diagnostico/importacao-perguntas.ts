@@ -24,6 +24,8 @@ const TITULOS = {
   obrigatoria: 'Obrigatória',
   inversa: 'Inversa',
   peso: 'Peso',
+  embaralhar: 'Ordem aleatória',
+  linhas: 'Afirmações',
 } as const;
 type Coluna = keyof typeof TITULOS;
 const COLUNAS = Object.keys(TITULOS) as Coluna[];
@@ -62,6 +64,9 @@ export interface ImportacaoDePerguntas {
   fora: readonly string[];
 }
 
+/** Between the statements of a matrix, which stand in one cell. */
+const ENTRE_AFIRMACOES = '|';
+
 const SIM = new Set(['sim', 's', 'x', '1', 'true', 'verdadeiro']);
 const NAO = new Set(['', 'nao', 'n', '0', 'false', 'falso']);
 
@@ -98,6 +103,7 @@ const COLUNA_DO_CAMPO: Partial<Record<string, Coluna>> = {
   descricao: 'descricao',
   ordem: 'ordem',
   peso: 'peso',
+  linhas: 'linhas',
 };
 
 /** Rows of a table, the titles first. Nothing of it is trusted: every form passes the schema of the form. */
@@ -157,6 +163,8 @@ export function lerPerguntas(
         obrigatoria: simOuNao('obrigatoria', de('obrigatoria')),
         inversa: simOuNao('inversa', de('inversa')),
         peso: numero('peso', de('peso'), 1),
+        ...(simOuNao('embaralhar', de('embaralhar')) ? { embaralhar: true } : {}),
+        ...(de('linhas') === '' ? {} : { linhas: de('linhas').split(ENTRE_AFIRMACOES).map(emUmaLinha) }),
       };
       const conferido = perguntas.form.safeParse(form);
       if (!conferido.success) {
@@ -197,6 +205,9 @@ export const linhasDaExportacao = (
   medias: ReadonlyMap<string, number>,
 ): (string | number)[][] => {
   const nomeEm = (itens: readonly Chamado[]) => new Map(itens.map(({ id, nome }) => [id, nome]));
+  // Only where a question has one, so that most exports stay as they were.
+  const comAleatoria = suas.some(({ embaralhar }) => embaralhar);
+  const comAfirmacoes = suas.some(({ linhas }) => linhas !== undefined);
   const [dosGrupos, dosTipos] = [nomeEm(nomes.grupos), nomeEm(nomes.tipos)];
   return [
     [
@@ -209,18 +220,36 @@ export const linhasDaExportacao = (
       'Obrigatória',
       'Inversa',
       'Peso',
+      ...(comAleatoria ? [TITULOS.embaralhar] : []),
+      ...(comAfirmacoes ? [TITULOS.linhas] : []),
     ],
-    ...suas.map(({ id, ordem, nome, descricao, grupo, tipoDeResposta, obrigatoria, inversa, peso }) => [
-      ordem,
-      nome,
-      descricao,
-      dosGrupos.get(grupo) ?? '',
-      // Empty and not 0: nobody gave an answer that counts.
-      medias.get(id) ?? '',
-      dosTipos.get(tipoDeResposta) ?? '',
-      obrigatoria ? 'Sim' : 'Não',
-      inversa ? 'Sim' : 'Não',
-      peso,
-    ]),
+    ...suas.map(
+      ({
+        id,
+        ordem,
+        nome,
+        descricao,
+        grupo,
+        tipoDeResposta,
+        obrigatoria,
+        inversa,
+        peso,
+        embaralhar,
+        linhas = [],
+      }) => [
+        ordem,
+        nome,
+        descricao,
+        dosGrupos.get(grupo) ?? '',
+        // Empty and not 0: nobody gave an answer that counts.
+        medias.get(id) ?? '',
+        dosTipos.get(tipoDeResposta) ?? '',
+        obrigatoria ? 'Sim' : 'Não',
+        inversa ? 'Sim' : 'Não',
+        peso,
+        ...(comAleatoria ? [embaralhar ? 'Sim' : 'Não'] : []),
+        ...(comAfirmacoes ? [linhas.join(` ${ENTRE_AFIRMACOES} `)] : []),
+      ],
+    ),
   ];
 };

@@ -1,7 +1,7 @@
 /** What is told of conditions under which a question shows: in words, and what is wrong with them (decisions Q300). */
 import type { ComId } from '@/domain/comum/campos';
 import { comOutro, OUTRO } from '@/domain/comum/registro';
-import { CAIXAS, ESCALA, ESCOLHA_UNICA, TEXTO } from './codigos-do-tipo';
+import { ESCALA, NUMERO } from './codigos-do-tipo';
 import {
   type ComoSeCompara,
   type Condicao,
@@ -11,8 +11,10 @@ import {
   type MostrarSe,
   type MostrarSeDaVersao,
   type Tipo,
-  valoresDe,
+  valorServe,
 } from './condicoes';
+import { numeroEscrito } from './especies';
+import { NA_MONTAGEM } from './especies-na-montagem';
 import { emLugar } from './ordem';
 import type { Pergunta } from './pergunta';
 import type { CodigoDoTipo, Opcao } from './tipo-de-resposta';
@@ -23,16 +25,8 @@ export const ROTULO_DA_LIGACAO: Record<Ligacao, string> = comOutro(
 );
 
 /** How answers of a type are asked about; the first is what a new condition begins with. */
-export const COMPARACOES: Record<CodigoDoTipo, Partial<Record<ComoSeCompara, string>>> = comOutro(
-  {
-    [TEXTO]: { respondida: 'foi respondida' },
-    [ESCALA]: { aoMenos: 'é ao menos', igual: 'é', respondida: 'foi respondida' },
-    [CAIXAS]: { contem: 'tem marcada', respondida: 'foi respondida' },
-    [ESCOLHA_UNICA]: { igual: 'é', respondida: 'foi respondida' },
-  },
-  { respondida: 'foi respondida' },
-);
-export const comparacoesDe = (tipo: CodigoDoTipo) => Object.keys(COMPARACOES[tipo]) as ComoSeCompara[];
+export const comparacoesDe = (tipo: CodigoDoTipo) =>
+  Object.keys(NA_MONTAGEM[tipo].comparacoes) as ComoSeCompara[];
 
 const FRASE: Record<ComoSeCompara, (nome: string, valor: string) => string> = comOutro(
   {
@@ -40,6 +34,7 @@ const FRASE: Record<ComoSeCompara, (nome: string, valor: string) => string> = co
     igual: (nome, valor) => `"${nome}" é "${valor}"`,
     contem: (nome, valor) => `"${nome}" tem "${valor}"`,
     aoMenos: (nome, valor) => `"${nome}" é ${valor} ou mais`,
+    noMaximo: (nome, valor) => `"${nome}" é ${valor} ou menos`,
   },
   (nome: string, valor: string) => `"${nome}" ${OUTRO.toLowerCase()} "${valor}"`,
 );
@@ -64,7 +59,10 @@ export function mostrarSeDaVersaoEmPalavras(
   const daVersao = new Map(perguntas.map((pergunta) => [pergunta.id, pergunta]));
   const emTexto = ({ pergunta, como, valor }: MostrarSeDaVersao['condicoes'][number]): Condicao => {
     const qual = daVersao.get(pergunta);
-    const dito = qual?.tipo === ESCALA ? String(valor) : (qual?.campos[valor]?.campo ?? '');
+    const dito =
+      qual?.tipo === ESCALA || qual?.tipo === NUMERO
+        ? numeroEscrito(valor)
+        : (qual?.campos[valor]?.campo ?? '');
     return { pergunta, como, valor: dito };
   };
   return mostrarSeEmPalavras(
@@ -117,7 +115,7 @@ export function defeitosDasCondicoes(
       const { como, valor } = condicao;
       if (!comparacoesDe(tipo.tipoDeResposta).includes(como))
         return defeito('naoSeResponde', `${nome} "${de.pergunta.nome}", que não se responde mais assim.`);
-      return como === 'respondida' || valoresDe(tipo).includes(valor)
+      return como === 'respondida' || valorServe(tipo, valor)
         ? []
         : defeito(
             'naoSeResponde',

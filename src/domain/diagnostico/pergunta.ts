@@ -2,13 +2,17 @@
 import * as z from 'zod/mini';
 import { doModulo } from '@/domain/acesso/linhas';
 import { cadastro, comBusca, type RegistroDe } from '@/domain/comum/cadastro';
-import { idDeRegistro, LIMITE, texto } from '@/domain/comum/campos';
+import { idDeRegistro, LIMITE, lista, texto } from '@/domain/comum/campos';
+import { MAXIMO_DA_LINHA, MAXIMO_DE_LINHAS } from './codigos-do-tipo';
 import { mostrarSeSchema } from './condicoes';
 import { peso } from './grupo';
 import { lugar } from './ordem';
 
 /** Letters of a question. */
 export const MAXIMO_DA_PERGUNTA = 300;
+
+/** A statement of a matrix. */
+export const linha = () => texto(MAXIMO_DA_LINHA, 1, 'Escreva a afirmação.');
 
 const kit = cadastro({
   colecao: 'perguntas',
@@ -32,7 +36,21 @@ const kit = cadastro({
     peso: peso(),
     /** Absent, or without conditions, where it always shows (decisions Q300). */
     mostrarSe: z.optional(mostrarSeSchema),
+    /** Options stand in an order by chance (decisions Q364); absent, they do not. */
+    embaralhar: z.optional(z.boolean()),
+    /** Statements of a matrix, which are answered alike (decisions Q365); absent of other kinds. */
+    linhas: z.optional(lista(linha(), MAXIMO_DE_LINHAS)),
   },
+  confere: z.check<{ linhas?: readonly string[] | undefined }>(({ value, issues }) => {
+    const linhas = value.linhas?.map((uma) => uma.trim().toLocaleLowerCase('pt-BR')) ?? [];
+    if (new Set(linhas).size < linhas.length)
+      issues.push({
+        code: 'custom',
+        message: 'Há duas afirmações com o mesmo texto.',
+        input: value.linhas,
+        path: ['linhas'],
+      });
+  }),
   vazio: {
     nome: '',
     descricao: '',
@@ -54,5 +72,11 @@ export type PerguntaForm = z.infer<typeof kit.form>;
 /** A form without conditions stores none: the database takes no undefined. */
 export const perguntas: typeof kit = {
   ...kit,
-  doForm: ({ mostrarSe, ...form }) => kit.doForm(mostrarSe ? { ...form, mostrarSe } : form),
+  doForm: ({ mostrarSe, embaralhar, linhas, ...form }) =>
+    kit.doForm({
+      ...form,
+      ...(mostrarSe ? { mostrarSe } : {}),
+      ...(embaralhar === undefined ? {} : { embaralhar }),
+      ...(linhas ? { linhas } : {}),
+    }),
 };

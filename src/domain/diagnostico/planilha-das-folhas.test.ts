@@ -52,6 +52,55 @@ function porTitulo(folhas: readonly FolhaBruta[]) {
   return linhas.map((linha) => Object.fromEntries(titulos.map((titulo, i) => [String(titulo), linha[i]])));
 }
 
+it('Q361 V56 uma matriz tem uma coluna por afirmação; número, dia e outra resposta têm o seu código', () => {
+  const versao = umQuestionarioPublicado({
+    perguntas: [
+      umaPerguntaPublicada('m', { tipo: 7, campos: OPCOES, linhas: ['Clientes', 'Parceiros'] }),
+      umaPerguntaPublicada('n', { tipo: 5, numero: { unidade: 'reais', minimo: 0, maximo: null, casas: 2 } }),
+      umaPerguntaPublicada('d', { tipo: 6 }),
+      umaPerguntaPublicada('o', {
+        tipo: 4,
+        campos: [...OPCOES, { campo: 'Outra', valor: 5, papel: 'outro' }],
+      }),
+    ],
+  });
+  const respostas = { m: [2, -1], n: 0, d: '2026-02-01', o: { outro: 'Feira', posicoes: [3] } };
+  const [tabela, dicionario] = tabelasDasFolhas({
+    folhas: [umaFolha({ respostas })],
+    versoes: new Map([[1, versao]]),
+    notas: undefined,
+  });
+  const [titulos = [], linha = []] = tabela?.linhas ?? [];
+  const desde = titulos.indexOf('P1.1');
+  expect(titulos.slice(desde)).toEqual([
+    'P1.1',
+    'P1.1. Pergunta m: Clientes',
+    'P1.2',
+    'P1.2. Pergunta m: Parceiros',
+    'P2',
+    'P2. Pergunta n',
+    'P3',
+    'P3. Pergunta d',
+    'P4',
+    'P4. Pergunta o',
+  ]);
+  expect(linha.slice(desde)).toEqual([
+    3,
+    'Sempre',
+    '',
+    'Sem resposta',
+    0,
+    '0 reais',
+    '2026-02-01',
+    '01/02/2026',
+    4,
+    'Outra: Feira',
+  ]);
+  expect(dicionario?.linhas.find(([coluna]) => coluna === 'P2')).toContain(
+    'Número em reais, de 0 a 1.000.000.000.000',
+  );
+});
+
 describe('folhas como linhas', () => {
   it('cada pergunta tem o código e as palavras, e a nota de um grupo sem resposta fica vazia', () => {
     expect(porTitulo([umaFolha()])[0]).toMatchObject({

@@ -3,9 +3,11 @@
  * evaluators' scores. A question has two columns, the code and the words; sheets keep the version that they answered.
  */
 import type { FolhaBruta, NotaBruta } from '@/domain/contratos/folhas-brutas';
-import { CAIXAS, ESCALA, ESCOLHA_UNICA, PONTOS_DA_ESCALA, TEXTO } from './codigos-do-tipo';
+import { DIA, ESCOLHA_UNICA, MATRIZ, TEXTO } from './codigos-do-tipo';
+import { partesDe } from './especies';
+import { NA_MONTAGEM } from './especies-na-montagem';
 import { mostrarSeDaVersaoEmPalavras } from './mostrar-se';
-import type { Resposta } from './pontuacao';
+import { posicoesDe, type Resposta } from './pontuacao';
 import { respostaEmPalavras } from './resposta-em-palavras';
 import { ROTULO_DO_TIPO } from './tipo-de-resposta';
 import type { Compilado, PerguntaDaVersao } from './versao';
@@ -86,18 +88,14 @@ const unicos = <T extends { id: string }>(todos: readonly T[]): T[] => [
 /** As it is stored, options counted from 1; '' of a question that nobody answered. */
 function codigoDa(pergunta: PerguntaDaVersao, resposta: Resposta | undefined): CelulaDaTabela {
   if (resposta === undefined || resposta === false) return '';
-  if (typeof resposta === 'string') return '';
-  if (typeof resposta === 'number') return pergunta.tipo === ESCOLHA_UNICA ? resposta + 1 : resposta;
+  if (typeof resposta === 'string') return pergunta.tipo === DIA ? resposta : '';
+  if (pergunta.tipo === ESCOLHA_UNICA) return (posicoesDe(resposta)[0] ?? 0) + 1;
+  if (typeof resposta === 'number') return resposta;
   // Neither a comma nor a hyphen: a spreadsheet would read a number or a day.
-  return resposta.map((posicao) => posicao + 1).join(' | ');
+  return posicoesDe(resposta)
+    .map((posicao) => posicao + 1)
+    .join(' | ');
 }
-
-const opcoesDa = ({ tipo, campos }: PerguntaDaVersao) =>
-  tipo === ESCOLHA_UNICA || tipo === CAIXAS
-    ? campos.map(({ campo, valor }, i) => `${i + 1} = ${campo} (vale ${valor})`).join('; ')
-    : tipo === ESCALA
-      ? `1 a ${PONTOS_DA_ESCALA}`
-      : '';
 
 const semMais = (titulo: string, oQueE: string) => [titulo, oQueE, '', '', '', '', '', '', '', ''];
 
@@ -127,7 +125,7 @@ function dicionario(versoes: RespostasBrutas['versoes'], perguntas: readonly Per
       pergunta.nome,
       nomeDoGrupo.get(pergunta.grupo) ?? '',
       ROTULO_DO_TIPO[pergunta.tipo],
-      opcoesDa(pergunta),
+      NA_MONTAGEM[pergunta.tipo].codigos(pergunta),
       sim(pergunta.obrigatoria),
       sim(pergunta.inversa),
       pergunta.peso,
@@ -166,6 +164,26 @@ export function tabelasDasFolhas({ folhas, versoes, notas }: RespostasBrutas): T
   const daVersao = new Map(
     [...versoes].map(([n, versao]) => [n, new Map(versao.perguntas.map((uma) => [uma.id, uma]))]),
   );
+  const quantasPartes = new Map(
+    perguntas.map(({ id }) => [
+      id,
+      Math.max(
+        1,
+        ...novas.flatMap((versao) =>
+          versao.perguntas.flatMap((uma) => (uma.id === id ? partesDe(uma, undefined).length : [])),
+        ),
+      ),
+    ]),
+  );
+  /** A column for each statement of a matrix, in the words of the newest version that has it. */
+  const titulosDa = (pergunta: PerguntaDaVersao, i: number) => {
+    const quantas = quantasPartes.get(pergunta.id) ?? 1;
+    return Array.from({ length: quantas }, (_, p) => {
+      const coluna = `P${i + 1}${pergunta.tipo === MATRIZ ? `.${p + 1}` : ''}`;
+      const { nome } = partesDe(pergunta, undefined)[p]?.pergunta ?? pergunta;
+      return [`${coluna}${pergunta.tipo === TEXTO ? ' (texto, sem código)' : ''}`, `${coluna}. ${nome}`];
+    }).flat();
+  };
   const linha = (folha: FolhaBruta): CelulaDaTabela[] => [
     ...COLUNAS.map(([, , celula]) => celula(folha)),
     emCem(folha.media),
@@ -173,8 +191,13 @@ export function tabelasDasFolhas({ folhas, versoes, notas }: RespostasBrutas): T
     ...perguntas.flatMap(({ id }) => {
       // The words of an option are those of the version that was answered.
       const pergunta = daVersao.get(folha.versao)?.get(id);
-      if (!pergunta) return ['', ''];
-      return [codigoDa(pergunta, folha.respostas[id]), respostaEmPalavras(pergunta, folha.respostas[id])];
+      const partes = pergunta ? partesDe(pergunta, folha.respostas[id]) : [];
+      // Versions differ in how many statements a matrix has: columns stand for those of all.
+      return Array.from({ length: quantasPartes.get(id) ?? 1 }, (_, i) => partes[i]).flatMap((parte) =>
+        parte
+          ? [codigoDa(parte.pergunta, parte.resposta), respostaEmPalavras(parte.pergunta, parte.resposta)]
+          : ['', ''],
+      );
     }),
   ];
   const nomeDoGrupo = new Map(grupos.map(({ id, nome }) => [id, nome]));
@@ -186,10 +209,7 @@ export function tabelasDasFolhas({ folhas, versoes, notas }: RespostasBrutas): T
           ...COLUNAS.map(([titulo]) => titulo),
           'Nota geral',
           ...grupos.map(({ nome }) => `Nota: ${nome}`),
-          ...perguntas.flatMap(({ nome, tipo }, i) => [
-            `P${i + 1}${tipo === TEXTO ? ' (texto, sem código)' : ''}`,
-            `P${i + 1}. ${nome}`,
-          ]),
+          ...perguntas.flatMap(titulosDa),
         ],
         ...folhas.map(linha),
       ],

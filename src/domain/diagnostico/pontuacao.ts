@@ -17,8 +17,28 @@ export interface PerguntaPontuada {
   valores: readonly number[];
 }
 
-/** Text, points of a scale, position of one option or of several; false where nobody answered. */
-export type Resposta = string | number | readonly number[] | false;
+/** Options by their positions, one of which asks for a text. Fields in this order: digests of sheets depend on it. */
+export interface RespostaComOutro {
+  outro: string;
+  posicoes: readonly number[];
+}
+/**
+ * Text or day; points of a scale, a number or the position of one option; positions of several, or of a matrix's rows;
+ * options with a text of one's own; false where nobody answered.
+ */
+export type Resposta = string | number | readonly number[] | RespostaComOutro | false;
+
+export const temOutro = (resposta: Resposta): resposta is RespostaComOutro =>
+  typeof resposta === 'object' && 'outro' in resposta;
+/** The options that were chosen; none of what is not chosen among options. */
+export const posicoesDe = (resposta: Resposta): readonly number[] =>
+  typeof resposta === 'number'
+    ? [resposta]
+    : typeof resposta !== 'object'
+      ? []
+      : temOutro(resposta)
+        ? resposta.posicoes
+        : resposta;
 
 /** Worth of an option that says that the question does not apply. */
 const NAO_SE_APLICA = -1;
@@ -65,8 +85,9 @@ export function valorDaResposta(pergunta: PerguntaPontuada, resposta: Resposta):
     if (typeof resposta !== 'number' || resposta < 1 || resposta > MAXIMO) return null;
     return { soma: BigInt(inversa ? MAXIMO + 1 - resposta : resposta), de: 1n };
   }
-  const escolhidas = typeof resposta === 'number' ? [resposta] : [...resposta];
-  const valores = escolhidas.map((posicao) => valorDaOpcao(pergunta, posicao)).filter((v) => v !== null);
+  const valores = posicoesDe(resposta)
+    .map((posicao) => valorDaOpcao(pergunta, posicao))
+    .filter((v) => v !== null);
   if (valores.length === 0) return null;
   return { soma: BigInt(valores.reduce((a, b) => a + b, 0)), de: BigInt(valores.length) };
 }

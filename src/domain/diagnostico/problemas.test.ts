@@ -112,7 +112,7 @@ describe('o que falta a um questionário', () => {
     expect(
       [...problemas(soTexto), ...problemas(semPeso)].map(({ texto, impede }) => [texto, impede]),
     ).toEqual([
-      ['O grupo "Cultura de inovação" não terá nota: só tem perguntas de texto.', false],
+      ['O grupo "Cultura de inovação" não terá nota: só tem perguntas que não pontuam.', false],
       ['Todos os grupos têm peso 0: cada um vale o mesmo.', false],
     ]);
   });

@@ -4,7 +4,8 @@ import { avisosDasFaixas, type Faixa } from './faixa';
 import { MAXIMO_DE_GRUPOS, MAXIMO_DE_PERGUNTAS } from './grupo';
 import { defeitosDasCondicoes } from './mostrar-se';
 import { emLugar } from './ordem';
-import { NAO_SE_APLICA, TEXTO, temOpcoes } from './tipo-de-resposta';
+import { ESPECIES } from './especies';
+import { MATRIZ, NAO_SE_APLICA, temOpcoes } from './tipo-de-resposta';
 import { compilar, type Rascunho } from './versao';
 
 /** Where it is mended: the questionnaire's own form, or that of a record of the kind. */
@@ -44,7 +45,9 @@ function doTamanho({ grupos, perguntas }: Rascunho, bytes: number): Problema[] {
 }
 
 function dosGrupos({ grupos, perguntas, tipos }: Rascunho): Problema[] {
-  const pontuam = new Set(tipos.filter((tipo) => tipo.tipoDeResposta !== TEXTO).map(({ id }) => id));
+  const pontuam = new Set(
+    tipos.filter(({ tipoDeResposta }) => ESPECIES[tipoDeResposta].pontua !== 'texto').map(({ id }) => id),
+  );
   const deCada = agrupar(perguntas, ({ grupo }) => grupo);
   const emOrdem = emLugar(grupos, ({ ordemQuestionario }) => ordemQuestionario);
   return emOrdem.flatMap(({ id, nome, feedbacks }) => {
@@ -53,7 +56,7 @@ function dosGrupos({ grupos, perguntas, tipos }: Rascunho): Problema[] {
     const semNota = dele.length > 0 && !dele.some(({ tipoDeResposta }) => pontuam.has(tipoDeResposta));
     return [
       ...(dele.length === 0 ? [impede(`O grupo "${nome}" não tem perguntas.`, onde)] : []),
-      ...(semNota ? [avisa(`O grupo "${nome}" não terá nota: só tem perguntas de texto.`, onde)] : []),
+      ...(semNota ? [avisa(`O grupo "${nome}" não terá nota: só tem perguntas que não pontuam.`, onde)] : []),
       ...dasFaixas(`Feedbacks de "${nome}"`, feedbacks, onde),
     ];
   });
@@ -62,13 +65,17 @@ function dosGrupos({ grupos, perguntas, tipos }: Rascunho): Problema[] {
 function dasPerguntas({ grupos, perguntas, tipos }: Rascunho): Problema[] {
   const deGrupos = new Set(grupos.map(({ id }) => id));
   const deTipos = new Set(tipos.map(({ id }) => id));
-  return perguntas.flatMap(({ id, nome, grupo, tipoDeResposta }) => {
+  const matrizes = new Set(tipos.flatMap((tipo) => (tipo.tipoDeResposta === MATRIZ ? [tipo.id] : [])));
+  return perguntas.flatMap(({ id, nome, grupo, tipoDeResposta, linhas = [] }) => {
     const onde: Lugar = { tipo: 'pergunta', id };
     return [
       ...(deGrupos.has(grupo) ? [] : [impede(`A pergunta "${nome}" está sem grupo.`, onde)]),
       ...(deTipos.has(tipoDeResposta)
         ? []
         : [impede(`A pergunta "${nome}" tem um tipo de resposta que não existe mais.`, onde)]),
+      ...(matrizes.has(tipoDeResposta) && linhas.length === 0
+        ? [impede(`A pergunta "${nome}" é uma matriz e ainda não tem afirmações.`, onde)]
+        : []),
     ];
   });
 }

@@ -12,7 +12,14 @@ import { ROTULO_DA_ORIENTACAO, ROTULO_DO_TIPO, tiposDeRespostas } from './tipo-d
 import { umTipoDeResposta } from './tipo-de-resposta.exemplo';
 
 it('tipos de resposta e orientações, com os números da especificação', () => {
-  expect(ROTULO_DO_TIPO).toEqual({ 1: 'Texto', 2: 'Escala', 3: 'Caixas de Seleção', 4: 'Escolha Única' });
+  expect(ROTULO_DO_TIPO).toMatchObject({
+    1: 'Texto',
+    2: 'Escala',
+    3: 'Caixas de Seleção',
+    4: 'Escolha Única',
+  });
+  // Ours begin after those of the specification (decisions Q361).
+  expect([ROTULO_DO_TIPO[5], ROTULO_DO_TIPO[6], ROTULO_DO_TIPO[7]]).toEqual(['Número', 'Dia', 'Matriz']);
   expect(ROTULO_DA_ORIENTACAO).toEqual({ 1: 'Vertical', 2: 'Horizontal' });
 });
 

@@ -8,21 +8,27 @@ import { podeOrganizar } from '@/domain/acesso/organizar';
 import { type Quem, veOutras } from '@/domain/acesso/quem';
 import type { Folha } from './folha';
 import { MAXIMO_DE_GRUPOS, MAXIMO_DE_PERGUNTAS } from './grupo';
-import { MAXIMO_DE_OPCOES, PONTOS_DA_ESCALA } from './tipo-de-resposta';
+import { MAIOR_NUMERO, MAXIMO_DO_OUTRO } from './codigos-do-tipo';
+import { SEM_LINHA } from './especies';
+import { MAXIMO_DE_OPCOES } from './tipo-de-resposta';
 import { MAXIMO_DO_TEXTO } from './valor-da-resposta';
 
 const contagem = () => inteiro(0, 1e9);
 const id = () => texto(128, 1);
 
 /** The type says that nobody changes it; z.readonly, which also freezes it, would be in every first load. */
-const posicoes: z.ZodMiniType<readonly number[]> = lista(inteiro(0, MAXIMO_DE_OPCOES), MAXIMO_DE_OPCOES);
+const posicoes: z.ZodMiniType<readonly number[]> = lista(
+  inteiro(SEM_LINHA, MAXIMO_DE_OPCOES),
+  MAXIMO_DE_OPCOES,
+);
 
-/** Text, points of a scale, position of one option or of several; false is unanswered (decisions Q6, Q26). */
+/** As pontuacao.ts has them; false is unanswered (decisions Q6, Q26). Whether one fits its question, especies.ts says. */
 export const valorSchema = z.union([
   z.literal(false),
   z.string().check(z.maxLength(MAXIMO_DO_TEXTO)),
-  inteiro(0, Math.max(PONTOS_DA_ESCALA, MAXIMO_DE_OPCOES)),
+  z.number().check(z.gte(-MAIOR_NUMERO), z.lte(MAIOR_NUMERO)),
   posicoes,
+  z.strictObject({ outro: z.string().check(z.maxLength(MAXIMO_DO_OUTRO)), posicoes }),
 ]);
 
 /** One answer as stored; `n` and `aparelho` say which change of which device it is (folha.ts). */

@@ -123,6 +123,20 @@ describe('o hash', () => {
     const semNenhuma = com(antes, 'perguntas', { mostrarSe: { liga: 'todas', condicoes: [] } });
     expect(compilar(semNenhuma)).toEqual(compilar(antes));
   });
+  it('as espécies novas não mudam nada do que não as usa, e as afirmações contam no hash (Q361)', () => {
+    const [pergunta] = compilar(antes).perguntas;
+    for (const campo of ['numero', 'pontas', 'linhas', 'embaralhar'])
+      expect(pergunta).not.toHaveProperty(campo);
+    // Left over from another answer type, which the question had before.
+    const restos = com(antes, 'perguntas', { linhas: ['Clientes'], embaralhar: false });
+    expect(compilar(restos)).toEqual(compilar(antes));
+    const matriz = (...linhas: string[]) =>
+      compilar(com(com(antes, 'tipos', { tipoDeResposta: 7 }), 'perguntas', { linhas })).hash;
+    expect(new Set([matriz('A'), matriz('A', 'B'), hash]).size).toBe(3);
+    expect(matriz('A', 'B')).toBe(matriz('A', 'C'));
+    const aleatoria = com(antes, 'perguntas', { embaralhar: true });
+    expect([compilar(aleatoria).perguntas[0]?.embaralhar, compilar(aleatoria).hash]).toEqual([true, hash]);
+  });
   it('muda com a condição de um grupo, e sem ela é o de sempre (Q360)', () => {
     const [g] = antes.grupos;
     const [a] = antes.perguntas;

@@ -2,7 +2,7 @@
  * A published version: the whole questionnaire in one document, which nobody changes any more. Answers, scores and
  * reports stand on it (decisions Q119). Period, limit, identification and report by e-mail stay with the questionnaire.
  */
-import { comOutro, emForma } from '@/domain/comum/registro';
+import { emForma } from '@/domain/comum/registro';
 import * as z from 'zod/mini';
 import { caminhos, type Contexto } from '@/domain/comum/caminhos';
 import { type ComId, idDeRegistro, instante, inteiro, LIMITE, lista, texto } from '@/domain/comum/campos';
@@ -12,18 +12,23 @@ import { condicoesEmLista, condicoesNaVersao, emOrdemDeResposta, mostrarSeDaVers
 import { faixaSchema, MAXIMO_DE_FAIXAS } from './faixa';
 import { type Grupo, MAXIMO_DE_GRUPOS, MAXIMO_DE_PERGUNTAS, peso } from './grupo';
 import { emLugar } from './ordem';
-import { MAXIMO_DA_PERGUNTA, type Pergunta } from './pergunta';
+import { CODIGOS_DO_TIPO, MAXIMO_DE_LINHAS } from './codigos-do-tipo';
+import { linha, MAXIMO_DA_PERGUNTA, type Pergunta } from './pergunta';
 import type { PerguntaPontuada } from './pontuacao';
 import type { Questionario } from './questionario';
 import { minimoDePessoas, MINIMO_DE_PESSOAS, quemRespondeDe, quemRespondeSchema } from './quem-responde';
+import { ESPECIES } from './especies';
 import {
   CAIXAS,
-  type CodigoDoTipo,
   ESCALA,
   ESCOLHA_UNICA,
+  MATRIZ,
   MAXIMO_DE_OPCOES,
+  NUMERO,
+  NUMERO_QUALQUER,
+  numeroSchema,
   opcaoSchema,
-  TEXTO,
+  pontasSchema,
   type TipoDeResposta,
 } from './tipo-de-resposta';
 
@@ -68,9 +73,14 @@ const perguntaDaVersao = z.strictObject({
   inversa: z.boolean(),
   peso: peso(),
   /** Code of its answer type, how the options lie, and the options in their order. */
-  tipo: z.literal([TEXTO, ESCALA, CAIXAS, ESCOLHA_UNICA]),
+  tipo: z.literal(CODIGOS_DO_TIPO),
   orientacao: z.literal([1, 2]),
   campos: lista(opcaoSchema, MAXIMO_DE_OPCOES),
+  /** Of a number, of a scale with words at its ends, of a matrix, and of options by chance (decisions Q361). */
+  numero: z.optional(numeroSchema),
+  pontas: z.optional(pontasSchema),
+  linhas: z.optional(lista(linha(), MAXIMO_DE_LINHAS)),
+  embaralhar: z.optional(z.boolean()),
   /** Missing where it always shows, as in versions of before (decisions Q300). */
   mostrarSe: z.optional(mostrarSeDaVersao),
 });
@@ -137,6 +147,7 @@ const oQuePontua = ({ grupos, perguntas }: Pick<Compilado, 'grupos' | 'perguntas
       p.inversa,
       p.tipo,
       p.campos.map(({ valor }) => valor),
+      ...(p.linhas ? [p.linhas.length] : []),
       // Only where there is one: versions of before keep their hash.
       ...(p.mostrarSe ? [condicoesEmLista(p.mostrarSe)] : []),
     ]),
@@ -190,8 +201,18 @@ export function compilar({ questionario, grupos, perguntas, tipos }: Rascunho): 
 }
 
 const perguntaCompilada = (
-  { id, grupo, nome, descricao, obrigatoria, inversa, peso: quanto }: ComId<Pergunta>,
-  { tipoDeResposta: tipo, orientacao, campos }: TipoDeResposta,
+  {
+    id,
+    grupo,
+    nome,
+    descricao,
+    obrigatoria,
+    inversa,
+    peso: quanto,
+    embaralhar,
+    linhas = [],
+  }: ComId<Pergunta>,
+  { tipoDeResposta: tipo, orientacao, campos, numero, pontas }: TipoDeResposta,
 ): PerguntaDaVersao => ({
   id,
   grupo,
@@ -203,21 +224,16 @@ const perguntaCompilada = (
   tipo,
   orientacao,
   campos,
+  // Only where there is one: versions of before stay as they were.
+  ...(tipo === NUMERO ? { numero: numero ?? NUMERO_QUALQUER } : {}),
+  ...(tipo === ESCALA && pontas ? { pontas } : {}),
+  ...(tipo === MATRIZ ? { linhas } : {}),
+  ...(embaralhar && (tipo === CAIXAS || tipo === ESCOLHA_UNICA) ? { embaralhar } : {}),
 });
 
 /** Digest of everything, wording included: whether two people look at the same. */
 export const impressaoDe = (compilado: Compilado): string =>
   impressao(JSON.stringify(emForma(compiladoSchema, compilado)));
-
-const COMO_PONTUA: Record<CodigoDoTipo, PerguntaPontuada['tipo']> = comOutro(
-  {
-    [TEXTO]: 'texto',
-    [ESCALA]: 'escala',
-    [CAIXAS]: 'caixas',
-    [ESCOLHA_UNICA]: 'escolha',
-  },
-  'texto',
-);
 
 /** Its questions as scores take them, by id. */
 export const perguntasPontuadas = ({
@@ -226,6 +242,12 @@ export const perguntasPontuadas = ({
   Object.fromEntries(
     perguntas.map(({ id, grupo, peso: quanto, inversa, tipo, campos }) => [
       id,
-      { grupo, peso: quanto, inversa, tipo: COMO_PONTUA[tipo], valores: campos.map(({ valor }) => valor) },
+      {
+        grupo,
+        peso: quanto,
+        inversa,
+        tipo: ESPECIES[tipo].pontua,
+        valores: campos.map(({ valor }) => valor),
+      },
     ]),
   );

@@ -27,9 +27,16 @@ function aparece({ grupos, perguntas }: DaVersao, respostas: Respostas, id: stri
   const diz = ({ pergunta: de, como, valor }: Condicao) => {
     const resposta = respostas[de] ?? false;
     if (!aparece({ grupos, perguntas }, respostas, de)) return false;
-    if (como === 'respondida') return resposta !== false && String(resposta).trim() !== '';
-    if (como === 'aoMenos') return Number(resposta) >= valor;
-    return Array.isArray(resposta) ? resposta.includes(valor) : resposta === valor;
+    if (como === 'respondida')
+      return (
+        resposta !== false &&
+        (typeof resposta !== 'string' || resposta.trim() !== '') &&
+        !(Array.isArray(resposta) && resposta.includes(-1))
+      );
+    if (como === 'aoMenos') return resposta !== false && Number(resposta) >= valor;
+    if (como === 'noMaximo') return resposta !== false && Number(resposta) <= valor;
+    const escolhidas = typeof resposta === 'object' && 'outro' in resposta ? resposta.posicoes : resposta;
+    return Array.isArray(escolhidas) ? escolhidas.includes(valor) : resposta === valor;
   };
   return [grupo?.mostrarSe, pergunta?.mostrarSe].every((mostrarSe) => {
     if (!mostrarSe) return true;

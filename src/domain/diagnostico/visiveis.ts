@@ -2,7 +2,7 @@
  * Which questions a person sees, by what they answered before (decisions Q300). Wizard, finish and export ask this one
  * function: nothing else says whether a question counts.
  */
-import type { Resposta } from './pontuacao';
+import { posicoesDe, type Resposta, temOutro } from './pontuacao';
 import { respondida } from './valor-da-resposta';
 import type { MostrarSeDaVersao } from './condicoes';
 
@@ -23,11 +23,19 @@ function vale({ como, valor }: Condicao, resposta: Resposta | undefined): boolea
     case 'respondida':
       return respondida(resposta);
     case 'igual':
-      return resposta === valor;
+      return (
+        resposta === valor ||
+        (resposta !== undefined &&
+          temOutro(resposta) &&
+          resposta.posicoes.length === 1 &&
+          resposta.posicoes[0] === valor)
+      );
     case 'contem':
-      return Array.isArray(resposta) && resposta.includes(valor);
+      return typeof resposta === 'object' && posicoesDe(resposta).includes(valor);
     case 'aoMenos':
       return typeof resposta === 'number' && resposta >= valor;
+    case 'noMaximo':
+      return typeof resposta === 'number' && resposta <= valor;
     // A way that a newer version published.
     default:
       return false;

@@ -17,7 +17,41 @@ type Documento = Documentos[number];
 
 const TIPOS: Record<string, TipoDeRespostaForm> = {
   texto: { nome: 'Resposta em texto', tipoDeResposta: 1, orientacao: 1, campos: [] },
-  escala: { nome: 'Nota de 1 a 10', tipoDeResposta: 2, orientacao: 2, campos: [] },
+  escala: {
+    nome: 'Nota de 1 a 10',
+    tipoDeResposta: 2,
+    orientacao: 2,
+    campos: [],
+    pontas: { menor: 'nada', maior: 'por inteiro' },
+  },
+  reais: {
+    nome: 'Valor em reais',
+    tipoDeResposta: 5,
+    orientacao: 1,
+    campos: [],
+    numero: { unidade: 'reais', minimo: 0, maximo: null, casas: 2 },
+  },
+  dia: { nome: 'Dia do calendário', tipoDeResposta: 6, orientacao: 1, campos: [] },
+  temas: {
+    nome: 'Quanto se cuida de cada tema',
+    tipoDeResposta: 7,
+    orientacao: 1,
+    campos: [
+      { campo: 'Ainda não', valor: 0 },
+      { campo: 'Começamos', valor: 5 },
+      { campo: 'É rotina', valor: 10 },
+    ],
+  },
+  'quem-conduz': {
+    nome: 'Quem conduz a inovação',
+    tipoDeResposta: 4,
+    orientacao: 1,
+    campos: [
+      { campo: 'A direção', valor: 10 },
+      { campo: 'Uma área própria', valor: 8 },
+      { campo: 'Outra pessoa', valor: 4, papel: 'outro' },
+    ],
+  },
   praticas: {
     nome: 'Práticas que a empresa tem',
     tipoDeResposta: 3,
@@ -26,7 +60,7 @@ const TIPOS: Record<string, TipoDeRespostaForm> = {
       { campo: 'Metas de inovação', valor: 8 },
       { campo: 'Orçamento próprio', valor: 10 },
       { campo: 'Parceiros de fora', valor: 6 },
-      { campo: 'Nenhuma destas', valor: 0 },
+      { campo: 'Nenhuma destas', valor: 0, papel: 'exclusiva' },
     ],
   },
   'sim-nao': {

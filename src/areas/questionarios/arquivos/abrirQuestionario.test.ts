@@ -8,7 +8,7 @@ const abrir = (nome: string, texto: BlobPart) => abrirQuestionario(new File([tex
 const valoresDe = async (nome: string, texto: string) =>
   (await abrir(nome, texto)).arquivo?.tipos
     .filter(({ campos }) => campos.some(({ campo }) => campo === 'Sim'))
-    .map(({ campos }) => campos.map(({ valor }) => valor));
+    .map(({ campos }) => campos.flatMap(({ valor, papel }) => (papel ? [] : [valor])));
 const semPreencher = (marcador: string) =>
   `o preenchimento de ${marcador} (aqui o texto aparece com o marcador: mude-o antes de publicar)`;
 
@@ -49,6 +49,7 @@ describe('um .lss do LimeSurvey', () => {
             [
               ['Sim', 10],
               ['Não', 0],
+              ['Outra resposta', -1],
             ],
           ],
         ],
@@ -65,6 +66,7 @@ describe('um .lss do LimeSurvey', () => {
               ['Dinheiro', -1],
             ],
           ],
+          ['Quantas pessoas?', false, []],
         ],
       ],
     ]);
@@ -74,9 +76,7 @@ describe('um .lss do LimeSurvey', () => {
     const { avisos } = await abrir('pesquisa.lss', umLss());
     expect(avisos).toEqual([
       'Da pergunta "Há uma equipe?" não vem: a condição para aparecer (aqui ela aparece sempre).',
-      'Da pergunta "Há uma equipe?" não vem: a opção de escrever outra resposta.',
-      'A pergunta "Quanto concorda?" não vem: é uma matriz, e aqui há texto, escala, caixas e escolha única.',
-      'A pergunta "Quantas pessoas?" não vem: é um número, e aqui há texto, escala, caixas e escolha única.',
+      'A pergunta "Quanto concorda?" não vem: as opções dela não estão no arquivo.',
     ]);
   });
 

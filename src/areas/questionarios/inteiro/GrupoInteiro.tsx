@@ -5,7 +5,8 @@ import type { ReactNode } from 'react';
 import { emLugar, type Mudanca, mover } from '@/domain/diagnostico/ordem';
 import type { Grupo } from '@/domain/diagnostico/grupo';
 import type { Pergunta } from '@/domain/diagnostico/pergunta';
-import { TEXTO, type TipoDeResposta } from '@/domain/diagnostico/tipo-de-resposta';
+import { ESPECIES } from '@/domain/diagnostico/especies';
+import type { TipoDeResposta } from '@/domain/diagnostico/tipo-de-resposta';
 import type { ComId } from '@/domain/comum/campos';
 import { StatusBadge } from '@/ui/pagina/StatusBadge';
 import { numero, plural } from '@/ui/texto/formatos';
@@ -13,6 +14,9 @@ import { idDoLugar } from '../publicacao/Problemas';
 import { ReguaDeFaixas } from '../ReguaDeFaixas';
 import { ListaOrdenavel } from './ListaOrdenavel';
 import classes from './ListaOrdenavel.module.css';
+
+const naoPontua = (tipo: TipoDeResposta | undefined) =>
+  tipo !== undefined && ESPECIES[tipo.tipoDeResposta].pontua === 'texto';
 
 export const ordemDa = ({ ordem }: Pergunta) => ordem;
 
@@ -65,7 +69,7 @@ export function PerguntasEmOrdem({
             <Group gap="xs">
               <Text size="sm">
                 {nomeDoTipo(tipoDeResposta)} ·{' '}
-                {tipoDe(tipoDeResposta)?.tipoDeResposta === TEXTO ? 'não conta na nota' : `peso ${peso}`}
+                {naoPontua(tipoDe(tipoDeResposta)) ? 'não conta na nota' : `peso ${peso}`}
               </Text>
               {obrigatoria ? <StatusBadge cor="orange">Obrigatória</StatusBadge> : null}
               {inversa ? <StatusBadge cor="violet">Inversa</StatusBadge> : null}

@@ -17,6 +17,8 @@ import { PerguntaDoAssistente } from './PerguntaDoAssistente';
 export interface AssistenteProps {
   questionario: Pick<Compilado, 'nome' | 'grupos' | 'perguntas'>;
   respostas: Readonly<Record<string, Resposta>>;
+  /** Of the sheet: options by chance stand the same after a reload and on another device. */
+  semente?: string;
   conflitos?: Readonly<Record<string, Guardada>>;
   step: number;
   aoResponder: (pergunta: string, resposta: Resposta) => void;
@@ -37,6 +39,7 @@ export interface AssistenteProps {
 export function Assistente({
   questionario,
   respostas,
+  semente = '',
   conflitos = {},
   step,
   aoResponder,
@@ -86,7 +89,7 @@ export function Assistente({
       : emConflito
         ? 'Escolha entre as respostas diferentes antes de finalizar.'
         : demais
-          ? 'Encurte os textos que passam do tamanho antes de finalizar.'
+          ? 'Corrija o que está marcado em vermelho antes de finalizar.'
           : null;
   // One text: in a page translated by the browser React loses the single pieces of a sentence.
   const onde = `Parte ${atual + 1} de ${paginas.length}`;
@@ -125,6 +128,7 @@ export function Assistente({
             <PerguntaDoAssistente
               numero={pagina.primeira + i}
               pergunta={pergunta}
+              semente={semente}
               resposta={respostas[pergunta.id]}
               conflito={conflitos[pergunta.id]}
               falta={procurada === pergunta.id}

@@ -1,7 +1,19 @@
-/** What one answers with: text, points from 1 to 10, boxes or one option. The browser's own controls, a thumb wide. */
+/** What one answers with. The browser's own controls, a thumb wide; kinds that few questionnaires have come when needed. */
+import { Suspense } from 'react';
 import type { Resposta } from '@/domain/diagnostico/pontuacao';
-import { CAIXAS, ESCALA, ESCOLHA_UNICA, PONTOS_DA_ESCALA, TEXTO } from '@/domain/diagnostico/codigos-do-tipo';
+import {
+  CAIXAS,
+  DIA,
+  ESCALA,
+  ESCOLHA_UNICA,
+  MATRIZ,
+  NUMERO,
+  PONTOS_DA_ESCALA,
+  TEXTO,
+} from '@/domain/diagnostico/codigos-do-tipo';
 import type { PerguntaDaVersao } from '@/domain/diagnostico/versao';
+import { parte } from '@/ui/moldura/parte';
+import { Opcoes } from './Opcoes';
 import classes from './Pergunta.module.css';
 
 export interface DaPergunta {
@@ -9,9 +21,13 @@ export interface DaPergunta {
   resposta: Resposta | undefined;
   aoResponder: (resposta: Resposta) => void;
 }
-interface Descrito extends DaPergunta {
+export interface Descrito extends DaPergunta {
   descritoPor: string;
+  /** Of the sheet: what stands by chance stands so whenever it is shown. */
+  semente: string;
 }
+
+const CampoRaro = parte(() => import('./CamposRaros').then((m) => m.CampoRaro));
 
 const PONTOS = Array.from({ length: PONTOS_DA_ESCALA }, (_, i) => i + 1);
 
@@ -28,51 +44,31 @@ function Texto({ pergunta, resposta, aoResponder, descritoPor }: Descrito) {
 }
 
 function Escala({ pergunta, resposta, aoResponder }: DaPergunta) {
+  const { menor = '', maior = '' } = pergunta.pontas ?? {};
+  const pontas: Partial<Record<number, string>> = { 1: menor, [PONTOS_DA_ESCALA]: maior };
   return (
-    <div className={classes.escala}>
-      {PONTOS.map((ponto) => (
-        <label key={ponto} className={classes.opcao}>
-          <input
-            type="radio"
-            name={pergunta.id}
-            checked={resposta === ponto}
-            onChange={() => aoResponder(ponto)}
-          />
-          {ponto}
-        </label>
-      ))}
-    </div>
-  );
-}
-
-const sem = (posicoes: readonly number[], fora: number) => {
-  const restam = posicoes.filter((posicao) => posicao !== fora);
-  return restam.length > 0 ? restam : false;
-};
-
-function Opcoes({ pergunta, resposta, aoResponder }: DaPergunta) {
-  const { id, tipo, orientacao, campos } = pergunta;
-  const varias = tipo === CAIXAS;
-  const marcadas = typeof resposta === 'object' ? resposta : [];
-  const mudar = (posicao: number, marcada: boolean) => {
-    if (!varias) aoResponder(posicao);
-    else if (marcada) aoResponder([...marcadas, posicao].toSorted((a, b) => a - b));
-    else aoResponder(sem(marcadas, posicao));
-  };
-  return (
-    <div className={classes.opcoes} data-lado={orientacao === 2 || undefined}>
-      {campos.map(({ campo }, posicao) => (
-        <label key={posicao} className={classes.opcao}>
-          <input
-            type={varias ? 'checkbox' : 'radio'}
-            name={id}
-            checked={varias ? marcadas.includes(posicao) : resposta === posicao}
-            onChange={({ currentTarget }) => mudar(posicao, currentTarget.checked)}
-          />
-          {campo}
-        </label>
-      ))}
-    </div>
+    <>
+      {menor || maior ? (
+        <p className={classes.pontas} aria-hidden>
+          <span>{menor ? `1: ${menor}` : ''}</span>
+          <span>{maior ? `${PONTOS_DA_ESCALA}: ${maior}` : ''}</span>
+        </p>
+      ) : null}
+      <div className={classes.escala}>
+        {PONTOS.map((ponto) => (
+          <label key={ponto} className={classes.opcao}>
+            <input
+              type="radio"
+              name={pergunta.id}
+              aria-label={pontas[ponto] ? `${ponto}, ${pontas[ponto]}` : undefined}
+              checked={resposta === ponto}
+              onChange={() => aoResponder(ponto)}
+            />
+            {ponto}
+          </label>
+        ))}
+      </div>
+    </>
   );
 }
 
@@ -81,6 +77,12 @@ export function CampoDaResposta(props: Descrito) {
   if (tipo === TEXTO) return <Texto {...props} />;
   if (tipo === ESCALA) return <Escala {...props} />;
   if (tipo === CAIXAS || tipo === ESCOLHA_UNICA) return <Opcoes {...props} />;
+  if (tipo === NUMERO || tipo === DIA || tipo === MATRIZ)
+    return (
+      <Suspense fallback={<p className={classes.espera}>Carregando…</p>}>
+        <CampoRaro {...props} />
+      </Suspense>
+    );
   // Published by a newer version.
   return (
     <p>Esta pergunta é de um tipo que esta página ainda não mostra. Atualize a página para responder.</p>

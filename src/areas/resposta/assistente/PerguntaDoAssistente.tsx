@@ -1,13 +1,18 @@
 /** One question: what is asked, how it is answered, what is wrong with it, and what another device says of it. */
 import { Button, Text, VisuallyHidden } from '@mantine/core';
 import { useId } from 'react';
+import { MATRIZ, NUMERO, TEXTO } from '@/domain/diagnostico/codigos-do-tipo';
+import { SEM_LINHA } from '@/domain/diagnostico/especies';
 import type { Guardada } from '@/domain/diagnostico/folha';
+import type { Resposta } from '@/domain/diagnostico/pontuacao';
 import { respostaEmPalavras } from '@/domain/diagnostico/resposta-em-palavras';
 import { problemaDaResposta } from '@/domain/diagnostico/valor-da-resposta';
+import type { PerguntaDaVersao } from '@/domain/diagnostico/versao';
 import { CampoDaResposta, type DaPergunta } from './CampoDaResposta';
 import classes from './Pergunta.module.css';
 
 interface Props extends DaPergunta {
+  semente: string;
   numero: number;
   conflito: Guardada | undefined;
   aoEscolher: (minha: boolean) => void;
@@ -46,6 +51,14 @@ function Conflito({
   );
 }
 
+/** Of a matrix that was begun: 'Faltam 4 de 5 afirmações.' */
+function linhasQueFaltam({ tipo, obrigatoria }: PerguntaDaVersao, resposta: Resposta | undefined): string {
+  if (tipo !== MATRIZ || !obrigatoria || !Array.isArray(resposta)) return '';
+  const faltam = resposta.filter((uma) => uma === SEM_LINHA).length;
+  if (faltam === 0) return '';
+  return `${faltam === 1 ? 'Falta' : 'Faltam'} ${faltam} de ${resposta.length} afirmações.`;
+}
+
 export function PerguntaDoAssistente({ numero, conflito, aoEscolher, falta, ...campo }: Props) {
   const { pergunta, resposta, aoResponder } = campo;
   const id = useId();
@@ -68,9 +81,10 @@ export function PerguntaDoAssistente({ numero, conflito, aoEscolher, falta, ...c
       <CampoDaResposta {...campo} descritoPor={id} />
       <div className={classes.rodape}>
         <span className={classes.problema} role={problema || falta ? 'alert' : undefined}>
-          {problema ?? (falta && !respondeu ? 'Falta responder esta pergunta.' : '')}
+          {problema ??
+            (falta && !respondeu ? 'Falta responder esta pergunta.' : linhasQueFaltam(pergunta, resposta))}
         </span>
-        {respondeu && pergunta.tipo !== 1 ? (
+        {respondeu && pergunta.tipo !== TEXTO && pergunta.tipo !== NUMERO ? (
           <button type="button" className={classes.limpar} onClick={() => aoResponder(false)}>
             Limpar resposta<VisuallyHidden> da pergunta {numero}</VisuallyHidden>
           </button>

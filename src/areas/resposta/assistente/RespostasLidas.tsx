@@ -1,5 +1,6 @@
 /** A sheet to be read: every group with its questions and what was answered. */
 import { Stack, Text, Title } from '@mantine/core';
+import { partesDe } from '@/domain/diagnostico/especies';
 import type { Resposta } from '@/domain/diagnostico/pontuacao';
 import { respostaEmPalavras } from '@/domain/diagnostico/resposta-em-palavras';
 import type { Compilado } from '@/domain/diagnostico/versao';
@@ -21,7 +22,17 @@ export const RespostasLidas = ({ questionario, respostas }: Props) => (
             <Text fw={600}>
               {primeira + i}. {pergunta.nome}
             </Text>
-            <p className={classes.lida}>{respostaEmPalavras(pergunta, respostas[pergunta.id])}</p>
+            {pergunta.linhas && respostas[pergunta.id] ? (
+              <ul className={classes.lida}>
+                {partesDe(pergunta, respostas[pergunta.id]).map((parte, linha) => (
+                  <li key={linha}>
+                    {pergunta.linhas?.[linha]}: {respostaEmPalavras(parte.pergunta, parte.resposta)}
+                  </li>
+                ))}
+              </ul>
+            ) : (
+              <p className={classes.lida}>{respostaEmPalavras(pergunta, respostas[pergunta.id])}</p>
+            )}
           </div>
         ))}
       </Stack>

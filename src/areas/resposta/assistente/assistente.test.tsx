@@ -1,11 +1,11 @@
 // The wizard as somebody with a thumb, a keyboard or a screen reader meets it (part 3 §4).
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Guardada } from '@/domain/diagnostico/folha';
 import type { Resposta } from '@/domain/diagnostico/pontuacao';
-import { umQuestionarioPublicado } from '@tests/support/questionarioPublicado';
+import { umaPerguntaPublicada, umQuestionarioPublicado } from '@tests/support/questionarioPublicado';
 import { desenhar } from '@tests/support/render';
 import { Assistente } from './Assistente';
 import { AssistenteEmMemoria } from './AssistenteEmMemoria';
@@ -212,6 +212,106 @@ it('um texto grande demais diz quanto sobra e não se finaliza', async () => {
   await usuario.click(botao('Avançar'));
   expect(screen.getByText(/passa do tamanho em 2 caracteres/)).toBeInTheDocument();
   expect(botao('Finalizar')).toBeDisabled();
+});
+
+const com = (...perguntas: Parameters<typeof umaPerguntaPublicada>[1][]) =>
+  umQuestionarioPublicado({
+    grupos: questionario.grupos.slice(0, 1),
+    perguntas: perguntas.map((uma, i) => umaPerguntaPublicada(`q${i}`, uma)),
+  });
+const linha = async (nome: string) => within(await screen.findByRole('group', { name: nome }));
+describe('as outras espécies (Q361)', () => {
+  it('V55 V50 um número se digita com vírgula; o que não é número é dito e não se finaliza; 0 responde', async () => {
+    const usuario = userEvent.setup();
+    const { respondido } = emTela(
+      {},
+      {},
+      com({ tipo: 5, numero: { unidade: 'reais', minimo: 0, maximo: 100, casas: 2 } }),
+    );
+    const campo = await screen.findByRole('textbox', { name: 'Pergunta q0, em reais' });
+    expect(campo).toHaveAttribute('inputmode', 'decimal');
+    await usuario.type(campo, '2,50');
+    expect(campo).toHaveValue('2,50');
+    expect(respondido()).toEqual({ q0: 2.5 });
+    await usuario.type(campo, 'x');
+    expect(screen.getByText(/^Escreva só um número/)).toBeInTheDocument();
+    expect(botao('Finalizar')).toBeDisabled();
+    await usuario.clear(campo);
+    expect(respondido()).toEqual({ q0: false });
+    await usuario.type(campo, '101');
+    expect(screen.getByText('O maior valor é 100.')).toBeInTheDocument();
+    await usuario.clear(campo);
+    await usuario.type(campo, '0');
+    expect(botao('Finalizar')).toBeEnabled();
+  });
+
+  it('um dia se escolhe e se limpa', async () => {
+    const { respondido } = emTela({}, {}, com({ tipo: 6 }));
+    fireEvent.change(await screen.findByLabelText('Pergunta q0'), { target: { value: '2028-02-29' } });
+    expect(respondido()).toEqual({ q0: '2028-02-29' });
+    fireEvent.click(botao('Limpar resposta da pergunta 1'));
+    expect(respondido()).toEqual({ q0: false });
+  });
+
+  const comPapeis = [
+    { campo: 'Oficina', valor: 8 },
+    { campo: 'Outra', valor: 5, papel: 'outro' as const },
+    { campo: 'Nenhuma', valor: 0, papel: 'exclusiva' as const },
+  ];
+  it('V52 outra pede um texto, que volta a quem muda de ideia e não vale em outra opção', async () => {
+    const usuario = userEvent.setup();
+    const { respondido } = emTela({}, {}, com({ tipo: 4, campos: comPapeis.slice(0, 2) }));
+    await usuario.click(screen.getByLabelText('Outra'));
+    expect(screen.getByText('Escreva qual é a outra resposta.')).toBeInTheDocument();
+    expect(botao('Finalizar')).toBeDisabled();
+    await usuario.type(screen.getByRole('textbox', { name: 'Outra: escreva qual' }), 'Feira');
+    expect(respondido()).toEqual({ q0: { outro: 'Feira', posicoes: [1] } });
+    expect(botao('Finalizar')).toBeEnabled();
+    await usuario.click(screen.getByLabelText('Oficina'));
+    expect(respondido()).toEqual({ q0: 0 });
+    expect(screen.queryByRole('textbox')).toBeNull();
+    await usuario.click(screen.getByLabelText('Outra'));
+    expect(screen.getByRole('textbox')).toHaveValue('Feira');
+  });
+
+  it('V53 a que exclui desmarca as outras, e as outras a ela, pelo teclado também', async () => {
+    const usuario = userEvent.setup();
+    const { respondido } = emTela({}, {}, com({ tipo: 3, campos: comPapeis }));
+    await usuario.click(screen.getByLabelText('Nenhuma'));
+    await usuario.click(screen.getByLabelText('Oficina'));
+    expect(respondido()).toEqual({ q0: [0] });
+    await usuario.click(screen.getByLabelText('Outra'));
+    await usuario.type(screen.getByRole('textbox'), 'Feira');
+    screen.getByLabelText('Nenhuma').focus();
+    await usuario.keyboard(' ');
+    expect(respondido()).toEqual({ q0: [2] });
+    await usuario.keyboard(' ');
+    expect(respondido()).toEqual({ q0: false });
+  });
+
+  it('as palavras das pontas se leem, e são do nome de 1 e de 10', () => {
+    emTela({}, {}, com({ pontas: { menor: 'Nada', maior: 'Por inteiro' } }));
+    expect(screen.getByText('1: Nada')).toBeInTheDocument();
+    expect(screen.getByRole('radio', { name: '10, Por inteiro' })).toBeInTheDocument();
+    expect(screen.getByRole('radio', { name: '5' })).toBeInTheDocument();
+  });
+
+  it('V56 uma matriz obrigatória pede todas as afirmações, cada opção com o seu nome', async () => {
+    const usuario = userEvent.setup();
+    const { respondido } = emTela(
+      {},
+      {},
+      com({ tipo: 7, campos: comPapeis.slice(0, 1), linhas: ['Clientes', 'Parceiros', 'Escolas'] }),
+    );
+    await usuario.click((await linha('Clientes')).getByRole('radio', { name: 'Oficina' }));
+    expect(respondido()).toEqual({ q0: [0, -1, -1] });
+    expect(screen.getByText('Faltam 2 de 3 afirmações.')).toBeInTheDocument();
+    expect(botao('Finalizar')).toBeDisabled();
+    await usuario.click((await linha('Escolas')).getByRole('radio', { name: 'Oficina' }));
+    await usuario.click((await linha('Parceiros')).getByRole('radio', { name: 'Oficina' }));
+    expect(respondido()).toEqual({ q0: [0, 0, 0] });
+    expect(botao('Finalizar')).toBeEnabled();
+  });
 });
 
 it('a prévia guarda as respostas na memória', async () => {

@@ -26,6 +26,7 @@ import {
   manterNoHistorico,
   soltarDoHistorico,
 } from './credencial';
+import { VEIO_UM_CAMPO } from '../assistente/veioUmCampo';
 import { guardarPagina } from './guardarPagina';
 import { MeusDadosDaFolha } from './MeusDadosDaFolha';
 import { OutroAparelho } from './OutroAparelho';
@@ -56,7 +57,12 @@ function Folha({ rota: { alvo }, credencial, fica, aoEncerrar, aoApagar }: Props
   const [fim, definirFim] = useState<'respondido' | 'pausado'>();
   const [semRelatorio, definirSemRelatorio] = useState(false);
   const [outro, definirOutro] = useState(false);
-  useEffect(() => guardarPagina(), []);
+  useEffect(() => {
+    guardarPagina();
+    // A kind of answer that came later is kept too: without a connection it could not come again.
+    window.addEventListener(VEIO_UM_CAMPO, guardarPagina);
+    return () => window.removeEventListener(VEIO_UM_CAMPO, guardarPagina);
+  }, []);
   const semConta = credencial.tipo === 'folha';
   useSilencio(semConta ? credencial.id : undefined, aoEncerrar);
   if (fim === 'respondido')

@@ -2,18 +2,21 @@
 import { MINIMO_DE_PESSOAS } from '../quem-responde';
 import { LIMITE } from '@/domain/comum/campos';
 import {
-  CAIXAS,
   type CodigoDoTipo,
   ESCALA,
-  ESCOLHA_UNICA,
   MAXIMO_DE_OPCOES,
   NAO_SE_APLICA,
+  NUMERO,
+  type NumeroPedido,
   type Opcao,
+  type Papel,
+  type Pontas,
   PONTOS_DA_ESCALA,
-  TEXTO,
 } from '../tipo-de-resposta';
 import { MAXIMO_DA_PERGUNTA } from '../pergunta';
 import { type Condicao, MAXIMO_DE_CONDICOES, type MostrarSe } from '../condicoes';
+import { MAXIMO_DA_LINHA, MAXIMO_DE_LINHAS } from '../codigos-do-tipo';
+import { NA_MONTAGEM, numeroDaCondicao } from '../especies-na-montagem';
 import { comparacoesDe } from '../mostrar-se';
 import {
   type ArquivoDeQuestionario,
@@ -63,23 +66,11 @@ const bastante = (texto: string) => texto.length >= 3;
 export const cabendo = (texto: string, senao: string, max: number) =>
   encurtado(bastante(texto) ? texto : senao, max);
 
-const COMO_RESPONDER: Record<CodigoDoTipo, string> = {
-  [TEXTO]: 'Escreva a sua resposta.',
-  [ESCALA]: 'Dê uma nota de 1 a 10.',
-  [CAIXAS]: 'Marque todas as opções que valem.',
-  [ESCOLHA_UNICA]: 'Escolha uma opção.',
-};
-const NOME_DO_TIPO: Record<CodigoDoTipo, string> = {
-  [TEXTO]: 'Texto livre',
-  [ESCALA]: 'Escala de 1 a 10',
-  [CAIXAS]: 'Caixas',
-  [ESCOLHA_UNICA]: 'Escolha',
-};
-
 /** An option, with its worth where the file itself says one: codes of answers are none (decisions Q280). */
 export interface OpcaoDeFora {
   texto: string;
   valor: number | undefined;
+  papel?: Papel | undefined;
   /** What that product stores of it. */
   codigo?: string | undefined;
 }
@@ -89,6 +80,12 @@ export interface PerguntaDeFora {
   obrigatoria: boolean;
   tipo: CodigoDoTipo;
   opcoes: readonly OpcaoDeFora[];
+  numero?: NumeroPedido | undefined;
+  /** Words at the ends of a scale. */
+  pontas?: Pontas | undefined;
+  /** Statements of a matrix. */
+  linhas?: readonly string[] | undefined;
+  embaralhar?: boolean | undefined;
   /** What it has there and cannot have here: 'a condição para aparecer'. */
   deixado: readonly string[];
   /** What conditions call it there. */
@@ -96,6 +93,8 @@ export interface PerguntaDeFora {
   /** When it shows; null where that is not understood, absent where it always does. */
   quando?: Quando | null | undefined;
 }
+
+const PONTOS = Array.from({ length: PONTOS_DA_ESCALA }, (_, i) => String(i + 1));
 
 const CONDICAO = 'a condição para aparecer (aqui ela aparece sempre)';
 
@@ -105,6 +104,7 @@ interface Vinda {
   grupo: GrupoEmArquivo;
   pergunta: PerguntaEmArquivo;
   tipo: CodigoDoTipo;
+  numero: NumeroPedido | undefined;
   /** The wording of each option, by its code. */
   opcoes: ReadonlyMap<string, string>;
 }
@@ -146,13 +146,12 @@ export class Montagem {
     return grupo;
   }
 
-  pergunta(
-    grupo: GrupoEmArquivo,
-    { texto, ajuda, obrigatoria, tipo, opcoes, deixado, chave, quando }: PerguntaDeFora,
-  ) {
+  pergunta(grupo: GrupoEmArquivo, dela: PerguntaDeFora) {
+    const { texto, ajuda, obrigatoria, tipo, opcoes, deixado, chave, quando, linhas } = dela;
     const campos = this.campos(texto, opcoes);
     if (!campos) return;
-    const marcadores = marcadoresEm(texto, ajuda, ...opcoes.map((opcao) => opcao.texto));
+    if (linhas && !this.linhasServem(texto, linhas)) return;
+    const marcadores = marcadoresEm(texto, ajuda, ...(linhas ?? []), ...opcoes.map((opcao) => opcao.texto));
     const mostrarSe = quando && this.condicoes(grupo, quando);
     const semCondicao = quando !== undefined && !mostrarSe;
     const semVir = [
@@ -170,11 +169,13 @@ export class Montagem {
       this.avisar(`A descrição de "${encurtado(texto, 80)}" foi cortada em ${LIMITE.textoCurto} caracteres.`);
     const pergunta: PerguntaEmArquivo = {
       nome: cabendo(texto, `Pergunta ${texto}`, MAXIMO_DA_PERGUNTA),
-      descricao: cabendo(descricao, COMO_RESPONDER[tipo], LIMITE.textoCurto),
+      descricao: cabendo(descricao, NA_MONTAGEM[tipo].comoResponder, LIMITE.textoCurto),
       obrigatoria,
       inversa: false,
       peso: 1,
-      tipo: this.chave(tipo, campos),
+      tipo: this.chave(tipo, campos, dela),
+      ...(linhas ? { linhas: linhas.map((uma) => encurtado(uma, MAXIMO_DA_LINHA)) } : {}),
+      ...(dela.embaralhar ? { embaralhar: true } : {}),
       ...(mostrarSe ? { mostrarSe } : {}),
     };
     grupo.perguntas.push(pergunta);
@@ -184,6 +185,7 @@ export class Montagem {
         grupo,
         pergunta,
         tipo,
+        numero: dela.numero,
         opcoes: new Map(
           opcoes.flatMap(({ codigo }, i) => (codigo === undefined ? [] : [[codigo, campos[i]?.campo ?? '']])),
         ),
@@ -233,13 +235,21 @@ export class Montagem {
       : undefined;
   }
 
-  private condicao(grupo: GrupoEmArquivo, { chave, como, codigo }: Termo): Condicao | undefined {
+  private condicao(
+    grupo: GrupoEmArquivo,
+    { chave, como, codigo, estrito = false }: Termo,
+  ): Condicao | undefined {
     const vinda = this.vindas.get(chave);
     if (!vinda || this.grupos.indexOf(vinda.grupo) > this.grupos.indexOf(grupo)) return undefined;
     if (!comparacoesDe(vinda.tipo).includes(como)) return undefined;
     const pergunta = vinda.lugar;
     if (como === 'respondida') return { pergunta, como, valor: '' };
-    const ponto = vinda.tipo === ESCALA && Number(codigo) >= 1 && Number(codigo) <= PONTOS_DA_ESCALA;
+    if (estrito && vinda.numero && vinda.numero.casas > 0) return undefined;
+    if (vinda.tipo === NUMERO)
+      return numeroDaCondicao(codigo) === undefined
+        ? undefined
+        : { pergunta, como, valor: codigo.replace('.', ',') };
+    const ponto = vinda.tipo === ESCALA && PONTOS.includes(codigo);
     const valor = ponto ? codigo : vinda.opcoes.get(codigo);
     return valor ? { pergunta, como, valor } : undefined;
   }
@@ -268,20 +278,44 @@ export class Montagem {
       return undefined;
     }
     // Where all are worth the same nobody gave them a worth: it is what the other product begins with.
+    const comuns = opcoes.filter(({ papel }) => papel === undefined);
     const valem =
-      opcoes.every(({ valor }) => vale(valor)) && new Set(opcoes.map(({ valor }) => valor)).size > 1;
-    return opcoes.map(({ texto: campo, valor }) => ({
+      comuns.every(({ valor }) => vale(valor)) && new Set(comuns.map(({ valor }) => valor)).size > 1;
+    return opcoes.map(({ texto: campo, valor, papel }) => ({
       campo: encurtado(campo, LIMITE.nome),
       valor: valem && valor !== undefined ? valor : NAO_SE_APLICA,
+      ...(papel ? { papel } : {}),
     }));
   }
 
-  private chave(tipoDeResposta: CodigoDoTipo, campos: Opcao[]): string {
-    const conteudo = JSON.stringify([tipoDeResposta, campos]);
+  private linhasServem(texto: string, linhas: readonly string[]): boolean {
+    const distintas = new Set(linhas.map((uma) => uma.toLocaleLowerCase('pt-BR')));
+    if (linhas.length === 0 || linhas.length > MAXIMO_DE_LINHAS) {
+      this.naoVem(texto, `uma matriz tem de 1 a ${MAXIMO_DE_LINHAS} linhas, e ela tem ${linhas.length}.`);
+      return false;
+    }
+    if (distintas.size < linhas.length || distintas.has('')) {
+      this.naoVem(texto, 'há linhas com o mesmo texto, ou sem texto.');
+      return false;
+    }
+    return true;
+  }
+
+  private chave(
+    tipoDeResposta: CodigoDoTipo,
+    campos: Opcao[],
+    { numero, pontas }: Pick<PerguntaDeFora, 'numero' | 'pontas'>,
+  ): string {
+    const conteudo = JSON.stringify([tipoDeResposta, campos, numero, pontas]);
     const tido = this.tipos.get(conteudo);
     if (tido) return tido.chave;
-    const opcoes = campos.map(({ campo }) => campo).join(' / ');
-    const nome = opcoes ? `${NOME_DO_TIPO[tipoDeResposta]}: ${opcoes}` : NOME_DO_TIPO[tipoDeResposta];
+    const opcoes = [
+      ...campos.map(({ campo }) => campo),
+      ...(numero?.unidade ? [numero.unidade] : []),
+      ...(pontas ? [pontas.menor, pontas.maior] : []),
+    ].join(' / ');
+    const { nomeDoTipo } = NA_MONTAGEM[tipoDeResposta];
+    const nome = opcoes ? `${nomeDoTipo}: ${opcoes}` : nomeDoTipo;
     const chave = `t${this.tipos.size + 1}`;
     this.tipos.set(conteudo, {
       chave,
@@ -289,6 +323,8 @@ export class Montagem {
       tipoDeResposta,
       orientacao: 1,
       campos,
+      ...(numero ? { numero } : {}),
+      ...(pontas ? { pontas } : {}),
     });
     return chave;
   }

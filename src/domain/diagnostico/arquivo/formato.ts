@@ -63,6 +63,8 @@ export const CLASSES = {
     obrigatoria: 'levado',
     inversa: 'levado',
     peso: 'levado',
+    embaralhar: 'levado',
+    linhas: 'levado',
     // With places in the file instead of ids.
     mostrarSe: 'levado',
     grupo: 'refeito',
@@ -78,6 +80,8 @@ export const CLASSES = {
     tipoDeResposta: 'levado',
     orientacao: 'levado',
     campos: 'levado',
+    numero: 'levado',
+    pontas: 'levado',
     nomeEmOrdem: 'refeito',
     busca: 'refeito',
   },

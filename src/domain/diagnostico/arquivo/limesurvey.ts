@@ -1,6 +1,19 @@
 /** Questionnaires of LimeSurvey (the tables of a .lss, .lsg or .lsq) in our form (decisions Q126, Q280). */
 import { agrupar } from '@/domain/comum/agrupar';
-import { CAIXAS, type CodigoDoTipo, ESCOLHA_UNICA, TEXTO } from '../tipo-de-resposta';
+import { MAIOR_NUMERO, MAIS_CASAS } from '../codigos-do-tipo';
+import {
+  CAIXAS,
+  type CodigoDoTipo,
+  DIA,
+  ESCOLHA_UNICA,
+  MATRIZ,
+  MAXIMO_DA_UNIDADE,
+  NUMERO,
+  type NumeroPedido,
+  papeisDe,
+  temOpcoes,
+  TEXTO,
+} from '../tipo-de-resposta';
 import { type DeFora, Montagem, type OpcaoDeFora, type SemMarcas, umaLinha } from './de-fora';
 import { type Quando, quandoDoLimeSurvey, todosOsQuandos } from './quando';
 
@@ -35,12 +48,16 @@ const TIPOS: Readonly<Record<string, CodigoDoTipo>> = {
   [PONTOS_DE_5]: ESCOLHA_UNICA,
   M: CAIXAS,
   P: CAIXAS,
+  N: NUMERO,
+  D: DIA,
+  F: MATRIZ,
+  B: MATRIZ,
+  A: MATRIZ,
 };
 /** Settings of a question that it cannot have here. */
 const NAO_VEM: Readonly<Record<string, string>> = {
   min_answers: 'o mínimo de opções que se marcam',
   max_answers: 'o máximo de opções que se marcam',
-  exclude_all_others: 'a opção que exclui as outras',
   array_filter: 'o filtro das opções por outra pergunta',
   array_filter_exclude: 'o filtro das opções por outra pergunta',
   em_validation_q: 'a validação da resposta',
@@ -48,8 +65,6 @@ const NAO_VEM: Readonly<Record<string, string>> = {
 };
 
 const NOME_DO_TIPO: Readonly<Record<string, string>> = {
-  N: 'um número',
-  D: 'uma data',
   G: 'o gênero',
   R: 'uma ordenação',
   X: 'um texto que não se responde',
@@ -58,11 +73,8 @@ const NOME_DO_TIPO: Readonly<Record<string, string>> = {
   I: 'a escolha do idioma',
   '|': 'um arquivo',
   '*': 'um cálculo',
-  A: 'uma matriz',
-  B: 'uma matriz',
   C: 'uma matriz',
   E: 'uma matriz',
-  F: 'uma matriz',
   H: 'uma matriz',
   '1': 'uma matriz',
   ':': 'uma matriz',
@@ -132,8 +144,44 @@ export function deLimeSurvey(tabelas: Tabelas, nomeDoArquivo: string, semMarcas:
       .filter((linha) => !['', '0', 'N'].includes(de(linha, 'value').trim()))
       .map((linha) => de(linha, 'attribute'));
 
+  const atributo = (pergunta: Linha, nome: string) =>
+    de(
+      (atributosDe.get(de(pergunta, 'qid')) ?? []).find((linha) => de(linha, 'attribute') === nome),
+      'value',
+    ).trim();
+  const excluem = (pergunta: Linha) => atributo(pergunta, 'exclude_all_others').split(';');
+  /** 'Other' is a switch there, and an option here. */
+  const outra = (pergunta: Linha, tipo: CodigoDoTipo): OpcaoDeFora[] =>
+    de(pergunta, 'other') === 'Y' && papeisDe(tipo).includes('outro')
+      ? [
+          {
+            texto: lido(atributo(pergunta, 'other_replace_text')) || 'Outra resposta',
+            valor: undefined,
+            codigo: '-oth-',
+            papel: 'outro',
+          },
+        ]
+      : [];
+  const limiteDe = (pergunta: Linha, nome: string) => {
+    const valor = atributo(pergunta, nome);
+    return valor !== '' && Math.abs(Number(valor)) <= MAIOR_NUMERO ? Number(valor) : null;
+  };
+  const numeroDe = (pergunta: Linha): NumeroPedido => ({
+    unidade: lido(atributo(pergunta, 'suffix')).slice(0, MAXIMO_DA_UNIDADE),
+    minimo: limiteDe(pergunta, 'min_num_value_n'),
+    maximo: limiteDe(pergunta, 'max_num_value_n'),
+    casas: atributo(pergunta, 'num_value_int_only') === '1' ? 0 : MAIS_CASAS,
+  });
+
   function opcoes(pergunta: Linha, tipo: string): OpcaoDeFora[] {
-    if (TIPOS[tipo] === TEXTO) return [];
+    const qual = TIPOS[tipo];
+    if (qual === undefined || !temOpcoes(qual)) return [];
+    if (tipo === 'A' || tipo === 'B')
+      return Array.from({ length: tipo === 'A' ? 5 : 10 }, (_, i) => ({
+        texto: String(i + 1),
+        valor: tipo === 'A' ? (i + 1) * 2 : i + 1,
+        codigo: String(i + 1),
+      }));
     if (tipo === SIM_OU_NAO)
       return [
         { texto: 'Sim', valor: undefined, codigo: 'Y' },
@@ -151,6 +199,7 @@ export function deLimeSurvey(tabelas: Tabelas, nomeDoArquivo: string, semMarcas:
         texto: dePergunta(linha, 'question'),
         valor: undefined,
         codigo: de(linha, 'title'),
+        ...(excluem(pergunta).includes(de(linha, 'title')) ? { papel: 'exclusiva' as const } : {}),
       }));
     return (opcoesDe.get(id) ?? []).map((linha) => {
       const valor = de(linha, 'assessment_value');
@@ -195,7 +244,7 @@ export function deLimeSurvey(tabelas: Tabelas, nomeDoArquivo: string, semMarcas:
       const tipo = Object.hasOwn(TIPOS, letra) ? TIPOS[letra] : undefined;
       if (tipo === undefined) {
         const oQue = Object.hasOwn(NOME_DO_TIPO, letra) ? NOME_DO_TIPO[letra] : 'de um tipo que não há aqui';
-        montagem.naoVem(texto, `é ${oQue}, e aqui há texto, escala, caixas e escolha única.`);
+        montagem.naoVem(texto, `é ${oQue}, e aqui há texto, número, dia, caixas, escolha única e matriz.`);
         continue;
       }
       const ligados = ligadosEm(pergunta);
@@ -203,8 +252,8 @@ export function deLimeSurvey(tabelas: Tabelas, nomeDoArquivo: string, semMarcas:
         montagem.naoVem(texto, 'ela está oculta no arquivo, e aqui todas aparecem.');
         continue;
       }
-      const dela = opcoes(pergunta, letra);
-      if (tipo !== TEXTO && dela.length === 0) {
+      const dela = [...opcoes(pergunta, letra), ...outra(pergunta, tipo)];
+      if (temOpcoes(tipo) && dela.length === 0) {
         montagem.naoVem(texto, 'as opções dela não estão no arquivo.');
         continue;
       }
@@ -221,10 +270,19 @@ export function deLimeSurvey(tabelas: Tabelas, nomeDoArquivo: string, semMarcas:
         obrigatoria: de(pergunta, 'mandatory') === 'Y',
         tipo,
         opcoes: dela,
+        ...(tipo === NUMERO ? { numero: numeroDe(pergunta) } : {}),
+        ...(tipo === MATRIZ
+          ? { linhas: (filhas.get(de(pergunta, 'qid')) ?? []).map((uma) => dePergunta(uma, 'question')) }
+          : {}),
+        embaralhar:
+          papeisDe(tipo).length > 0 &&
+          (atributo(pergunta, 'random_order') === '1' || atributo(pergunta, 'answer_order') === 'random'),
         chave: de(pergunta, 'title'),
         ...(quandos.length > 0 ? { quando: todosOsQuandos(quandos) } : {}),
         deixado: [
-          ...(de(pergunta, 'other') === 'Y' ? ['a opção de escrever outra resposta'] : []),
+          ...(de(pergunta, 'other') === 'Y' && !papeisDe(tipo).includes('outro')
+            ? ['a opção de escrever outra resposta']
+            : []),
           ...(letra === 'O' || letra === 'P' ? ['o comentário ao lado das opções'] : []),
           ...ligados.flatMap((nome) => (Object.hasOwn(NAO_VEM, nome) ? (NAO_VEM[nome] ?? []) : [])),
         ],

@@ -9,7 +9,7 @@ const igual = (chave: string, codigo: string) => ({ chave, como: 'igual', codigo
 
 it.each([
   ["{setor} = 'A'", { liga: 'todas', termos: [igual('setor', 'A')] }],
-  ['{nota} > 5', { liga: 'todas', termos: [{ chave: 'nota', como: 'aoMenos', codigo: '6' }] }],
+  ['{nota} > 5', { liga: 'todas', termos: [{ chave: 'nota', como: 'aoMenos', codigo: '6', estrito: true }] }],
   ['{nota} >= 5', { liga: 'todas', termos: [{ chave: 'nota', como: 'aoMenos', codigo: '5' }] }],
   ['{a} = true or {b} == 2', { liga: 'qualquer', termos: [igual('a', 'true'), igual('b', '2')] }],
   [
@@ -24,7 +24,10 @@ it.each([
   ],
   ['{a} = 1 and {b} = 2 or {c} = 3', null],
   ['{a} <> 1', null],
-  ['{a} >= 1.5', null],
+  ['{a} >= 1.5', { liga: 'todas', termos: [{ chave: 'a', como: 'aoMenos', codigo: '1.5' }] }],
+  ['{a} <= 2', { liga: 'todas', termos: [{ chave: 'a', como: 'noMaximo', codigo: '2' }] }],
+  ['{a} < 2', { liga: 'todas', termos: [{ chave: 'a', como: 'noMaximo', codigo: '1', estrito: true }] }],
+  ['{a} > 1.5', null],
   ["{a} = 'b' + 'c'", null],
   ["{a} > 'z'", null],
   ['{a}', null],

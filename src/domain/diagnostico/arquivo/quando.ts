@@ -9,6 +9,8 @@ export interface Termo {
   chave: string;
   como: ComoSeCompara;
   codigo: string;
+  /** It was said of what lies beyond, and holds of whole numbers alone. */
+  estrito?: boolean;
 }
 export interface Quando {
   liga: Ligacao;
@@ -27,9 +29,16 @@ const COMO: Readonly<Record<string, ComoSeCompara>> = {
   '>': 'aoMenos',
   greater: 'aoMenos',
   gt: 'aoMenos',
+  '<=': 'noMaximo',
+  lessorequal: 'noMaximo',
+  le: 'noMaximo',
+  '<': 'noMaximo',
+  less: 'noMaximo',
+  lt: 'noMaximo',
 };
 const DEPOIS_DE = ['>', 'greater', 'gt'];
-const COMPARADA = /^(notempty|[<>=!]+|[a-z]+)\s*(?:'([^']*)'|"([^"]*)"|(-?\d+|true|false))?$/i;
+const ANTES_DE = ['<', 'less', 'lt'];
+const COMPARADA = /^(notempty|[<>=!]+|[a-z]+)\s*(?:'([^']*)'|"([^"]*)"|(-?\d+(?:\.\d+)?|true|false))?$/i;
 
 /** 'notempty', or a comparison and its value; null of anything else. */
 function termo(chave: string, resto: string): Termo | null {
@@ -40,8 +49,11 @@ function termo(chave: string, resto: string): Termo | null {
   const nome = sinal.toLowerCase();
   const como = Object.hasOwn(COMO, nome) ? COMO[nome] : undefined;
   if (!como || valor === undefined || valor === '') return null;
-  if (como === 'aoMenos' && !/^-?\d+$/.test(valor)) return null;
-  return { chave, como, codigo: DEPOIS_DE.includes(nome) ? String(Number(valor) + 1) : valor };
+  if (como !== 'aoMenos' && como !== 'noMaximo') return { chave, como, codigo: valor };
+  const passo = DEPOIS_DE.includes(nome) ? 1 : ANTES_DE.includes(nome) ? -1 : 0;
+  // 'More than 9' is 'at least 10' of whole numbers alone; `estrito` says so to what puts it on a question.
+  if (!(passo === 0 ? /^-?\d+(\.\d+)?$/ : /^-?\d+$/).test(valor)) return null;
+  return { chave, como, codigo: String(Number(valor) + passo), ...(passo === 0 ? {} : { estrito: true }) };
 }
 
 /** The parts of an expression and how they are joined; null where both ways are in it. */

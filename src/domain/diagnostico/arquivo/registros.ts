@@ -21,12 +21,15 @@ export interface RegistrosDoArquivo {
 }
 
 /** Everything of a type but its name: two with the same are answered alike and worth the same. */
-const oQueVale = ({ tipoDeResposta, orientacao, campos }: Omit<TipoDeRespostaForm, 'nome'>) =>
-  JSON.stringify(
-    temOpcoes(tipoDeResposta)
-      ? [tipoDeResposta, orientacao, campos.map(({ campo, valor }) => [campo, valor])]
-      : [tipoDeResposta],
-  );
+const oQueVale = ({ tipoDeResposta, orientacao, campos, numero, pontas }: Omit<TipoDeRespostaForm, 'nome'>) =>
+  JSON.stringify([
+    tipoDeResposta,
+    ...(temOpcoes(tipoDeResposta)
+      ? [orientacao, campos.map(({ campo, valor, papel = '' }) => [campo, valor, papel])]
+      : []),
+    numero && [numero.unidade, numero.minimo, numero.maximo, numero.casas],
+    pontas && [pontas.menor, pontas.maior],
+  ]);
 
 /** A name that none of the company's types has. */
 function nomeLivre(nome: string, usados: ReadonlySet<string>): string {

@@ -137,6 +137,7 @@ describe('SurveyJS', () => {
             [
               ['Horas', -1],
               ['Dinheiro', -1],
+              ['Outra resposta', -1],
             ],
           ],
         ],
@@ -170,8 +171,7 @@ describe('SurveyJS', () => {
 
   it('o que não cabe é dito, cada coisa pelo nome da pergunta', () => {
     expect(ler(DO_SURVEY).avisos).toEqual([
-      'Da pergunta "Com que meios?" não vem: a opção de escrever outra resposta.',
-      'A pergunta "Quanto concorda?" não vem: é do tipo "matrix", e aqui há texto, escala, caixas e escolha única.',
+      'A pergunta "Quanto concorda?" não vem: as opções dela não estão no arquivo.',
       'A pergunta "De que país?" não vem: as opções dela não estão no arquivo.',
       'A pergunta "Qual delas?" não vem: ela tem mais de 30 opções.',
     ]);
@@ -203,6 +203,87 @@ describe('SurveyJS', () => {
         { ...nao, score: 4 },
       ]),
     ).toEqual([-1, -1]);
+  });
+
+  it('número, dia, outra, nenhuma, pontas, ordem aleatória e matriz vêm; a condição sobre um número também (Q361)', () => {
+    const { arquivo, avisos, problemas } = ler({
+      elements: [
+        { type: 'text', inputType: 'number', name: 'n', title: 'Quantas patentes?', min: 0, max: 50 },
+        { type: 'text', inputType: 'date', name: 'd', title: 'Desde quando?' },
+        {
+          type: 'checkbox',
+          name: 'q1',
+          title: 'Que práticas há?',
+          choices: ['Oficina', 'Concurso'],
+          choicesOrder: 'random',
+          showOtherItem: true,
+          otherText: 'Outra',
+          showNoneItem: true,
+          noneText: 'Nenhuma destas',
+        },
+        { type: 'rating', name: 'r', title: 'Quanto apoia?', rateMax: 10, minRateDescription: 'Nada' },
+        {
+          type: 'matrix',
+          name: 'm',
+          title: 'Quanto cuida?',
+          columns: [0, 5, 10].map((value) => ({ value, text: `C${value}` })),
+          rows: ['Clientes', { value: 'l2', text: 'Parceiros' }],
+        },
+        { type: 'comment', name: 'de10', title: 'Com dez ou mais?', visibleIf: '{n} >= 10 and {n} <= 20.5' },
+        { type: 'comment', name: 'mais', title: 'Com mais de nove?', visibleIf: '{n} > 9' },
+        { type: 'comment', name: 'meio', title: 'Com um e meio?', visibleIf: '{r} >= 1.5' },
+      ],
+    });
+    expect(problemas).toEqual([]);
+    const tipos = new Map(
+      arquivo?.tipos.map(({ chave, nome: _nome, orientacao: _o, ...tipo }) => [chave, tipo]),
+    );
+    expect(
+      arquivo?.grupos[0]?.perguntas
+        .slice(0, 5)
+        .map(({ nome, tipo, linhas, embaralhar }) => [
+          nome,
+          { ...tipos.get(tipo), ...(linhas ? { linhas } : {}), ...(embaralhar ? { embaralhar } : {}) },
+        ]),
+    ).toEqual([
+      [
+        'Quantas patentes?',
+        { tipoDeResposta: 5, campos: [], numero: { unidade: '', minimo: 0, maximo: 50, casas: 3 } },
+      ],
+      ['Desde quando?', { tipoDeResposta: 6, campos: [] }],
+      [
+        'Que práticas há?',
+        {
+          tipoDeResposta: 3,
+          embaralhar: true,
+          campos: [
+            { campo: 'Oficina', valor: -1 },
+            { campo: 'Concurso', valor: -1 },
+            { campo: 'Outra', valor: -1, papel: 'outro' },
+            { campo: 'Nenhuma destas', valor: -1, papel: 'exclusiva' },
+          ],
+        },
+      ],
+      ['Quanto apoia?', { tipoDeResposta: 2, campos: [], pontas: { menor: 'Nada', maior: '' } }],
+      [
+        'Quanto cuida?',
+        {
+          tipoDeResposta: 7,
+          campos: [0, 5, 10].map((valor) => ({ campo: `C${valor}`, valor: -1 })),
+          linhas: ['Clientes', 'Parceiros'],
+        },
+      ],
+    ]);
+    expect(arquivo?.grupos[0]?.perguntas[5]?.mostrarSe?.condicoes).toEqual([
+      { pergunta: '1-1', como: 'aoMenos', valor: '10' },
+      { pergunta: '1-1', como: 'noMaximo', valor: '20,5' },
+    ]);
+    // 'More than 9' is not 'at least 10' where digits may follow the comma: it is not understood by halves.
+    expect(arquivo?.grupos[0]?.perguntas[6]?.mostrarSe).toBeUndefined();
+    expect(avisos).toEqual([
+      'Da pergunta "Com mais de nove?" não vem: a condição para aparecer (aqui ela aparece sempre).',
+      'Da pergunta "Com um e meio?" não vem: a condição para aparecer (aqui ela aparece sempre).',
+    ]);
   });
 
   it('V19 marcadores, condições de página e painel e exigências são ditos; o oculto não vem', () => {
@@ -241,14 +322,13 @@ describe('SurveyJS', () => {
         [
           condicao,
           'a condição para ser respondida',
-          'a exigência de que a resposta seja do tipo "number"',
           'o preenchimento de {setor} (aqui o texto aparece com o marcador: mude-o antes de publicar)',
         ],
       ],
     ]);
     expect(avisos.filter((aviso) => aviso.startsWith('A pergunta'))).toEqual([
       'A pergunta "sumida" não vem: ela está oculta no arquivo, e aqui todas aparecem.',
-      'A pergunta "Soma" não vem: é do tipo "expression", e aqui há texto, escala, caixas e escolha única.',
+      'A pergunta "Soma" não vem: é do tipo "expression", e aqui há texto, número, dia, escala, caixas, escolha única e matriz.',
     ]);
   });
 

@@ -2,14 +2,28 @@
 import {
   CAIXAS,
   type CodigoDoTipo,
+  DIA,
   ESCALA,
   ESCOLHA_UNICA,
+  MATRIZ,
+  MAXIMO_DA_PONTA,
   MAXIMO_DE_OPCOES,
+  NUMERO,
+  papeisDe,
+  temOpcoes,
   PONTOS_DA_ESCALA,
   TEXTO,
 } from '../tipo-de-resposta';
+import { MAIOR_NUMERO, MAIS_CASAS } from '../codigos-do-tipo';
 import { campo, objeto } from './conferir';
-import { type DeFora, Montagem, type OpcaoDeFora, type SemMarcas, umaLinha } from './de-fora';
+import {
+  type DeFora,
+  Montagem,
+  type OpcaoDeFora,
+  type PerguntaDeFora,
+  type SemMarcas,
+  umaLinha,
+} from './de-fora';
 import type { GrupoEmArquivo } from './formato';
 import { type Quando, quandoDoSurveyJS, todosOsQuandos } from './quando';
 
@@ -28,15 +42,12 @@ const TIPOS: Readonly<Record<string, CodigoDoTipo>> = {
   buttongroup: ESCOLHA_UNICA,
   rating: ESCALA,
   boolean: ESCOLHA_UNICA,
+  matrix: MATRIZ,
 };
 /** What a question may have there that it cannot have here. */
 const NAO_VEM: Readonly<Record<string, string>> = {
   enableIf: 'a condição para ser respondida',
   requiredIf: 'a condição para ser obrigatória',
-  showOtherItem: 'a opção de escrever outra resposta',
-  hasOther: 'a opção de escrever outra resposta',
-  showNoneItem: 'a opção "nenhuma"',
-  hasNone: 'a opção "nenhuma"',
   choicesVisibleIf: 'a condição das opções',
   choicesEnableIf: 'a condição das opções',
   showCommentArea: 'o comentário ao lado das opções',
@@ -46,13 +57,11 @@ const NAO_VEM: Readonly<Record<string, string>> = {
   correctAnswer: 'a resposta certa',
   defaultValue: 'a resposta que já vem escolhida',
   readOnly: 'ser só de leitura',
-  min: 'as validações',
-  max: 'as validações',
   maxLength: 'as validações',
   validators: 'as validações',
 };
 /** What a text must be there: a number, a day. Here a text may be anything. */
-const QUALQUER_TEXTO = [undefined, 'text'];
+const QUALQUER_TEXTO = [undefined, 'text', 'number', 'date'];
 /** Languages of a text with several, the wanted ones first. */
 const IDIOMAS = ['pt-br', 'pt-BR', 'pt', 'pt-PT', 'default'];
 
@@ -106,6 +115,8 @@ export const ehSurveyJS = (bruto: unknown): boolean => {
   );
 };
 
+type Modo = Pick<PerguntaDeFora, 'tipo' | 'opcoes' | 'numero' | 'pontas' | 'linhas' | 'embaralhar'>;
+
 class Leitor {
   readonly montagem: Montagem;
   constructor(
@@ -145,7 +156,7 @@ class Leitor {
     if (tipo === undefined) {
       this.montagem.naoVem(
         texto,
-        `é do tipo "${tipoDela.slice(0, 40)}", e aqui há texto, escala, caixas e escolha única.`,
+        `é do tipo "${tipoDela.slice(0, 40)}", e aqui há texto, número, dia, escala, caixas, escolha única e matriz.`,
       );
       return;
     }
@@ -155,7 +166,7 @@ class Leitor {
       return;
     }
     const modo = this.modo(elemento, tipo, tipoDela);
-    if (modo.tipo !== TEXTO && modo.tipo !== ESCALA && modo.opcoes.length === 0) {
+    if (temOpcoes(modo.tipo) && modo.opcoes.length === 0) {
       this.montagem.naoVem(texto, 'as opções dela não estão no arquivo.');
       return;
     }
@@ -177,13 +188,67 @@ class Leitor {
     });
   }
 
+  /** A text may be asked for as a number or as a day. */
+  private textoOuOutro(elemento: Objeto): Modo {
+    const inputType = campo(elemento, 'inputType');
+    if (inputType === 'date') return { tipo: DIA, opcoes: [] };
+    if (inputType !== 'number') return { tipo: TEXTO, opcoes: [] };
+    const passo = campo(elemento, 'step');
+    const limite = (nome: string) => {
+      const valor = campo(elemento, nome);
+      const lido = typeof valor === 'string' && valor.trim() !== '' ? Number(valor) : valor;
+      return typeof lido === 'number' && Math.abs(lido) <= MAIOR_NUMERO ? lido : null;
+    };
+    return {
+      tipo: NUMERO,
+      opcoes: [],
+      // There any digits may follow the comma unless steps say otherwise.
+      numero: {
+        unidade: '',
+        minimo: limite('min'),
+        maximo: limite('max'),
+        casas: typeof passo === 'number' && Number.isInteger(passo) && passo > 0 ? 0 : MAIS_CASAS,
+      },
+    };
+  }
+
+  /** 'Other' and 'none', which that product keeps beside the options. */
+  private especiais(elemento: Objeto, tipo: CodigoDoTipo): OpcaoDeFora[] {
+    const ligada = (...nomes: string[]) => nomes.some((nome) => campo(elemento, nome) === true);
+    const papeis = papeisDe(tipo);
+    return [
+      ...(ligada('showOtherItem', 'hasOther') && papeis.includes('outro')
+        ? [
+            {
+              texto: this.texto(campo(elemento, 'otherText')) || 'Outra resposta',
+              valor: undefined,
+              codigo: 'other',
+              papel: 'outro' as const,
+            },
+          ]
+        : []),
+      ...(ligada('showNoneItem', 'hasNone')
+        ? [
+            {
+              texto: this.texto(campo(elemento, 'noneText')) || 'Nenhuma das anteriores',
+              valor: undefined,
+              codigo: 'none',
+              ...(papeis.includes('exclusiva') ? { papel: 'exclusiva' as const } : {}),
+            },
+          ]
+        : []),
+    ];
+  }
+
   /** How it is answered: a rating is a scale where it goes from 1 to 10, and a choice of its points elsewhere. */
-  private modo(
-    elemento: Objeto,
-    tipo: CodigoDoTipo,
-    tipoDela: string,
-  ): { tipo: CodigoDoTipo; opcoes: OpcaoDeFora[] } {
-    if (tipo === TEXTO) return { tipo, opcoes: [] };
+  private modo(elemento: Objeto, tipo: CodigoDoTipo, tipoDela: string): Modo {
+    if (tipo === TEXTO) return this.textoOuOutro(elemento);
+    if (tipo === MATRIZ)
+      return {
+        tipo,
+        opcoes: this.opcoes(lista(elemento, 'columns')),
+        linhas: this.opcoes(lista(elemento, 'rows')).map(({ texto }) => texto),
+      };
     if (tipoDela === 'boolean')
       return {
         tipo,
@@ -192,7 +257,12 @@ class Leitor {
           { texto: this.texto(campo(elemento, 'labelFalse')) || 'Não', valor: undefined, codigo: 'false' },
         ],
       };
-    if (tipo !== ESCALA) return { tipo, opcoes: this.opcoes(lista(elemento, 'choices')) };
+    if (tipo !== ESCALA)
+      return {
+        tipo,
+        opcoes: [...this.opcoes(lista(elemento, 'choices')), ...this.especiais(elemento, tipo)],
+        embaralhar: campo(elemento, 'choicesOrder') === 'random',
+      };
     const proprios = lista(elemento, 'rateValues');
     if (proprios.length > 0) return { tipo: ESCOLHA_UNICA, opcoes: this.opcoes(proprios) };
     const numero = (nome: string, senao: number) => {
@@ -202,7 +272,11 @@ class Leitor {
     const de = numero('rateMin', 1);
     const ate = numero('rateMax', numero('rateCount', 5) + de - 1);
     const passo = Math.max(1, numero('rateStep', 1));
-    if (de === 1 && ate === PONTOS_DA_ESCALA && passo === 1) return { tipo, opcoes: [] };
+    if (de === 1 && ate === PONTOS_DA_ESCALA && passo === 1) {
+      const menor = this.texto(campo(elemento, 'minRateDescription')).slice(0, MAXIMO_DA_PONTA);
+      const maior = this.texto(campo(elemento, 'maxRateDescription')).slice(0, MAXIMO_DA_PONTA);
+      return { tipo, opcoes: [], ...(menor || maior ? { pontas: { menor, maior } } : {}) };
+    }
     const quantos = Math.min(100, Math.max(0, Math.floor((ate - de) / passo) + 1));
     return {
       tipo: ESCOLHA_UNICA,

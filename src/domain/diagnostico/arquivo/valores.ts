@@ -26,9 +26,9 @@ export const comValores = <A extends ComTipos>(arquivo: A, valores: Valores): A 
     return dados
       ? {
           ...tipo,
-          campos: tipo.campos.map(({ campo }, i) => {
+          campos: tipo.campos.map((opcao, i) => {
             const valor = dados[i];
-            return { campo, valor: typeof valor === 'number' ? valor : NAO_SE_APLICA };
+            return { ...opcao, valor: typeof valor === 'number' ? valor : NAO_SE_APLICA };
           }),
         }
       : tipo;
