@@ -1,5 +1,5 @@
 // One list of what an ADMIN reads of nobody else (decisions P180): the export leaves out what the rules refuse.
-import { umSeguindo } from '@tests/support/seguindo';
+import { umComunicado, umSeguindo } from '@tests/support/seguindo';
 import { describe, it } from 'vitest';
 import { caminhosDaImersao } from '@/domain/imersoes/cronograma';
 import { caminhos } from '@/domain/comum/caminhos';
@@ -98,6 +98,7 @@ const ONDE: Record<Secao, readonly [caminho: string, dados: object]> = {
     caminhos.preferencias(EMPRESA, clara.uid),
     { semAviso: [], semEmail: [], updatedAt: new Date(), updatedBy: clara.uid },
   ],
+  comunicados: [`${caminhos.comunicados(EMPRESA)}/2026-11-03`, umComunicado(clara)],
   seguindo: [caminhos.seguindo(EMPRESA, clara.uid), umSeguindo(clara)],
   visoes: [`${caminhos.visoes(EMPRESA, clara.uid)}/ideias`, umasVisoes(clara)],
   arquivos: [`${caminhos.arquivos}/x`, { autor: clara.uid, path: `${clara.referencia}/f/foto.png` }],

@@ -54,7 +54,7 @@ let lidos = 0;
 let demoras = new Map<string, () => Promise<void>>();
 
 /** Collections whose records may be written again in whole. */
-const SEMPRE = /\/preferencias\//;
+const SEMPRE = /\/(?:preferencias|seguindo)\//;
 
 /** Every collection refuses to create what is there, and to change or take away what is not. */
 const permitida = (escrita: Escrita & { nova: boolean }) =>

@@ -34,7 +34,7 @@ export const publicar = chamada(
       if (existente) tx.update(ref, { ...dados, updatedAt: agora, updatedBy: uid });
       else tx.create(ref, emForma(comunicadoSchema, { ...dados, ...carimbo(agora, uid) }));
       const ato = { contexto, acao: 'COMUNICADO', quem: uid, alvo } as const;
-      const antes = existente ? { titulo: existente.titulo } : {};
+      const antes: Record<string, string> = existente ? { titulo: existente.titulo } : {};
       auditar({ db, tx, chave }, ato, antes, { titulo, setores: setores.join(', ').slice(0, 200) });
     });
     return { id };
