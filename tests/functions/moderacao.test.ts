@@ -373,7 +373,7 @@ describe('os dados de cada um', () => {
     await denunciar('denuncia');
     await denunciar('outra', comentario, { motivo: 'SIGILO', explicacao: 'Diz o preço do fornecedor.' });
     await decidir('modera', 'OCULTAR', 2);
-    const caminho = caminhoDe(comentario);
+    const caminho = caminhoDoCaso(c.contexto, idDoCaso(caminhoDe(comentario)));
     const escreve = await reunirDados(db, c.contexto, quem.escreve.pessoa.uid);
     const deles = escreve.moderados?.filter((um) => um['caminho'] === caminho);
     expect(deles).toEqual([
