@@ -70,6 +70,9 @@ export function caminhoDoAlvo(contexto: Contexto, { tipo, pai, filho }: Alvo): s
       return `${caminhos.sob(caminhos.registro(contexto, 'desafios', pai)).comentarios}/${filho}`;
     case 'SOLUCAO':
       return `${caminhosDaImersao.sob(caminhosDaImersao.cronograma(contexto, pai)).solucoes}/${filho}`;
+    // A kind that a newer version reports.
+    default:
+      return undefined;
   }
 }
 
