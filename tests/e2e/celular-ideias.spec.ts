@@ -1,6 +1,7 @@
 /** Ideas on real phones: proposed, liked, commented and sponsored with a finger; and what asks, asked twice in one visit. */
 import { APARELHOS, acionar, cabeNoAparelho, escolherNoCelular } from './aparelhos';
 import { expect, pessoa, test, unico } from './apoio';
+import { retrato } from './fotos';
 import {
   abrirFormulario,
   formularioDaIdeia,
@@ -137,6 +138,7 @@ test('as ideias se pedem por setor, objetivo e autor no celular, e o endereço l
   const aplicados = page.getByRole('list', { name: 'Filtros aplicados' });
   await expect(aplicados).toContainText(autora.colaborador.nome);
   await cabeNoAparelho(page);
+  await retrato(page, 'ideias-filtradas');
   await page.goto('/ideias?setor=Log%C3%ADstica');
   await expect(page.getByText(`${palavra} de outra pessoa`)).toBeVisible();
   await expect(page.getByText(`${palavra} de outro setor`)).toHaveCount(0);
