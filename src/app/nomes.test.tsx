@@ -46,7 +46,7 @@ beforeEach(() => {
     'evidenciasFunctions-questionarios': { questionarios: [] },
     'certificadosFunctions-listar': { certificados: [] },
     'juriFunctions-paraAvaliar': { juris: [] },
-    'ideiasFunctions-filaDaModeracao': { casos: [], proxima: null },
+    'moderacaoFunctions-filaDaModeracao': { casos: [], proxima: null },
     'ideiasFunctions-retornoDoAno': {
       ano: retornoDoAno([], 2026),
       anterior: retornoDoAno([], 2025),

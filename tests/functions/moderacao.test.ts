@@ -63,7 +63,7 @@ beforeEach(async () => {
 });
 
 const pedir = (nome: Nome, funcao: string, dados: object) =>
-  chamar(`ideiasFunctions-${funcao}`, { ...c.contexto, ...dados }, { token: quem[nome].token });
+  chamar(`moderacaoFunctions-${funcao}`, { ...c.contexto, ...dados }, { token: quem[nome].token });
 const denunciar = (nome: Nome, alvo: Alvo = comentario, denuncia: object = OFENSA) =>
   pedir(nome, 'denunciar', { alvo, denuncia });
 const caminhoDe = ({ pai, filho }: Alvo) =>
@@ -420,7 +420,7 @@ describe('a fila', () => {
     const tamanhos: number[] = [];
     do {
       const { resultado } = await chamar(
-        'ideiasFunctions-filaDaModeracao',
+        'moderacaoFunctions-filaDaModeracao',
         { ...fora.contexto, noEstado: 'ABERTO', depois },
         { token },
       );
