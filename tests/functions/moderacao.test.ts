@@ -384,7 +384,9 @@ describe('os dados de cada um', () => {
       }),
     ]);
     expect(JSON.stringify(escreve.moderados)).not.toContain(quem.denuncia.pessoa.uid);
-    expect(JSON.stringify(escreve.comentarios)).not.toContain('ferem');
+    const oculto = escreve.comentarios?.filter((um) => um['caminho'] === caminhoDe(comentario));
+    expect(oculto).toHaveLength(1);
+    expect(JSON.stringify(oculto)).not.toContain('ferem');
     const denuncia = await reunirDados(db, c.contexto, quem.denuncia.pessoa.uid);
     expect(denuncia.denuncias?.filter((um) => um['caminho'] === caminho)).toEqual([
       expect.objectContaining({ explicacao: OFENSA.explicacao, situacao: 'Ocultado' }),
