@@ -1,6 +1,7 @@
 /** Ideas on real phones: proposed, liked, commented and sponsored with a finger; and what asks, asked twice in one visit. */
 import { APARELHOS, acionar, cabeNoAparelho, escolherNoCelular } from './aparelhos';
 import { expect, pessoa, test, unico } from './apoio';
+import { retrato } from './fotos';
 import {
   abrirFormulario,
   formularioDaIdeia,
@@ -106,4 +107,39 @@ test('o que pergunta fica à frente também na segunda vez de uma visita', async
       await sair.getByRole('button', { name: 'Descartar' }).click();
       await expect(formulario).toBeHidden();
     }));
+});
+
+test('as ideias se pedem por setor, objetivo e autor no celular, e o endereço leva a elas', async ({
+  abrir,
+}) => {
+  const palavra = unico('Peneira').replace(' ', '-');
+  const autora = pessoa('bruna-peixoto');
+  await umaIdeiaNoBanco(autora, `${palavra} da Bruna`, {
+    setores: ['Logística'],
+    objetivo: ['Desenvolver pessoas'],
+  });
+  await umaIdeiaNoBanco(autora, `${palavra} de outro setor`, {
+    setores: ['Produção'],
+    objetivo: ['Desenvolver pessoas'],
+  });
+  await umaIdeiaNoBanco(diego, `${palavra} de outra pessoa`, {
+    setores: ['Logística'],
+    objetivo: ['Desenvolver pessoas'],
+  });
+  const endereco = new URLSearchParams({
+    setor: 'Logística',
+    objetivo: 'Desenvolver pessoas',
+    autor: `${autora.uid}|${autora.colaborador.nome}`,
+  });
+  const page = await abrir('camila-prado', `/ideias?${endereco.toString()}`, APARELHOS.android);
+  await expect(page.getByText(`${palavra} da Bruna`)).toBeVisible();
+  await expect(page.getByText(`${palavra} de outro setor`)).toHaveCount(0);
+  await expect(page.getByText(`${palavra} de outra pessoa`)).toHaveCount(0);
+  const aplicados = page.getByRole('list', { name: 'Filtros aplicados' });
+  await expect(aplicados).toContainText(autora.colaborador.nome);
+  await cabeNoAparelho(page);
+  await retrato(page, 'ideias-filtradas');
+  await page.goto('/ideias?setor=Log%C3%ADstica');
+  await expect(page.getByText(`${palavra} de outra pessoa`)).toBeVisible();
+  await expect(page.getByText(`${palavra} de outro setor`)).toHaveCount(0);
 });

@@ -4,6 +4,7 @@ import { comentarioSchema } from '@/domain/conversa/comentario';
 import { carimbo } from '@functions/banco';
 import { acionar, APARELHOS, cabeNoAparelho } from './aparelhos';
 import { db, expect, pessoa, test, unico } from './apoio';
+import { retrato } from './fotos';
 import { umaIdeiaNoBanco } from './ideias';
 
 test('uma menção chega ao sino, leva ao comentário e some do sino @principal @sempre', async ({ abrir }) => {
@@ -92,6 +93,7 @@ test('um comentário se denuncia no celular, se oculta com motivo e volta', asyn
     await janela.getByLabel('Por que você denuncia').selectOption('OFENSA');
     await janela.getByLabel('O que há de errado').fill('Ataca quem propôs.');
     await cabeNoAparelho(camila);
+    await retrato(camila, 'moderacao-denunciar');
     await acionar(janela.getByRole('button', { name: 'Denunciar', exact: true }));
     await expect(camila.getByText('Denúncia enviada')).toBeVisible();
   });
@@ -101,10 +103,12 @@ test('um comentário se denuncia no celular, se oculta com motivo e volta', asyn
   await test.step('Helena a vê na fila, sem saber de quem, e oculta', async () => {
     await expect(caso).toContainText('Ofende ou ataca alguém: Ataca quem propôs.');
     await expect(caso).not.toContainText('Camila');
+    await retrato(helena, 'moderacao-fila');
     await caso.getByRole('button', { name: /^Decidir/ }).click();
     const janela = helena.getByRole('dialog', { name: 'Decidir a denúncia' });
     await janela.getByLabel('O que fazer').selectOption('OCULTAR');
     await janela.getByLabel('Motivo').selectOption('OFENSA');
+    await retrato(helena, 'moderacao-decidir');
     await janela.getByRole('button', { name: 'Decidir', exact: true }).click();
     await expect(helena.getByText('Decisão guardada')).toBeVisible();
     await expect(caso).toHaveCount(0);
@@ -116,6 +120,7 @@ test('um comentário se denuncia no celular, se oculta com motivo e volta', asyn
     await expect(comentario).toContainText('Ocultado pela moderação: ofende ou ataca alguém.');
     await expect(comentario.getByRole('button', { name: 'Editar' })).toHaveCount(0);
     await expect(bruna.getByText(palavras)).toHaveCount(0);
+    await retrato(bruna, 'moderacao-ocultado');
   });
 
   await test.step('Helena o mostra de novo, e o texto volta', async () => {

@@ -63,7 +63,7 @@ beforeEach(async () => {
 });
 
 const pedir = (nome: Nome, funcao: string, dados: object) =>
-  chamar(`ideiasFunctions-${funcao}`, { ...c.contexto, ...dados }, { token: quem[nome].token });
+  chamar(`moderacaoFunctions-${funcao}`, { ...c.contexto, ...dados }, { token: quem[nome].token });
 const denunciar = (nome: Nome, alvo: Alvo = comentario, denuncia: object = OFENSA) =>
   pedir(nome, 'denunciar', { alvo, denuncia });
 const caminhoDe = ({ pai, filho }: Alvo) =>
@@ -373,7 +373,7 @@ describe('os dados de cada um', () => {
     await denunciar('denuncia');
     await denunciar('outra', comentario, { motivo: 'SIGILO', explicacao: 'Diz o preço do fornecedor.' });
     await decidir('modera', 'OCULTAR', 2);
-    const caminho = caminhoDe(comentario);
+    const caminho = caminhoDoCaso(c.contexto, idDoCaso(caminhoDe(comentario)));
     const escreve = await reunirDados(db, c.contexto, quem.escreve.pessoa.uid);
     const deles = escreve.moderados?.filter((um) => um['caminho'] === caminho);
     expect(deles).toEqual([
@@ -384,7 +384,9 @@ describe('os dados de cada um', () => {
       }),
     ]);
     expect(JSON.stringify(escreve.moderados)).not.toContain(quem.denuncia.pessoa.uid);
-    expect(JSON.stringify(escreve.comentarios)).not.toContain('ferem');
+    const oculto = escreve.comentarios?.filter((um) => um['caminho'] === caminhoDe(comentario));
+    expect(oculto).toHaveLength(1);
+    expect(JSON.stringify(oculto)).not.toContain('ferem');
     const denuncia = await reunirDados(db, c.contexto, quem.denuncia.pessoa.uid);
     expect(denuncia.denuncias?.filter((um) => um['caminho'] === caminho)).toEqual([
       expect.objectContaining({ explicacao: OFENSA.explicacao, situacao: 'Ocultado' }),
@@ -420,7 +422,7 @@ describe('a fila', () => {
     const tamanhos: number[] = [];
     do {
       const { resultado } = await chamar(
-        'ideiasFunctions-filaDaModeracao',
+        'moderacaoFunctions-filaDaModeracao',
         { ...fora.contexto, noEstado: 'ABERTO', depois },
         { token },
       );

@@ -220,10 +220,10 @@ const GUARDADO: Record<string, Record<string, Registro[]>> = {
     'linha.valor': [[linhaSchema.shape.valor]],
     'linha.nota': [[linhaSchema.shape.nota]],
   },
-  'ideiasFunctions-denunciar': {
+  'moderacaoFunctions-denunciar': {
     'denuncia.explicacao': [[denunciaSchema.shape.explicacao]],
   },
-  'ideiasFunctions-moderar': {
+  'moderacaoFunctions-moderar': {
     versao: [],
     // Nothing chosen is kept as null.
     'decisao.motivo': [],

@@ -77,6 +77,8 @@ const conversa: Conversa = {
   podeComentar: false,
   podeEditar: false,
   ve: () => true,
+  tipoDoAlvo: 'COMENTARIO_DA_IDEIA',
+  paiId: 'i',
   isto: 'esta ideia',
 };
 

@@ -6,13 +6,8 @@ import { comentarioSchema } from '@/domain/conversa/comentario';
 import { DESAFIO } from '@/domain/desafios/desafio-como-pai';
 import { IDEIA } from '@/domain/ideias/ideia-como-pai';
 import { caminhosDaImersao, cronogramaSchema, solucaoSchema } from '@/domain/imersoes/cronograma';
-import {
-  type Alvo,
-  caminhoDoAlvo,
-  type Caso,
-  casoSchema,
-  PASTA_DA_MODERACAO,
-} from '@/domain/moderacao/moderacao';
+import { caminhoDoAlvo } from '@/domain/moderacao/caminho-do-alvo';
+import { type Alvo, type Caso, casoSchema, PASTA_DA_MODERACAO } from '@/domain/moderacao/moderacao';
 import { type MotivoDaModeracao, ocultadoPor } from '@/domain/moderacao/motivos';
 import { type LugarDoPai, lugarDoPai, type Pai } from '@/domain/pai/pai';
 import { type Firestore, FieldValue, ler, type Transaction } from '@functions/banco';

@@ -122,11 +122,12 @@ it('o campo de comentar não toma o foco de quem abre a página', async () => {
   expect(await screen.findByRole('textbox', { name: 'Seu comentário' })).not.toHaveFocus();
 });
 
+const haMinutos = (minutos: number) => {
+  const createdAt = new Date(Date.now() - minutos * 60_000);
+  return { createdAt, updatedAt: createdAt };
+};
+
 it('passados quinze minutos o próprio comentário se remove, e não se edita mais', async () => {
-  const haMinutos = (minutos: number) => {
-    const createdAt = new Date(Date.now() - minutos * 60_000);
-    return { createdAt, updatedAt: createdAt };
-  };
   comComentarios([umComentario(caio, haMinutos(14))]);
   const { unmount } = mostrar();
   expect(await screen.findByRole('button', { name: 'Editar' })).toBeInTheDocument();

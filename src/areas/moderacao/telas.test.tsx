@@ -17,7 +17,7 @@ vi.mock('firebase/firestore/lite', async (original) =>
 );
 vi.mock('@/firebase/chamadas/callable', () => import('@tests/support/servidor'));
 
-const FILA = 'ideiasFunctions-filaDaModeracao';
+const FILA = 'moderacaoFunctions-filaDaModeracao';
 beforeEach(() => {
   localStorage.clear();
   banco.esvaziar();
@@ -30,7 +30,7 @@ const decidir = () => fireEvent.click(screen.getByRole('button', { name: 'Decidi
 const feitos = () => servidor.feitos as { denuncia?: object; decisao?: object }[];
 
 it('denuncia com um motivo; sem ele, a frase diz o que falta e nada é enviado', async () => {
-  servidor.respostas['ideiasFunctions-denunciar'] = { feito: true };
+  servidor.respostas['moderacaoFunctions-denunciar'] = { feito: true };
   desenharTela(umaSessao(caio), <Denunciar alvo={alvo} rotulo="Denunciar o comentário de Clara" />);
   fireEvent.click(screen.getByRole('button', { name: 'Denunciar o comentário de Clara' }));
   const enviar = await screen.findByRole('button', { name: 'Denunciar' });
@@ -47,7 +47,7 @@ it('denuncia com um motivo; sem ele, a frase diz o que falta e nada é enviado',
 
 it('a denúncia enviada outra vez com outro motivo é outro pedido; com o mesmo, o mesmo', async () => {
   const fechar = vi.fn();
-  servidor.respostas['ideiasFunctions-denunciar'] = { feito: true };
+  servidor.respostas['moderacaoFunctions-denunciar'] = { feito: true };
   servidor.perder = 2;
   desenharTela(umaSessao(caio), <DenunciarModal alvo={alvo} aoFechar={fechar} />);
   const enviar = async (motivo: string) => {
@@ -118,7 +118,7 @@ it('quem só lê o módulo não decide; o ocultado só se lê por quem administr
 
 it('decidido com outro motivo depois da resposta perdida, é outro pedido; ocultar pede motivo', async () => {
   const fechar = vi.fn();
-  servidor.respostas['ideiasFunctions-moderar'] = { feito: true };
+  servidor.respostas['moderacaoFunctions-moderar'] = { feito: true };
   servidor.perder = 1;
   desenharTela(umaSessao(ana), <DecidirModal caso={umCasoNaFila()} aoFechar={fechar} />);
   escolher('O que fazer', 'OCULTAR');

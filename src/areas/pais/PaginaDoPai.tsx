@@ -1,20 +1,14 @@
 /** Page of one parent of any kind: the way to it, its head and its parts. Or it says why there is nothing to see. */
 import { Stack } from '@mantine/core';
-import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useParams } from 'react-router-dom';
-import { denunciasData } from '@/areas/conversa/denuncias.data';
-import { ehIdDeRegistro } from '@/domain/comum/campos';
 import { codigoDoErro } from '@/domain/comum/erros';
-import { ocultadoPor } from '@/domain/moderacao/motivos';
 import { flexao, type TipoDePai } from '@/domain/pai/pai';
 import type { caminhoDaTela } from '@/domain/telas/nomes';
-import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
+import { parte } from '@/ui/moldura/parte';
 import { Breadcrumbs } from '@/ui/pagina/Breadcrumbs';
-import { EmptyState } from '@/ui/pagina/EmptyState';
 import { ErrorState } from '@/ui/pagina/ErrorState';
 import { PageSkeleton } from '@/ui/pagina/PageSkeleton';
-import { Voltar } from '@/ui/pagina/Voltar';
 
 interface Props<T> {
   tipo: Pick<TipoDePai, 'nome' | 'colecao'>;
@@ -25,17 +19,7 @@ interface Props<T> {
   children: (registro: T) => ReactNode;
 }
 
-/** Not there, or not theirs. Where moderation hid it, people who would see it are told so, and why. */
-function Indisponivel({ tipo, titulo, texto }: { tipo: 'IDEIA' | 'DESAFIO'; titulo: string; texto: string }) {
-  const { ideiaId, desafioId } = useParams();
-  const pai = ideiaId ?? desafioId ?? '';
-  const { data } = useQuery({
-    ...denunciasData.ocultado(useSessaoAtiva(), { tipo, pai, filho: '' }),
-    enabled: ehIdDeRegistro(pai),
-  });
-  const oculto = data?.motivo ? ocultadoPor(data.motivo) : undefined;
-  return <EmptyState nivel={1} titulo={titulo} texto={oculto ?? texto} acao={<Voltar />} />;
-}
+const Indisponivel = parte(() => import('./Indisponivel').then((m) => m.Indisponivel));
 
 export function PaginaDoPai<T extends { deletedAt: Date | null }>({
   tipo: { nome, colecao },

@@ -81,10 +81,7 @@ const RECENTES: readonly Ordem[] = [{ campo: 'createdAt', direcao: 'desc' }];
  */
 function ordemDe({ ordem, publicacao }: PedidoDePais, campos: CamposDasOrdens): readonly Ordem[] {
   // What is bounded by a field comes in its order: an index is one walk.
-  if (publicacao) {
-    const direcao = ordem && campos[ordem.campo] === PUBLICACAO ? ordem.direcao : 'desc';
-    return [{ campo: PUBLICACAO, direcao }];
-  }
+  if (publicacao) return [{ campo: PUBLICACAO, direcao: 'desc' }];
   const campo = ordem && campos[ordem.campo];
   return campo ? [{ ...ordem, campo }] : RECENTES;
 }

@@ -19,14 +19,14 @@ const motivo = () => z.nullable(z.enum(MOTIVOS_DA_MODERACAO));
 
 /** Reports a content. Sent again by the same person it takes the place of their first one. */
 export const denunciar = contrato(
-  'ideiasFunctions-denunciar',
+  'moderacaoFunctions-denunciar',
   z.strictObject({ ...naEmpresa, alvo: alvoSchema, denuncia: denunciaForm }),
   feito,
 );
 
 /** Decides a case in the version that was seen. */
 export const moderar = contrato(
-  'ideiasFunctions-moderar',
+  'moderacaoFunctions-moderar',
   z.strictObject({
     ...naEmpresa,
     casoId: idDeRegistro(),
@@ -70,7 +70,7 @@ export type CasoNaFila = z.infer<typeof casoNaFila>;
 
 /** The queue: open cases, or decided ones, the newest first. A person's own contents are never in it. */
 export const fila = contrato(
-  'ideiasFunctions-filaDaModeracao',
+  'moderacaoFunctions-filaDaModeracao',
   z.strictObject({
     ...naEmpresa,
     noEstado: z.enum(SITUACOES_DO_CASO),
@@ -82,7 +82,7 @@ export const fila = contrato(
 
 /** Why a parent is not there: hidden by moderation, or null. To whoever could see it before. */
 export const ocultado = contrato(
-  'ideiasFunctions-ocultado',
+  'moderacaoFunctions-ocultado',
   z.strictObject({ ...naEmpresa, alvo: alvoSchema }),
   z.object({ motivo: motivo(), explicacao: textoOpcional(MAXIMO_DA_EXPLICACAO) }),
 );

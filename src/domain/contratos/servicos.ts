@@ -52,6 +52,7 @@ export const SERVICO_DE = {
   'desafiosFunctions-solucaoEmIdeia': 'gestao',
   'ideiasFunctions-definirVinculo': 'gestao',
   'ideiasFunctions-dizerImplementacao': 'gestao',
+<<<<<<< HEAD
   'comunicadosFunctions-publicar': 'gestao',
   'ideiasFunctions-esperando': 'gestao',
   'ideiasFunctions-gravarRetorno': 'gestao',
@@ -60,10 +61,17 @@ export const SERVICO_DE = {
   'ideiasFunctions-filaDaModeracao': 'gestao',
   'ideiasFunctions-moderar': 'gestao',
   'ideiasFunctions-ocultado': 'gestao',
+=======
+  'ideiasFunctions-gravarRetorno': 'gestao',
+>>>>>>> a5
   'ideiasFunctions-removerRetorno': 'gestao',
   'ideiasFunctions-resumoDaDiretoria': 'gestao',
   'ideiasFunctions-retornoDoAno': 'gestao',
   'ideiasFunctions-validarRetorno': 'gestao',
+  'moderacaoFunctions-denunciar': 'gestao',
+  'moderacaoFunctions-filaDaModeracao': 'gestao',
+  'moderacaoFunctions-moderar': 'gestao',
+  'moderacaoFunctions-ocultado': 'gestao',
   'pontosFunctions-adicionarBonus': 'gestao',
   'certificadosFunctions-emitir': 'diagnostico',
   'certificadosFunctions-listar': 'diagnostico',

@@ -5,6 +5,7 @@
  */
 import * as z from 'zod/mini';
 import {
+  LIMITE,
   entidade,
   idDeRegistro,
   instante,
@@ -14,11 +15,7 @@ import {
   texto,
   textoOpcional,
 } from '@/domain/comum/campos';
-import { caminhos, type Contexto } from '@/domain/comum/caminhos';
 import { comOutro, OUTRO } from '@/domain/comum/registro';
-import { LIMITE } from '@/domain/comum/campos';
-import { caminhosDaImersao } from '@/domain/imersoes/cronograma';
-import type { MotivoDaModeracao } from './motivos';
 import { MOTIVOS_DA_MODERACAO } from './motivos';
 
 /** Reports of one content that are kept; those beyond add nothing to what is known. */
@@ -54,24 +51,6 @@ export const alvoSchema = z.strictObject({
   filho: z.union([z.literal(''), idDeRegistro()]),
 });
 export type Alvo = z.infer<typeof alvoSchema>;
-
-/** Where the content lies; undefined where the kind and the ids do not go together. */
-export function caminhoDoAlvo(contexto: Contexto, { tipo, pai, filho }: Alvo): string | undefined {
-  const proprio = tipo === 'IDEIA' || tipo === 'DESAFIO';
-  if (proprio !== (filho === '')) return undefined;
-  switch (tipo) {
-    case 'IDEIA':
-      return caminhos.registro(contexto, 'ideias', pai);
-    case 'DESAFIO':
-      return caminhos.registro(contexto, 'desafios', pai);
-    case 'COMENTARIO_DA_IDEIA':
-      return `${caminhos.sob(caminhos.registro(contexto, 'ideias', pai)).comentarios}/${filho}`;
-    case 'COMENTARIO_DO_DESAFIO':
-      return `${caminhos.sob(caminhos.registro(contexto, 'desafios', pai)).comentarios}/${filho}`;
-    case 'SOLUCAO':
-      return `${caminhosDaImersao.sob(caminhosDaImersao.cronograma(contexto, pai)).solucoes}/${filho}`;
-  }
-}
 
 const motivo = () => z.enum(MOTIVOS_DA_MODERACAO);
 
@@ -167,5 +146,3 @@ export const casoSchema = entidade({
 export type Caso = z.infer<typeof casoSchema>;
 
 export const PASTA_DA_MODERACAO = 'moderacao';
-
-export type { MotivoDaModeracao };

@@ -19,15 +19,20 @@ export const SO_LEEM: ReadonlySet<string> = new Set([
   'convitesFunctions-verLinkAberto',
   'empresasFunctions-administradores',
   'evidenciasFunctions-questionarios',
+<<<<<<< HEAD
   'ideiasFunctions-esperando',
   'ideiasFunctions-linhasDoRetorno',
   'ideiasFunctions-resumoDaDiretoria',
   'ideiasFunctions-filaDaModeracao',
   'ideiasFunctions-ocultado',
+=======
+>>>>>>> a5
   'ideiasFunctions-retornoDoAno',
   'juriFunctions-classificacao',
   'juriFunctions-painel',
   'juriFunctions-paraAvaliar',
+  'moderacaoFunctions-filaDaModeracao',
+  'moderacaoFunctions-ocultado',
   'notasFunctions-fases',
   'notasFunctions-listar',
   'projetosFunctions-apresentarProjeto',

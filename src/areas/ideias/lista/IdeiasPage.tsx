@@ -31,8 +31,6 @@ const ImportarIdeiasModal = parte(
 );
 
 const SEM_ORDENS: readonly string[] = [];
-/** What is asked for by a period comes in the order of that period. */
-const SO_PELA_PUBLICACAO: readonly string[] = ['publicacao'];
 
 export function IdeiasPage() {
   const sessao = useSessaoAtiva();
@@ -42,10 +40,15 @@ export function IdeiasPage() {
   const estado = useEstadoDaLista({
     filtros: NOMES_DOS_FILTROS,
     vale: valeComoFiltro,
-    ordens: doComite ? SEM_ORDENS : porPeriodo ? SO_PELA_PUBLICACAO : ORDENS_DE_IDEIAS,
+    ordens: doComite || porPeriodo ? SEM_ORDENS : ORDENS_DE_IDEIAS,
     // A committee's ideas come on one page (part 2 §7).
     porPaginaPadrao: doComite ? 100 : 10,
   });
+  const semOrdem = doComite
+    ? 'As ideias de um comitê ficam na ordem da pauta dele.'
+    : porPeriodo
+      ? 'As ideias de um período ficam na ordem da publicação.'
+      : undefined;
   const [criando, definirCriando] = useState(false);
   const [importando, definirImportando] = useState(false);
   const acoes = useAcoesDaIdeia();
@@ -76,7 +79,7 @@ export function IdeiasPage() {
         colunas={COLUNAS_DE_IDEIAS}
         consulta={consulta}
         estado={estado}
-        semOrdem={doComite ? 'As ideias de um comitê ficam na ordem da pauta dele.' : undefined}
+        semOrdem={semOrdem}
         tituloDoErro="Erro ao buscar ideias"
         para={({ id }) => para('/ideias/:ideiaId', { ideiaId: id })}
         nomeDoItem={({ titulo }) => titulo}

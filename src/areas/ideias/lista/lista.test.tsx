@@ -188,6 +188,27 @@ describe('/ideias', () => {
       expect(screen.queryByText(/ordem da pauta/)).toBeNull();
     },
   );
+  it('setor, autor e dias vêm do endereço, dizem-se nas etiquetas, e por eles só a publicação ordena', async () => {
+    guardadas(daIdeia);
+    const autor = encodeURIComponent(`${clara.uid}|${clara.nome}`);
+    naLista(mario, `/ideias?setor=Vendas&autor=${autor}&publicacao=2026-01-01,2026-03-31&ordem=titulo`);
+    const aplicados = await screen.findByRole('list', { name: 'Filtros aplicados' });
+    expect(aplicados).toHaveTextContent(/Setor.*Vendas/);
+    expect(aplicados).toHaveTextContent(new RegExp(`Autor.*${clara.nome}`));
+    expect(aplicados).toHaveTextContent(/01\/01\/2026 a 31\/03\/2026/);
+    await waitFor(() =>
+      expect(pedidos).toHaveBeenLastCalledWith(
+        {
+          aba: 'todas',
+          iguais: { autorReference: clara.referencia },
+          contem: { setores: 'Vendas' },
+          publicacao: { de: '2026-01-01', ate: '2026-03-31' },
+        },
+        10,
+      ),
+    );
+    expect(screen.getByText('As ideias de um período ficam na ordem da publicação.')).toBeInTheDocument();
+  });
   it('as colunas ordenam a lista inteira, também pelo teclado, junto com o filtro', async () => {
     guardadas(daIdeia);
     naLista(caio, '/ideias?filter=NOVA_IDEIA');
