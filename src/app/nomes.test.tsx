@@ -47,15 +47,11 @@ beforeEach(() => {
     'evidenciasFunctions-questionarios': { questionarios: [] },
     'certificadosFunctions-listar': { certificados: [] },
     'juriFunctions-paraAvaliar': { juris: [] },
-<<<<<<< HEAD
     'ideiasFunctions-resumoDaDiretoria': resumoDaDiretoria(
       { ideias: [], retornos: [], participacao: { proponentes: 0, pessoas: 0 } },
       { de: '2026-01', ate: '2026-06' },
     ),
-    'ideiasFunctions-filaDaModeracao': { casos: [], proxima: null },
-=======
     'moderacaoFunctions-filaDaModeracao': { casos: [], proxima: null },
->>>>>>> a5
     'ideiasFunctions-retornoDoAno': {
       ano: retornoDoAno([], 2026),
       anterior: retornoDoAno([], 2025),

@@ -52,18 +52,10 @@ export const SERVICO_DE = {
   'desafiosFunctions-solucaoEmIdeia': 'gestao',
   'ideiasFunctions-definirVinculo': 'gestao',
   'ideiasFunctions-dizerImplementacao': 'gestao',
-<<<<<<< HEAD
   'comunicadosFunctions-publicar': 'gestao',
   'ideiasFunctions-esperando': 'gestao',
   'ideiasFunctions-gravarRetorno': 'gestao',
   'ideiasFunctions-linhasDoRetorno': 'gestao',
-  'ideiasFunctions-denunciar': 'gestao',
-  'ideiasFunctions-filaDaModeracao': 'gestao',
-  'ideiasFunctions-moderar': 'gestao',
-  'ideiasFunctions-ocultado': 'gestao',
-=======
-  'ideiasFunctions-gravarRetorno': 'gestao',
->>>>>>> a5
   'ideiasFunctions-removerRetorno': 'gestao',
   'ideiasFunctions-resumoDaDiretoria': 'gestao',
   'ideiasFunctions-retornoDoAno': 'gestao',

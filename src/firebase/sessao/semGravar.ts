@@ -19,14 +19,9 @@ export const SO_LEEM: ReadonlySet<string> = new Set([
   'convitesFunctions-verLinkAberto',
   'empresasFunctions-administradores',
   'evidenciasFunctions-questionarios',
-<<<<<<< HEAD
   'ideiasFunctions-esperando',
   'ideiasFunctions-linhasDoRetorno',
   'ideiasFunctions-resumoDaDiretoria',
-  'ideiasFunctions-filaDaModeracao',
-  'ideiasFunctions-ocultado',
-=======
->>>>>>> a5
   'ideiasFunctions-retornoDoAno',
   'juriFunctions-classificacao',
   'juriFunctions-painel',
