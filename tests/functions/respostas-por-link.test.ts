@@ -669,7 +669,7 @@ describe('A15 os dados de quem respondeu por um link aberto', () => {
         };
       },
     });
-    await esquecerQuemRespondeu(entre, credencial, alvo(q));
+    await esquecerQuemRespondeu(entre, { ...credencial, tipo: 'folha' }, alvo(q));
     expect(await deixada()).toEqual([]);
   });
 
