@@ -227,7 +227,8 @@ describe('o questionário inteiro', () => {
     it('pôr o grupo antes daquele de que uma pergunta sua depende é recusado no formulário do grupo', async () => {
       guardarPergunta('c', 'Terceira pergunta?', { grupo: 'h', ordem: 1, ...se('a') });
       inteiro();
-      const dialogo = await editar('Resultados');
+      fireEvent.click(await botao('Editar o grupo Resultados'));
+      const dialogo = within(await screen.findByRole('dialog', { name: 'Cadastro de grupos' }));
       const ordem = (value: string) =>
         fireEvent.change(dialogo.getByLabelText('Ordem'), { target: { value } });
       const escritas = banco.gravacoes;
