@@ -4,9 +4,7 @@ import { db, expect, pessoa, test, unico } from './apoio';
 import { conferir } from './conferir';
 import { umaIdeiaNoBanco } from './ideias';
 
-test('seguir uma ideia conta o que se comenta nela, uma vez, e parar se guarda @principal', async ({
-  abrir,
-}) => {
+test('seguir uma ideia conta o que se comenta nela, uma vez, e parar se guarda', async ({ abrir }) => {
   const [autora, quemSegue] = [pessoa('bruna-peixoto'), pessoa('camila-prado')];
   const { contexto } = autora.empresa;
   const titulo = unico('Telhado verde no refeitório');
@@ -46,7 +44,7 @@ test('seguir uma ideia conta o que se comenta nela, uma vez, e parar se guarda @
   });
 });
 
-test('o resumo para a diretoria se lê na tela e se leva em PDF @principal', async ({ abrir }) => {
+test('o resumo para a diretoria se lê na tela e se leva em PDF', async ({ abrir }) => {
   const page = await abrir('helena-duarte', '/retorno');
   await page.getByRole('link', { name: 'Resumo para a diretoria' }).click();
   await expect(page.getByRole('heading', { name: 'Funil das ideias' })).toBeVisible();
