@@ -4,7 +4,7 @@ import { db, expect, pessoa, test, unico } from './apoio';
 import { conferir } from './conferir';
 import { umaIdeiaNoBanco } from './ideias';
 
-test('seguir uma ideia conta o que se comenta nela, uma vez, e parar se guarda', async ({ abrir }) => {
+test('seguir uma ideia conta o que se comenta nela, uma vez, e parar se guarda @principal', async ({ abrir }) => {
   const [autora, quemSegue] = [pessoa('bruna-peixoto'), pessoa('camila-prado')];
   const { contexto } = autora.empresa;
   const titulo = unico('Telhado verde no refeitório');

@@ -39,6 +39,7 @@ const IGUAIS: Record<string, readonly string[]> = {
   umaCarteira: CARIMBO,
   umVinculo: CARIMBO,
   umRetorno: CARIMBO,
+  umComunicado: CARIMBO,
   umProjeto: CARIMBO,
   umStatus: CARIMBO,
   umasVagas: CARIMBO,
