@@ -1,7 +1,7 @@
 // What ideas brought: who registers, who confirms, what follows from the idea, and the answer of a year.
 import { caminhos } from '@/domain/comum/caminhos';
 import { diaDe } from '@/domain/comum/datas';
-import type { LinhasLidas } from '@/areas/retorno/planilhaDoRetorno';
+import type { linhasDoRetorno } from '@/domain/contratos/planilhaDoRetorno';
 import type { ResumoDaDiretoria } from '@/domain/retorno/diretoria';
 import { MAXIMO_DE_LINHAS, maisMeses, mesDe, retornoSchema } from '@/domain/retorno/retorno';
 import { ler } from '@functions/banco';
@@ -9,6 +9,7 @@ import { acertarRetorno, caminhoDoRetorno } from '@functions/nucleo/retornos';
 import { emDias, umaIdeiaPublicada, umaMovimentacao, umColaborador } from '@tests/support/documentos';
 import type { Persona } from '@tests/support/personas';
 import { umaLinhaDoRetorno, umRetorno } from '@tests/support/retorno';
+import type * as z from 'zod/mini';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { type Cenario, chamar, cenario, db, logo } from './apoio';
 import { comMatriz, tokenDe } from './contas';
@@ -489,6 +490,7 @@ it('P441 o resumo para a diretoria é o que o banco dá, contado de novo sem o p
   expect((await meses('2019-02', '2019-01')).erro?.message).toContain('não pode ser depois');
 });
 
+type LinhasLidas = z.infer<typeof linhasDoRetorno.saida>;
 const de2018 = async (titulo: string, valor: number, mudancas: object = {}, validada = true) => {
   const id = await ideia({ titulo, ...mudancas });
   await db

@@ -19,7 +19,7 @@ const areas = [
   /categoria|jogada|incentivo|tatica|cadastro/,
   /regulamento|campanha/,
   /conversa|comentario|like|mencao|mencoes|anexo|arquivo/,
-  /notifica|noticia|resumo|\bsino\b/,
+  /notifica|noticia|resumo|\bsino\b|segui|comunicado/,
   /comite|atividade|decisao|\bata\b/,
   /imersao|imersoes|cronograma/,
   /marco|atuacao/,

@@ -40,7 +40,7 @@ export const PAGINA_DA_PARTE: Readonly<Record<string, string>> = {
 };
 
 /** Ids of docs/threats.md, one per row. */
-export const lerAmeacas = () => achados(readFileSync('docs/threats.md', 'utf8'), /^\| ([A-I]\d{2,3}) \|/gm);
+export const lerAmeacas = () => achados(readFileSync('docs/threats.md', 'utf8'), /^\| ([A-I]1?\d\d) \|/gm);
 
 const secoes = () =>
   Object.entries(PAGINA_DA_PARTE).flatMap(([parte, pagina]) =>
@@ -116,7 +116,7 @@ const arquivosNaDocumentacao: Achador = (texto) =>
 const idsSoltos =
   (conhecidos: ReadonlySet<string>): Achador =>
   (texto) =>
-    [...texto.matchAll(/(?<![\w'"#.])([A-I]\d{2,3}|[PQ]\d{1,3})(?![\w'".])/g)].map(
+    [...texto.matchAll(/(?<![\w'"#.])([A-I]1?\d\d|[PQ]\d{1,3})(?![\w'".])/g)].map(
       ({ index, 1: id = '' }) => ({
         em: index,
         falta: conhecidos.has(id) ? undefined : id,

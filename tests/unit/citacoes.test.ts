@@ -35,7 +35,7 @@ it.each(Object.values(PAGINA_DA_PARTE))(
 
 describe('ameaças', () => {
   const linhas = [
-    ...readFileSync('docs/threats.md', 'utf8').matchAll(/^\| ([A-I]\d{2,3}) \|.*\| ([^|]+) \|$/gm),
+    ...readFileSync('docs/threats.md', 'utf8').matchAll(/^\| ([A-I]1?\d\d) \|.*\| ([^|]+) \|$/gm),
   ].map(([, id = '', prova = '']) => ({ id, prova }));
 
   it('são muitas, e nenhuma está duas vezes', () => {

@@ -19,6 +19,7 @@ import { empresaSchema, enderecoSchema, responsavelSchema } from '@/domain/empre
 import { evidenciaRecebidaSchema, evidenciaSchema } from '@/domain/evidencias/evidencia';
 import { cronogramaSchema, eventoSchema, solucaoSchema } from '@/domain/imersoes/cronograma';
 import { casoSchema, denunciaSchema } from '@/domain/moderacao/moderacao';
+import { comunicadoSchema } from '@/domain/notificacoes/comunicado';
 import { linhaSchema } from '@/domain/retorno/retorno';
 import { cronogramaDoForm, eventoDoForm } from '@/domain/imersoes/imersao-form';
 import { colaboradorSchema } from '@/domain/pessoas/colaborador';
@@ -214,6 +215,12 @@ const GUARDADO: Record<string, Record<string, Registro[]>> = {
     titulo: [[solucaoSchema.shape.titulo]],
     descricao: [[solucaoSchema.shape.descricao]],
   }),
+  'comunicadosFunctions-publicar': {
+    titulo: [[comunicadoSchema.shape.titulo]],
+    texto: [[comunicadoSchema.shape.texto]],
+    setores: [[comunicadoSchema.shape.setores]],
+    tentativa: [[comunicadoSchema.shape.tentativa]],
+  },
   'ideiasFunctions-gravarRetorno': {
     versao: [],
     'linha.meses': [[linhaSchema.shape.meses]],

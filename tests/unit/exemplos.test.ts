@@ -40,6 +40,7 @@ const IGUAIS: Record<string, readonly string[]> = {
   umVinculo: CARIMBO,
   umRetorno: CARIMBO,
   umCaso: [...CARIMBO],
+  umComunicado: CARIMBO,
   umProjeto: CARIMBO,
   umStatus: CARIMBO,
   umasVagas: CARIMBO,

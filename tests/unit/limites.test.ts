@@ -419,7 +419,7 @@ const LIMITES: Record<string, Cabe | EmOutroLugar> = {
     validadaEm: null,
     devolvida: '',
   })),
-  'notificacoes/comunicado.ts LETRAS_DO_COMUNICADO': letras(comunicadoSchema.shape.texto),
+  'notificacoes/comunicado.ts MAXIMO_DE_LETRAS_DO_COMUNICADO': letras(comunicadoSchema.shape.texto),
   'notificacoes/comunicado.ts MAXIMO_DE_SETORES_DO_COMUNICADO': itens(
     comunicadoSchema.shape.setores,
     (i) => `Setor ${i}`,

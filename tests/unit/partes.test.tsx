@@ -45,6 +45,7 @@ const DE_ATOS: Readonly<Record<string, number>> = {
   'areas/questionarios/arquivos/exportarPerguntas.ts': 1,
   'areas/questionarios/inteiro/AcoesDoQuestionario.tsx': 1,
   'areas/resultados/GerarRelatorio.tsx': 1,
+  'areas/retorno/diretoria.data.ts': 2,
   'firebase/appCheck.ts': 1,
   'firebase/arquivos/arquivo.ts': 2,
   'firebase/arquivos/useImagem.ts': 1,

@@ -1,7 +1,9 @@
-/** What waits for the person that only a function can count; the contract is loaded when it is asked. */
+/** What waits for the person that only a function can count. */
 import { queryOptions } from '@tanstack/react-query';
 import { temFlag, veOutras } from '@/domain/acesso/quem';
 import { podeOrganizar } from '@/domain/acesso/organizar';
+import { esperando } from '@/domain/contratos/espera';
+import { chamar } from '@/firebase/chamadas/callable';
 import type { SessaoAtiva } from '@/firebase/sessao/useSessao';
 
 /** Nobody else has returns to validate, or sits in a jury. */
@@ -14,13 +16,7 @@ export const esperaData = {
     queryOptions({
       // Under the returns: what is validated or sent back makes the count stale.
       queryKey: [sessao.contexto.empresaId, 'retornos', 'esperando'],
-      queryFn: async () => {
-        const [{ esperando }, { chamar }] = await Promise.all([
-          import('@/domain/contratos/espera'),
-          import('@/firebase/chamadas/callable'),
-        ]);
-        return chamar(esperando, { ...sessao.contexto });
-      },
+      queryFn: () => chamar(esperando, { ...sessao.contexto }),
       enabled: podeEsperar(sessao),
     }),
 };

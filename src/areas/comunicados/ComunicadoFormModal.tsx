@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import {
   comunicadoForm,
   comunicadoVazio,
-  LETRAS_DO_COMUNICADO,
+  MAXIMO_DE_LETRAS_DO_COMUNICADO,
   MAXIMO_DE_SETORES_DO_COMUNICADO,
 } from '@/domain/notificacoes/comunicado';
 import { useState } from 'react';
@@ -38,7 +38,7 @@ export function ComunicadoFormModal({ aoFechar }: { aoFechar: () => void }) {
           <TextInput label="Título" {...form.getInputProps('titulo')} />
           <Textarea
             label="Texto"
-            description={`Até ${LETRAS_DO_COMUNICADO.toLocaleString('pt-BR')} letras.`}
+            description={`Até ${MAXIMO_DE_LETRAS_DO_COMUNICADO.toLocaleString('pt-BR')} letras.`}
             autosize
             minRows={5}
             maxRows={14}

@@ -13,9 +13,9 @@ import { Breadcrumbs } from '@/ui/pagina/Breadcrumbs';
 import { ErrorState } from '@/ui/pagina/ErrorState';
 import { PageSkeleton } from '@/ui/pagina/PageSkeleton';
 import { TituloDaPagina } from '@/ui/pagina/TituloDaPagina';
+import { diretoriaData } from './diretoria.data';
 import { diretoriaEmPalavras, type SecaoDaDiretoria } from './diretoriaEmPalavras';
 import classes from './Retorno.module.css';
-import { retornosData } from './retorno.data';
 
 /** Months that can be chosen, the current one first: five years. */
 const MESES = 60;
@@ -76,11 +76,11 @@ export function DiretoriaPage() {
   const periodo = periodoDo(parametros, meses);
   const recusa = recusaDoPeriodo(periodo);
   const { data, error, isPending, refetch } = useQuery({
-    ...retornosData.daDiretoria(sessao, periodo),
+    ...diretoriaData.resumo(sessao, periodo),
     enabled: recusa === '',
   });
   const secoes = data && diretoriaEmPalavras(data);
-  const exportar = useMutation(retornosData.pdfDaDiretoria(sessao, periodo));
+  const exportar = useMutation(diretoriaData.pdf(sessao, periodo));
   const escolhas = meses.map((value) => ({ value, label: mesEscrito(value) }));
   const mudar = (mudanca: Partial<Periodo>) =>
     definirParametros({ ...periodo, ...mudanca }, { replace: true });

@@ -30,6 +30,7 @@ import { ErrorState } from '@/ui/pagina/ErrorState';
 import { PageSkeleton } from '@/ui/pagina/PageSkeleton';
 import { TituloDaPagina } from '@/ui/pagina/TituloDaPagina';
 import { numero, plural } from '@/ui/texto/numero';
+import { diretoriaData } from './diretoria.data';
 import { dinheiro } from './palavras';
 import { retornosData } from './retorno.data';
 import { TabelaDeSomas } from './Somas';
@@ -71,7 +72,7 @@ export function RetornoPage() {
   const ano = anos.includes(pedido) ? pedido : esteAno;
   const ranking = parametros.get('ordem') === 'validado';
   const { data, error, isPending, refetch } = useQuery(retornosData.doAno(sessao, ano, ranking));
-  const exportar = useMutation(retornosData.planilha(sessao, ano));
+  const exportar = useMutation(diretoriaData.planilha(sessao, ano));
   const mudar = (mudanca: { ano?: string; ordem?: string }) => {
     const depois = { ano: String(ano), ordem: ranking ? 'validado' : 'espera', ...mudanca };
     definirParametros(depois, { replace: true });

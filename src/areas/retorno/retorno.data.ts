@@ -3,14 +3,10 @@ import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
 import { caminhos } from '@/domain/comum/caminhos';
 import * as contratos from '@/domain/contratos/retorno';
-import type { Periodo } from '@/domain/retorno/diretoria';
 import { retornoSchema } from '@/domain/retorno/retorno';
-import { emBrasilia } from '@/domain/comum/datas';
 import { chamar } from '@/firebase/chamadas/callable';
 import type { Pedido } from '@/firebase/chamadas/usePedido';
 import { defineLeitura } from '@/firebase/dados/leitura';
-import type { SecaoDaDiretoria } from './diretoriaEmPalavras';
-import { baixar } from '@/ui/formulario/baixar';
 import type { SessaoAtiva } from '@/firebase/sessao/useSessao';
 
 const retornos = defineLeitura(retornoSchema);
@@ -43,48 +39,6 @@ export const retornosData = {
           ano,
           ...(ranking && { ordem: 'VALIDADO' as const }),
         }),
-    }),
-
-  /** The year's ideas and lines as a file, by what is validated. */
-  planilha: (sessao: SessaoAtiva, ano: number) =>
-    mutationOptions({
-      mutationFn: async () => {
-        const [{ linhasDoRetorno }, { planilhaDoRetorno }] = await Promise.all([
-          import('@/domain/contratos/planilhaDoRetorno'),
-          import('./planilhaDoRetorno'),
-        ]);
-        baixar(planilhaDoRetorno(await chamar(linhasDoRetorno, { ...sessao.contexto, ano }), ano));
-      },
-    }),
-
-  daDiretoria: (sessao: SessaoAtiva, periodo: Periodo) =>
-    queryOptions({
-      queryKey: [...chave(sessao), 'diretoria', periodo.de, periodo.ate],
-      queryFn: async () => {
-        const { resumoDaDiretoria } = await import('@/domain/contratos/diretoria');
-        return chamar(resumoDaDiretoria, { ...sessao.contexto, ...periodo });
-      },
-    }),
-
-  /** The same sections as the page, in two pages. */
-  pdfDaDiretoria: (sessao: SessaoAtiva, periodo: Periodo) =>
-    mutationOptions({
-      mutationFn: async (secoes: readonly SecaoDaDiretoria[]) => {
-        const [{ pdfDaDiretoria }, { periodoEscrito }] = await Promise.all([
-          import('./pdfDaDiretoria'),
-          import('./diretoriaEmPalavras'),
-        ]);
-        const pdf = pdfDaDiretoria(
-          {
-            empresa: sessao.empresa.nomeFantasia,
-            periodo: periodoEscrito(periodo),
-            feitoEm: `Feito em ${emBrasilia(new Date())}`,
-          },
-          secoes,
-        );
-        const nome = `resumo-para-a-diretoria-${periodo.de}-a-${periodo.ate}.pdf`;
-        baixar(new File([pdf], nome, { type: 'application/pdf' }));
-      },
     }),
 
   gravar: (sessao: SessaoAtiva, ideiaId: string) =>

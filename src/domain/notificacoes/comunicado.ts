@@ -2,14 +2,14 @@
 import * as z from 'zod/mini';
 import { entidade, lista, texto } from '@/domain/comum/campos';
 
-export const LETRAS_DO_COMUNICADO = 2_000;
+export const MAXIMO_DE_LETRAS_DO_COMUNICADO = 2_000;
 /** As many as a query can ask for at once. */
 export const MAXIMO_DE_SETORES_DO_COMUNICADO = 30;
 
 /** What the form asks; without sectors it is for everybody. */
 export const camposDoComunicado = {
   titulo: texto(120, 3, 'Dê um título ao comunicado.'),
-  texto: texto(LETRAS_DO_COMUNICADO, 3, 'Escreva o comunicado.'),
+  texto: texto(MAXIMO_DE_LETRAS_DO_COMUNICADO, 3, 'Escreva o comunicado.'),
   setores: lista(texto(60, 1), MAXIMO_DE_SETORES_DO_COMUNICADO),
 };
 export const comunicadoForm = z.object(camposDoComunicado);

@@ -110,12 +110,7 @@ const CAMPOS: Readonly<Record<string, string>> = {
   respondidoEm: 'Respondido em',
   role: 'Perfil',
   segmento: 'Segmento que se aplica',
-  desafios: 'Desafios',
-  ideias: 'Ideias',
-  pessoas: 'Pessoas',
   semAviso: 'Não avisar no produto',
-  semDesafios: 'Desafios que deixou de seguir',
-  semIdeias: 'Ideias que deixou de seguir',
   semEmail: 'Não avisar por e-mail',
   semRascunhosAte: 'Não começa outra ideia, outro projeto ou outro cadastro até',
   semRascunhosPor: 'Do que começou o máximo de um dia',
@@ -173,7 +168,7 @@ const CODIGOS_EM_PALAVRAS: Readonly<Record<string, string>> = {
 
 /** What only the program reads: where a record lies, who wrote it by id, marks that join records. */
 const INTERNOS =
-  /^(caminho|id|uid|quem|alvo|origem|sobre|createdBy|updatedBy|refPath|leitores|atuantes|depois|ultima\w+|movimento|externo|id[A-Z]\w*|\w+Id|\w*References?|colaboradoresResponsaveis|corVinculos|jogada|tatica|tipoDeJogada|ultimoVinculo|vinculos|regulamento(Ideias|Desafios))$/;
+  /^(caminho|desafios|ideias|pessoas|semDesafios|semIdeias|tentativa|id|uid|quem|alvo|origem|sobre|createdBy|updatedBy|refPath|leitores|atuantes|depois|ultima\w+|movimento|externo|id[A-Z]\w*|\w+Id|\w*References?|colaboradoresResponsaveis|corVinculos|jogada|tatica|tipoDeJogada|ultimoVinculo|vinculos|regulamento(Ideias|Desafios))$/;
 const INSTANTE = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
 
 const maiuscula = (texto: string) => texto.charAt(0).toLocaleUpperCase('pt-BR') + texto.slice(1);
