@@ -70,4 +70,6 @@ export const CAMPOS_DAS_PORTAS = {
   rede: null,
   ano: 2026,
   fase: 4,
+  anterior: null,
+  qual: 'voltou',
 };

@@ -24,7 +24,9 @@ import { desconsiderar } from '../callables/notas/desconsiderar';
 import { encerrar } from '../callables/notas/encerrar';
 import { fases } from '../callables/notas/fases';
 import { listar as listarNotas } from '../callables/notas/listar';
+import { comecarEdicao } from '../callables/projetos/comecarEdicao';
 import { foraDaVotacao } from '../callables/projetos/foraDaVotacao';
+import { quemVoltou } from '../callables/projetos/quemVoltou';
 import { preverFase } from '../callables/projetos/preverFase';
 import { inscreverMinhaEmpresa } from '../callables/projetos/inscreverMinhaEmpresa';
 import { mudarCategoria } from '../callables/projetos/mudarCategoria';
@@ -42,6 +44,7 @@ import { salvar } from '../callables/respostas/salvar';
 import { ver } from '../callables/respostas/ver';
 import { comparar } from '../callables/resultados/comparar';
 import { daEmpresa } from '../callables/resultados/daEmpresa';
+import { edicoes } from '../callables/resultados/edicoes';
 import { empresa } from '../callables/resultados/empresa';
 import { folha } from '../callables/resultados/folha';
 import { mediasPorCorte } from '../callables/resultados/mediasPorCorte';
@@ -80,11 +83,13 @@ export const chamadas: readonly Chamada[] = [
   encerrar,
   fases,
   listarNotas,
+  comecarEdicao,
   foraDaVotacao,
   inscreverMinhaEmpresa,
   mudarCategoria,
   mudarFase,
   preverFase,
+  quemVoltou,
   sairDoProjeto,
   copiarGrupos,
   duplicar,
@@ -98,6 +103,7 @@ export const chamadas: readonly Chamada[] = [
   ver,
   comparar,
   daEmpresa,
+  edicoes,
   empresa,
   folha,
   mediasPorCorte,

@@ -39,6 +39,7 @@ export const ACOES_AUDITADAS = [
   'CANAL',
   'RETORNO',
   'JURI',
+  'EDICAO',
 ] as const;
 export type AcaoAuditada = (typeof ACOES_AUDITADAS)[number];
 
@@ -76,6 +77,7 @@ export const ROTULO_DA_ACAO: Record<AcaoAuditada, string> = comOutro(
     CANAL: 'Avisos em canais da empresa',
     RETORNO: 'Retorno de uma ideia',
     JURI: 'Júri de uma fase',
+    EDICAO: 'Começou um projeto a partir de outro',
   },
   OUTRO,
 );
