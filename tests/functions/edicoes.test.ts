@@ -2,8 +2,9 @@
 import { caminhos, type Contexto } from '@/domain/comum/caminhos';
 import { diaDe, fimDoDia, inicioDoDia } from '@/domain/comum/datas';
 import { umGrupo } from '@/domain/diagnostico/grupo.exemplo';
-import { caminhosDasMedias, type Media } from '@/domain/diagnostico/media';
+import { caminhosDasMedias } from '@/domain/diagnostico/media';
 import { umaPergunta } from '@/domain/diagnostico/pergunta.exemplo';
+import { umQuestionario } from '@/domain/diagnostico/questionario.exemplo';
 import { compilar, impressaoDe } from '@/domain/diagnostico/versao';
 import { MAXIMO_DE_REGISTROS_DA_EDICAO } from '@/domain/projetos/edicao';
 import type { Projeto } from '@/domain/projetos/projeto';
@@ -49,13 +50,12 @@ async function umaEdicao(mudancas: Partial<Projeto> = {}) {
   const base = umRascunho();
   const [g1, g2, t] = [`${q}g1`, `${q}g2`, `${q}t`];
   const rascunho = umRascunho({
-    questionario: {
-      ...base.questionario,
+    questionario: umQuestionario(ana, {
       idProjeto: p,
       fases: [2, 3],
       dataAtuacao: inicioDoDia('2026-03-02'),
       dataVigencia: fimDoDia('2026-06-30'),
-    },
+    }),
     grupos: [
       { id: g1, ...umGrupo(ana, { nome: 'Estratégia', ordemQuestionario: 1 }) },
       { id: g2, ...umGrupo(ana, { nome: 'Cultura', ordemQuestionario: 2 }) },
@@ -127,8 +127,14 @@ const tudoDo = async (idProjeto: string) => {
 
 describe('P420 uma edição começa da última', () => {
   it('com questionários, fases, categorias e regiões, e sem pessoas, imagens nem respostas', async () => {
-    const de = await umaEdicao({ encerrado: true, embaixadoresPessoas: ['rita'], categoria: ['Serviços', 'Indústria'] });
-    await db.doc(`${regioesDe(c.contexto, de.p)}/r`).set({ ...umaRegiao(ana), projetoId: de.p, empresas: ['x'] });
+    const de = await umaEdicao({
+      encerrado: true,
+      embaixadoresPessoas: ['rita'],
+      categoria: ['Serviços', 'Indústria'],
+    });
+    await db
+      .doc(`${regioesDe(c.contexto, de.p)}/r`)
+      .set({ ...umaRegiao(ana, 'p'), projetoId: de.p, empresas: ['x'] });
     const id = idDe(await comecar(de));
     expect(await projeto(id)).toMatchObject({
       nome: 'Prêmio 2027',
@@ -158,7 +164,7 @@ describe('P420 uma edição começa da última', () => {
     expect(dependente?.mostrarSe?.condicoes[0]?.pergunta).toBe(primeira?.id);
     const regioes = await db.collection(regioesDe(c.contexto, id)).get();
     expect(regioes.docs.map((d) => [d.get('name'), d.get('empresas'), d.get('projetoId')])).toEqual([
-      [umaRegiao(ana).name, [], id],
+      [umaRegiao(ana, 'p').name, [], id],
     ]);
   });
 
@@ -194,7 +200,9 @@ describe('P420 uma edição começa da última', () => {
       recusada('Há um questionário que não é deste projeto.'),
     );
     expect(await comecar({ p: 'nenhum', q: de.q })).toEqual(recusada('Projeto não encontrado'));
-    expect(await comecar(de, { questionarios: ['nenhum'] })).toEqual(recusada('Questionário não encontrado!'));
+    expect(await comecar(de, { questionarios: ['nenhum'] })).toEqual(
+      recusada('Questionário não encontrado!'),
+    );
     expect(await comecar(de, { fim: '2027-02-01' })).toMatchObject({
       erro: { message: 'O fim não pode vir antes do início.' },
     });
@@ -210,7 +218,7 @@ describe('P420 uma edição começa da última', () => {
     const escrita = db.bulkWriter();
     for (let i = 0; i < cheias; i += 1)
       void escrita.set(db.doc(`${regioesDe(c.contexto, de.p)}/r${i}`), {
-        ...umaRegiao(ana),
+        ...umaRegiao(ana, 'p'),
         projetoId: de.p,
         empresas: [],
       });
@@ -218,7 +226,9 @@ describe('P420 uma edição começa da última', () => {
     // A questionnaire, two groups, two questions, and the regions.
     const id = idDe(await comecar(de));
     expect((await db.collection(regioesDe(c.contexto, id)).count().get()).data().count).toBe(cheias);
-    await db.doc(`${regioesDe(c.contexto, de.p)}/mais`).set({ ...umaRegiao(ana), projetoId: de.p, empresas: [] });
+    await db
+      .doc(`${regioesDe(c.contexto, de.p)}/mais`)
+      .set({ ...umaRegiao(ana, 'p'), projetoId: de.p, empresas: [] });
     expect(await comecar(de)).toEqual(
       recusada(
         'São mais de 2000 registros de uma vez. Leve menos questionários; os outros se duplicam depois, um a um.',
@@ -227,7 +237,23 @@ describe('P420 uma edição começa da última', () => {
   }, 120_000);
 });
 
-const daParticipante = (id: string): Contexto => ({ ...c.contexto, empresaId: `${c.contexto.empresaId}-${id}` });
+const curva = async (quem: Persona, idEmpresa: string, p: string, q: string) =>
+  chamarAqui(
+    'resultadosFunctions-edicoes',
+    { ...quem.contexto, idEmpresa, idProjeto: p, questionarioId: q },
+    por(quem),
+  );
+const quem = (idProjeto: string, qual: string, mais: object = {}, pessoa = ana) =>
+  chamarAqui(
+    'projetosFunctions-quemVoltou',
+    { ...pessoa.contexto, idProjeto, anterior: null, qual, depois: null, ...mais },
+    por(pessoa),
+  );
+
+const daParticipante = (id: string): Contexto => ({
+  ...c.contexto,
+  empresaId: `${c.contexto.empresaId}-${id}`,
+});
 async function participa(id: string, projetos: readonly string[], categoria = 'Indústria') {
   const contexto = daParticipante(id);
   await db.doc(caminhos.empresa(contexto)).set(umaEmpresa({ nomeFantasia: id, role: 'CONVIDADA' }));
@@ -241,37 +267,31 @@ async function participa(id: string, projetos: readonly string[], categoria = 'I
   return contexto.empresaId;
 }
 
-describe('P422 a curva de uma empresa', () => {
-  async function publicada(q: string) {
-    const lido = await rascunho(q);
-    if (!lido) throw new Error(q);
-    const versao = { ...compilar(lido), n: 1, publicadaEm: new Date(), publicadaPor: ana.uid };
-    const caminho = caminhos.registro(c.contexto, 'questionarios', q);
-    await db.doc(`${caminho}/versoes/1`).set(versao);
-    await db.doc(caminho).update({ versao: 1, mudou: false });
-    return versao;
-  }
-  const comMedias = (q: string, p: string, empresa: string, medias: Record<string, number>) =>
-    db.doc(caminhosDasMedias.uma(c.contexto, q, empresa)).set(
-      umaMedia({
-        idQuestionario: q,
-        idProjeto: p,
-        idEmpresa: empresa,
-        versoes: { 1: 1 },
-        folhas: 1,
-        mediaEmpresa: Object.values(medias)[0] ?? 0,
-        grupos: Object.fromEntries(
-          Object.entries(medias).map(([g, media]) => [g, { soma: media, n: 1, media, pesoNota: 1 }]),
-        ),
-      } as Partial<Media>),
-    );
-  const curva = async (quem: Persona, idEmpresa: string, p: string, q: string) =>
-    chamarAqui(
-      'resultadosFunctions-edicoes',
-      { ...quem.contexto, idEmpresa, idProjeto: p, questionarioId: q },
-      por(quem),
-    );
+async function publicada(q: string) {
+  const lido = await rascunho(q);
+  if (!lido) throw new Error(q);
+  const versao = { ...compilar(lido), n: 1, publicadaEm: new Date(), publicadaPor: ana.uid };
+  const caminho = caminhos.registro(c.contexto, 'questionarios', q);
+  await db.doc(`${caminho}/versoes/1`).set(versao);
+  await db.doc(caminho).update({ versao: 1, mudou: false });
+  return versao;
+}
+const comMedias = (q: string, p: string, empresa: string, medias: Record<string, number>) =>
+  db.doc(caminhosDasMedias.uma(c.contexto, q, empresa)).set(
+    umaMedia({
+      idQuestionario: q,
+      idProjeto: p,
+      idEmpresa: empresa,
+      versoes: { 1: 1 },
+      folhas: 1,
+      mediaEmpresa: Object.values(medias)[0] ?? 0,
+      grupos: Object.fromEntries(
+        Object.entries(medias).map(([g, media]) => [g, { soma: media, n: 1, media, pesoNota: 1 }]),
+      ),
+    }),
+  );
 
+describe('P422 a curva de uma empresa', () => {
   it('põe uma sobre a outra o que foi copiado, não o que tem o mesmo nome', async () => {
     const de = await umaEdicao();
     const novo = idDe(await comecar(de));
@@ -371,12 +391,6 @@ describe('P422 a curva de uma empresa', () => {
 });
 
 describe('P423 quem voltou', () => {
-  const quem = (idProjeto: string, qual: string, mais: object = {}, pessoa = ana) =>
-    chamarAqui(
-      'projetosFunctions-quemVoltou',
-      { ...pessoa.contexto, idProjeto, anterior: null, qual, depois: null, ...mais },
-      por(pessoa),
-    );
   it('novas, de volta e que saíram, contra a edição de que começou ou outra anterior', async () => {
     const de = await umaEdicao();
     const novo = idDe(await comecar(de, { questionarios: [], regioes: false }));

@@ -7,7 +7,12 @@ import { temFlag } from '@/domain/acesso/quem';
 import { caminhos } from '@/domain/comum/caminhos';
 import { ErroDoProduto } from '@/domain/comum/erros';
 import type { comecarEdicao as contrato } from '@/domain/contratos/edicoes';
-import { MAXIMO_DE_REGISTROS_DA_EDICAO, projetoDaEdicao, questionarioDaEdicao, regiaoDaEdicao } from '@/domain/projetos/edicao';
+import {
+  MAXIMO_DE_REGISTROS_DA_EDICAO,
+  projetoDaEdicao,
+  questionarioDaEdicao,
+  regiaoDaEdicao,
+} from '@/domain/projetos/edicao';
 import { projetoSchema } from '@/domain/projetos/projeto';
 import { regiaoSchema, regioesDe } from '@/domain/projetos/regiao';
 import { carimbo, legivel, ler } from '@functions/banco';

@@ -7,7 +7,7 @@ import { caminhos, type Contexto } from '@/domain/comum/caminhos';
 import { diaDe } from '@/domain/comum/datas';
 import { ErroDoProduto } from '@/domain/comum/erros';
 import type { edicoes as contrato } from '@/domain/contratos/edicoes';
-import { gruposDaLinha } from '@/domain/diagnostico/linhagem';
+import { gruposDaLinha, type Linhagem } from '@/domain/diagnostico/linhagem';
 import { caminhosDasMedias, type Media, mediaSchema, versaoMaisNova } from '@/domain/diagnostico/media';
 import { type Questionario, questionarios } from '@/domain/diagnostico/questionario';
 import type { Compilado } from '@/domain/diagnostico/versao';
@@ -30,12 +30,14 @@ interface DaLinha {
   levar: (id: string) => string;
 }
 
+const comoEsta = (id: string) => id;
+
 /** The questionnaire and those that it continues, the newest first. One that is gone ends the line. */
 async function linhaDe(db: Firestore, organizador: Contexto, id: string): Promise<DaLinha[]> {
   const linha: DaLinha[] = [];
   const vistos = new Set<string>();
   let qual: string | undefined = id;
-  let levar = (daqui: string) => daqui;
+  let levar = comoEsta;
   while (qual !== undefined && linha.length < MAXIMO_DE_EDICOES && !vistos.has(qual)) {
     vistos.add(qual);
     const questionario: Questionario | undefined = await ler(
@@ -45,7 +47,7 @@ async function linhaDe(db: Firestore, organizador: Contexto, id: string): Promis
     );
     if (!questionario) break;
     linha.push({ id: qual, questionario, levar });
-    const { linhagem } = questionario;
+    const { linhagem }: { linhagem?: Linhagem | undefined } = questionario;
     if (linhagem) {
       const depois = levar;
       levar = (daqui) => depois(idDaCopia(linhagem.semente, daqui));

@@ -20,6 +20,7 @@ import {
   passouDoPrazo,
   podeLembrar,
 } from '@/domain/diagnostico/juri';
+import type { Linhagem } from '@/domain/diagnostico/linhagem';
 import { caminhosDasMedias, mediaSchema, versaoMaisNova } from '@/domain/diagnostico/media';
 import { aceitaNotas, caminhosDasNotas, podeAvaliar } from '@/domain/diagnostico/nota';
 import { emLugar } from '@/domain/diagnostico/ordem';
@@ -281,6 +282,34 @@ export async function verPainel(
       status === qual.fase ? [{ id: idEmpresa, nome: nomeFantasia, categoria }] : [],
     ),
     juri: juri ? await emAndamento(membro, juri, linhas) : null,
+    daEdicaoAnterior: juri ? null : await daEdicaoAnterior(membro, projeto, qual, publicados),
+  };
+}
+
+/** What a new jury can begin with: how the one of the last edition was made. Its people are asked again. */
+async function daEdicaoAnterior(
+  { db, contexto }: Membro,
+  { edicaoDe, categoria }: Projeto,
+  { fase }: DoJuri,
+  publicados: readonly { id: string; linhagem?: Linhagem | undefined }[],
+): Promise<z.infer<typeof contratos.painel.saida>['daEdicaoAnterior']> {
+  if (edicaoDe === undefined) return null;
+  const [anterior, antes] = await Promise.all([
+    ler(db, projetoSchema, caminhos.projeto(contexto, edicaoDe)),
+    lerJuri(db, contexto, { projetoId: edicaoDe, fase }),
+  ]);
+  if (!anterior || !antes) return null;
+  const categorias = antes.categorias.filter((uma) => categoria.includes(uma));
+  return {
+    projeto: anterior.nome,
+    // Companies chosen by hand, and those of a category that is no more, were the last edition's.
+    escolha: antes.escolha === 'CATEGORIAS' && categorias.length > 0 ? 'CATEGORIAS' : 'TODAS',
+    categorias,
+    questionarios: publicados.flatMap(({ id, linhagem }) =>
+      linhagem && antes.questionarios.includes(linhagem.de) ? [id] : [],
+    ),
+    porEmpresa: antes.porEmpresa,
+    cegas: antes.cegas,
   };
 }
 

@@ -34,16 +34,25 @@ describe('o período de uma nova edição', () => {
     }
     const de = { inicio: '2026-02-02', fim: '2026-11-30' };
     expect(
-      naNovaEdicao({ inicio: '2026-03-02', fim: '2026-06-30' }, de, { inicio: '2028-02-02', fim: '2028-11-30' }),
+      naNovaEdicao({ inicio: '2026-03-02', fim: '2026-06-30' }, de, {
+        inicio: '2028-02-02',
+        fim: '2028-11-30',
+      }),
     ).toEqual({ inicio: '2028-03-02', fim: '2028-06-30' });
     // Two days later, and so is everything.
     expect(
-      naNovaEdicao({ inicio: '2026-03-02', fim: '2026-06-30' }, de, { inicio: '2027-02-04', fim: '2027-11-30' }),
+      naNovaEdicao({ inicio: '2026-03-02', fim: '2026-06-30' }, de, {
+        inicio: '2027-02-04',
+        fim: '2027-11-30',
+      }),
     ).toEqual({ inicio: '2027-03-04', fim: '2027-07-02' });
   });
 
   it('o ano no nome vai junto; sem ano diz que é uma nova', () => {
-    const anos = { de: { inicio: '2026-02-02', fim: '2026-11-30' }, para: { inicio: '2027-02-02', fim: '2027-11-30' } };
+    const anos = {
+      de: { inicio: '2026-02-02', fim: '2026-11-30' },
+      para: { inicio: '2027-02-02', fim: '2027-11-30' },
+    };
     expect(nomeDaEdicao('Prêmio Inovação 2026', anos)).toBe('Prêmio Inovação 2027');
     expect(nomeDaEdicao('Prêmio Inovação', anos)).toBe('Prêmio Inovação (nova edição)');
     expect(nomeDaEdicao('p'.repeat(120), anos)).toHaveLength(120);

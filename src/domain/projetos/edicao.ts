@@ -4,7 +4,16 @@
  */
 import type { CampoDeAuditoria } from '@/domain/comum/campos';
 import { indiceDoNome } from '@/domain/comum/busca';
-import { type Dia, diaDe, diasEntre, fimDoDia, horaDe, inicioDoDia, maisDias, type Periodo } from '@/domain/comum/datas';
+import {
+  type Dia,
+  diaDe,
+  diasEntre,
+  fimDoDia,
+  horaDe,
+  inicioDoDia,
+  maisDias,
+  type Periodo,
+} from '@/domain/comum/datas';
 import { instanteDe } from '@/domain/comum/hora';
 import { copiaDoQuestionario } from '@/domain/diagnostico/copia';
 import type { Questionario } from '@/domain/diagnostico/questionario';
@@ -81,7 +90,8 @@ const entre = (dia: Dia, { inicio, fim }: Periodo): Dia => (dia < inicio ? inici
 export function naNovaEdicao(antes: Periodo, de: Periodo, para: Periodo): Periodo {
   const anos = anoDe(para.inicio) - anoDe(de.inicio);
   const dias = diasEntre(de.inicio, para.inicio);
-  const mover = (dia: Dia) => (noAno(de.inicio, anos) === para.inicio ? noAno(dia, anos) : maisDias(dia, dias));
+  const mover = (dia: Dia) =>
+    noAno(de.inicio, anos) === para.inicio ? noAno(dia, anos) : maisDias(dia, dias);
   const inicio = entre(mover(antes.inicio), para);
   const fim = entre(mover(antes.fim), para);
   return { inicio, fim: fim < inicio ? inicio : fim };
@@ -107,7 +117,9 @@ export function projetoDaEdicao(
   { idAnterior, nome, para }: { idAnterior: string; nome: string; para: Periodo },
 ) {
   const levados = Object.fromEntries(
-    Object.entries(anterior).filter(([campo]) => (CLASSES_DO_PROJETO as Record<string, Classe>)[campo] === 'copiado'),
+    Object.entries(anterior).filter(
+      ([campo]) => (CLASSES_DO_PROJETO as Record<string, Classe>)[campo] === 'copiado',
+    ),
   ) as Partial<Projeto>;
   return {
     ...levados,

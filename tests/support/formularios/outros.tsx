@@ -339,6 +339,7 @@ export const OUTROS_FORMULARIOS: readonly FormularioVisto[] = [
             candidatos: [{ id: 'tea', nome: 'Tea' }],
             empresas: [{ id: 'norte', nome: 'Rota Norte', categoria: 'Indústria' }],
             juri: null,
+            daEdicaoAnterior: null,
           }}
         />
       </Stack>
