@@ -39,6 +39,8 @@ const SEM_CAMPO = [
   // The wizard in it shows questions, whose first one the person chooses.
   'PreviaModal',
   'PublicarModal',
+  // Companies to be read.
+  'QuemVoltouModal',
   'TextoModal',
   'VersoesModal',
   // Of a list that is neither filtered nor sorted there is nothing to save.

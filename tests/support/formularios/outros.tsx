@@ -33,6 +33,7 @@ import { FormularioDoPatrocinio } from '@/areas/patrocinio/FormularioDoPatrocini
 import { BonusModal } from '@/areas/pontos/BonusModal';
 import { CategoriaDaEmpresaModal } from '@/areas/cadastro/categoria/CategoriaDaEmpresaModal';
 import { preverFase } from '@/domain/contratos/projetos';
+import { ComecarEdicaoModal } from '@/areas/projetos/ComecarEdicaoModal';
 import { FaseDaEmpresaModal } from '@/areas/projetos/FaseDaEmpresaModal';
 import { CampanhaModal } from '@/areas/regulamentos/CampanhaModal';
 import { RegulamentoForm } from '@/areas/regulamentos/RegulamentoForm';
@@ -42,6 +43,7 @@ import { TermosModal } from '@/areas/entrada/TermosModal';
 import { TERMOS_DA_INSCRICAO } from '@/domain/projetos/termos-da-inscricao';
 import type { ProjetoApresentado } from '@/domain/contratos/entrada';
 import { caminhos } from '@/domain/comum/caminhos';
+import { umQuestionario } from '@/domain/diagnostico/questionario.exemplo';
 import { camposDaEmpresa } from '@/domain/empresas/empresa-form';
 import { categorias } from '@/domain/ideias/categoria-de-inovacao';
 import { IDEIA } from '@/domain/ideias/ideia-como-pai';
@@ -144,6 +146,17 @@ export const OUTROS_FORMULARIOS: readonly FormularioVisto[] = [
     quem: ana,
     desenho: (aoFechar) => <CanalFormModal tipo="TEAMS" canal={undefined} aoFechar={aoFechar} />,
     campo: 'Endereço',
+  },
+  {
+    nome: 'ComecarEdicaoModal',
+    quem: ana,
+    antes: {
+      [caminhos.registro(EMPRESA, 'questionarios', 'q')]: umQuestionario(ana, { idProjeto: 'p' }),
+    },
+    desenho: (aoFechar) => (
+      <ComecarEdicaoModal projeto={{ id: 'p', ...umProjeto(ana) }} aoFechar={aoFechar} />
+    ),
+    campo: 'Nome',
   },
   {
     nome: 'FaseDaEmpresaModal',
