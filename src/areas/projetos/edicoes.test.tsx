@@ -73,6 +73,20 @@ describe('P420 começar uma nova edição', () => {
     expect(String(pedido?.['fim'])).toMatch(/-11-29$/);
   });
 
+  it('a edição enviada outra vez com outro nome, depois da resposta perdida, diz qual foi criada', async () => {
+    abrir();
+    await screen.findByRole('checkbox', { name: 'Autodiagnóstico' });
+    const nome = screen.getByLabelText('Nome');
+    fireEvent.change(nome, { target: { value: 'Prêmio 2031' } });
+    servidor.perder = 1;
+    fireEvent.click(screen.getByRole('button', { name: 'Começar edição' }));
+    await screen.findByRole('alert');
+    fireEvent.change(nome, { target: { value: 'Prêmio 2032' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Começar edição' }));
+    expect(await screen.findByText(/O primeiro envio já criou o projeto "Prêmio 2031"/)).toBeVisible();
+    expect(enviados().map(({ nome: qual }) => qual)).toEqual(['Prêmio 2031']);
+  });
+
   it('a recusa do servidor fica no formulário, e o que se escreveu também', async () => {
     servidor.agir = () => {
       throw new ErroDoProduto('São mais de 2000 registros de uma vez.');
