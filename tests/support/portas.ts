@@ -72,4 +72,8 @@ export const CAMPOS_DAS_PORTAS = {
   fase: 4,
   anterior: null,
   qual: 'voltou',
+  assunto: 'Lembrete do prazo',
+  texto: 'O prazo termina na sexta-feira.',
+  selecao: { fase: null, categoria: '', semFinalizar: null },
+  id: 'c',
 };

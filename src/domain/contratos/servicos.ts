@@ -4,6 +4,7 @@
  */
 export const SERVICO_DE = {
   'certificadosFunctions-verificar': 'visitantes',
+  'comunicadosFunctions-parar': 'visitantes',
   'convitesFunctions-pararLembretes': 'visitantes',
   'projetosFunctions-apresentarProjeto': 'visitantes',
   'respostasFunctions-abrirPeloLink': 'visitantes',
@@ -60,6 +61,11 @@ export const SERVICO_DE = {
   'certificadosFunctions-emitir': 'diagnostico',
   'certificadosFunctions-listar': 'diagnostico',
   'certificadosFunctions-revogar': 'diagnostico',
+  'comunicadosFunctions-enviar': 'diagnostico',
+  'comunicadosFunctions-listar': 'diagnostico',
+  'comunicadosFunctions-prever': 'diagnostico',
+  'comunicadosFunctions-testar': 'diagnostico',
+  'comunicadosFunctions-ver': 'diagnostico',
   'convitesFunctions-cancelar': 'diagnostico',
   'convitesFunctions-lembrar': 'diagnostico',
   'convitesFunctions-mudarLinkAberto': 'diagnostico',
