@@ -18,7 +18,7 @@ import { type Persona, persona } from '@tests/support/personas';
 import { documentosDoRascunho, umRascunho } from '@tests/support/rascunho';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Cenario, cenario, db, logo } from './apoio';
-import { chamarAqui, comMatriz } from './contas';
+import { chamarAqui, comMatriz, esquecerResposta } from './contas';
 
 const NEGADO = { erro: { message: 'Permissão negada', status: 'PERMISSION_DENIED' } };
 const recusada = (message: string) => ({ erro: { message, status: 'FAILED_PRECONDITION' } });
@@ -175,8 +175,7 @@ describe('P420 uma edição começa da última', () => {
     const antes = await tudoDo(id);
     expect(idDe(await comecar(de, {}, { requestId }))).toBe(id);
     // It died after the transaction and before its answer was kept; meanwhile somebody named the project anew.
-    const { docs } = await db.collection('idempotencia').get();
-    await Promise.all(docs.map((documento) => documento.ref.delete()));
+    await esquecerResposta('projetosFunctions-comecarEdicao', ana, requestId);
     await db.doc(caminhos.projeto(c.contexto, id)).update({ nome: 'Prêmio renomeado' });
     expect(idDe(await comecar(de, {}, { requestId }))).toBe(id);
     expect(await tudoDo(id)).toEqual(antes);
