@@ -86,6 +86,8 @@ export const FUNCOES: readonly ConsultaDaFuncao[] = [
   ...['decisoes', ...DA_PESSOA].map((colecao) => noGrupo('nucleo/anonimizar.ts', colecao, 'createdBy')),
   noGrupo('nucleo/anonimizar.ts', 'colaboradores', 'email'),
   em('nucleo/certificados.ts', 'projetosInscritos', 'deletedAt', 'anoVigencia-'),
+  em('nucleo/comunicados.ts', 'comunicados', 'idProjeto', 'createdAt-'),
+  em('nucleo/comunicados.ts', 'destinatarios', '', 'nomeEmOrdem'),
   noGrupo('nucleo/certificados.ts', 'certificados', 'codigo'),
   em('nucleo/comite.ts', 'comitesInovacao', 'startedAt~', 'startedAt-'),
   noGrupo('nucleo/conferencia.ts', 'medias', 'idEmpresa'),

@@ -28,6 +28,8 @@ const SEM_CAMPO = [
   'LimparModal',
   // Addresses to copy.
   'LinksDeInscricaoModal',
+  // What was sent, to be read.
+  'MensagensModal',
   'MeuPerfilModal',
   // It begins with what the committee's block says, as on the page.
   'MoverModal',

@@ -33,6 +33,7 @@ import { FormularioDoPatrocinio } from '@/areas/patrocinio/FormularioDoPatrocini
 import { BonusModal } from '@/areas/pontos/BonusModal';
 import { CategoriaDaEmpresaModal } from '@/areas/cadastro/categoria/CategoriaDaEmpresaModal';
 import { preverFase } from '@/domain/contratos/projetos';
+import { NovaMensagemModal } from '@/areas/projetos/NovaMensagemModal';
 import { ComecarEdicaoModal } from '@/areas/projetos/ComecarEdicaoModal';
 import { FaseDaEmpresaModal } from '@/areas/projetos/FaseDaEmpresaModal';
 import { CampanhaModal } from '@/areas/regulamentos/CampanhaModal';
@@ -146,6 +147,12 @@ export const OUTROS_FORMULARIOS: readonly FormularioVisto[] = [
     quem: ana,
     desenho: (aoFechar) => <CanalFormModal tipo="TEAMS" canal={undefined} aoFechar={aoFechar} />,
     campo: 'Endereço',
+  },
+  {
+    nome: 'NovaMensagemModal',
+    quem: ana,
+    desenho: (aoFechar) => <NovaMensagemModal projeto={{ id: 'p', ...umProjeto(ana) }} aoFechar={aoFechar} />,
+    campo: 'Assunto',
   },
   {
     nome: 'ComecarEdicaoModal',
