@@ -178,19 +178,19 @@ describe('P425 a quem vai, e como', () => {
 });
 
 it('vai até o máximo de empresas, e a nenhuma de uma a mais', async () => {
-  const { p } = await umProjetoCom(
-    Array.from({ length: MAXIMO_DE_DESTINATARIOS + 1 }, (_, i) => `E${1_000 + i}`),
-  );
-  const demais = MAXIMO_DE_DESTINATARIOS + 1;
-  expect(await chamar('enviar', { ...pedido(p), para: demais })).toMatchObject({
-    erro: {
-      message: `São ${demais} empresas, e uma mensagem vai a no máximo ${MAXIMO_DE_DESTINATARIOS}. Escolha uma fase ou categoria.`,
-    },
-  });
-  await db
-    .doc(caminhosDoStatus.um(c.contexto, p, daParticipante('E1000').empresaId))
-    .update({ deletedAt: new Date() });
   await semGatilhos(async () => {
+    const { p } = await umProjetoCom(
+      Array.from({ length: MAXIMO_DE_DESTINATARIOS + 1 }, (_, i) => `E${1_000 + i}`),
+    );
+    const demais = MAXIMO_DE_DESTINATARIOS + 1;
+    expect(await chamar('enviar', { ...pedido(p), para: demais })).toMatchObject({
+      erro: {
+        message: `São ${demais} empresas, e uma mensagem vai a no máximo ${MAXIMO_DE_DESTINATARIOS}. Escolha uma fase ou categoria.`,
+      },
+    });
+    await db
+      .doc(caminhosDoStatus.um(c.contexto, p, daParticipante('E1000').empresaId))
+      .update({ deletedAt: new Date() });
     const feito = await chamar('enviar', { ...pedido(p), para: MAXIMO_DE_DESTINATARIOS });
     expect(feito).toMatchObject({ resultado: { para: MAXIMO_DE_DESTINATARIOS } });
   });

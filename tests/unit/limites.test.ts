@@ -239,10 +239,6 @@ const LIMITES: Record<string, Cabe | EmOutroLugar> = {
   ),
   'contratos/relatorios.ts MAXIMO_DE_NOMES': itens(nomes.entrada.shape.ids, (i) => `r${i}`),
   'diagnostico/arquivo/valores.ts MAIOR_VALOR': valorServe,
-  'contratos/edicoes.ts EMPRESAS_POR_PAGINA': {
-    arquivo: 'tests/functions/edicoes.test.ts',
-    titulo: 'página a página, nenhuma duas vezes',
-  },
   'projetos/edicao.ts MAXIMO_DE_QUESTIONARIOS_DA_EDICAO': (n) =>
     vale(comecarEdicao.entrada, {
       licenciadaId: 'l',

@@ -107,8 +107,6 @@ export const SEM_MASSA: Readonly<Record<string, string>> = {
   'avisosDoDia.ts': 'reads page by page for others',
   'banco.ts': 'what others are made of',
   'conflitosDoJuri.ts': 'reads',
-  'comecarEdicao.ts': 'one transaction',
-  'comunicados.ts': 'one transaction; from there on each mail goes its own way through the outbox',
   'correr.ts': 'runs the parts of a daily run',
   'dizerComparacoes.ts': 'reads; writes one record, once',
   'emMassa.ts': 'what others are made of',

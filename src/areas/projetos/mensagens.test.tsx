@@ -17,6 +17,7 @@ vi.mock('firebase/firestore/lite', async (original) =>
 );
 vi.mock('@/firebase/chamadas/callable', () => import('@tests/support/servidor'));
 
+const aoFechar = vi.fn<() => void>();
 const PROJETO = { id: 'p', ...umProjeto(ana, { nome: 'Prêmio', categoria: ['Indústria', 'Serviços'] }) };
 const PREVIA = {
   para: 2,
@@ -29,6 +30,7 @@ const enviados = (campo: string) =>
     .filter((pedido) => campo in pedido);
 
 beforeEach(() => {
+  aoFechar.mockClear();
   localStorage.clear();
   banco.esvaziar();
   servidor.esvaziar();
@@ -48,7 +50,6 @@ beforeEach(() => {
   );
 });
 
-const aoFechar = vi.fn<() => void>();
 const abrir = () => desenharTela(umaSessao(ana), <NovaMensagemModal projeto={PROJETO} aoFechar={aoFechar} />);
 const escrever = (assunto: string) => {
   fireEvent.change(screen.getByLabelText('Assunto'), { target: { value: assunto } });
