@@ -9,6 +9,9 @@ import * as z from 'zod/mini';
 import { auditoriaSchema } from '@/domain/auditoria/auditoria';
 import { canalSchema } from '@/domain/canais/canal';
 import { certificadoSchema } from '@/domain/certificados/certificado';
+import { fimDoDia, inicioDoDia } from '@/domain/comum/datas';
+import { comunicadoSchema, selecaoSchema } from '@/domain/comunicados/comunicado';
+import { projetoSchema } from '@/domain/projetos/projeto';
 import { contatoSchema, guardadaSchema, respostaSchema } from '@/domain/diagnostico/resposta';
 import { convidadoSchema } from '@/domain/diagnostico/convidado';
 import { linhaDoPremioSchema } from '@/domain/diagnostico/premio';
@@ -54,6 +57,13 @@ const c = colaboradorSchema.shape;
 const e = empresaSchema.shape;
 const rua = enderecoSchema.shape;
 const s = statusSchema.shape;
+
+const doComunicado: Record<string, Registro[]> = {
+  assunto: [[comunicadoSchema.shape.assunto]],
+  texto: [[comunicadoSchema.shape.texto]],
+  'selecao.fase': [[selecaoSchema.shape.fase]],
+  'selecao.categoria': [[selecaoSchema.shape.categoria]],
+};
 
 const nomeDePessoa: Registro[] = [[c.nome], [convidadoSchema.shape.nome], [c.nomeEmOrdem, emOrdem]];
 const email: Registro[] = [[c.email], [conviteSchema.shape.email], [convidadoSchema.shape.email]];
@@ -230,6 +240,14 @@ const GUARDADO: Record<string, Record<string, Registro[]>> = {
     descricao: [[evidenciaSchema.shape.nomeArquivo], [evidenciaRecebidaSchema.shape.nomeArquivo]],
     link: [[evidenciaSchema.shape.link], [evidenciaRecebidaSchema.shape.link]],
   },
+  'projetosFunctions-comecarEdicao': {
+    nome: [[projetoSchema.shape.nome]],
+    inicio: [[projetoSchema.shape.anoAtuacao, inicioDoDia]],
+    fim: [[projetoSchema.shape.anoVigencia, fimDoDia]],
+  },
+  'comunicadosFunctions-prever': doComunicado,
+  'comunicadosFunctions-testar': doComunicado,
+  'comunicadosFunctions-enviar': doComunicado,
   'juriFunctions-salvarPainel': {
     avaliadores: [[juriSchema.shape.avaliadores]],
     categorias: [[juriSchema.shape.categorias]],
@@ -402,7 +420,7 @@ function livre({ esquema }: Folha) {
 
 /** Looked for, compared or thrown away: nothing of it is stored. */
 const SO_PERGUNTA =
-  /^(lidoEm|de|de\..*|base|sobre|senha|captcha|projeto|registro\.nomeFantasia|userEmail|image|tamanho|limite|prova\..*|recibo|codigo|categorias|filtro\..*|depois\..*|dia|escolhas.*|linhas.*|regulamentoIdeias|colaboradorReference|mudancas\[\]\.(n|base)|stepN|empresas|grupos|respostas|email|nome|frontendPdfBase64|segredo|operacaoId|ids|convites|votos|porPagina|pontas|status|empresa|skipPdfGeneration|fase|arquivo|vista|noDia|das|ate)$/;
+  /^(lidoEm|de|de\..*|base|sobre|senha|captcha|projeto|registro\.nomeFantasia|userEmail|image|tamanho|limite|prova\..*|recibo|codigo|categorias|filtro\..*|depois\..*|dia|escolhas.*|linhas.*|regulamentoIdeias|colaboradorReference|mudancas\[\]\.(n|base)|stepN|empresas|grupos|respostas|email|nome|frontendPdfBase64|questionarios|para|segredo|operacaoId|ids|convites|votos|porPagina|pontas|status|empresa|skipPdfGeneration|fase|arquivo|vista|noDia|das|ate)$/;
 
 it('o que um contrato aceita, o registro em que se guarda aceita', () => {
   const recusados: string[] = [];

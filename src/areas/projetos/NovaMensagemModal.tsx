@@ -8,7 +8,7 @@ import { useState } from 'react';
 import * as z from 'zod/mini';
 import { useAtoPorFuncao } from '@/areas/cadastro/useAtoPorFuncao';
 import { questionariosData } from '@/areas/questionarios/questionarios.data';
-import { camposDoComunicado, MAXIMO_DO_COMUNICADO } from '@/domain/comunicados/comunicado';
+import { camposDoComunicado } from '@/domain/comunicados/comunicado';
 import { camposDesconhecidos, CAMPOS_DO_COMUNICADO } from '@/domain/comunicados/texto';
 import type { ComId } from '@/domain/comum/campos';
 import type { Projeto } from '@/domain/projetos/projeto';
@@ -156,7 +156,6 @@ export function NovaMensagemModal({ projeto, aoFechar }: Props) {
               autosize
               minRows={6}
               maxRows={16}
-              maxLength={MAXIMO_DO_COMUNICADO}
               {...form.getInputProps('texto')}
             />
             <Text size="sm">
