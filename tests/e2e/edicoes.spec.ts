@@ -6,7 +6,7 @@ import { conferir } from './conferir';
 
 const PREMIO = /^Prêmio Empresa Inovadora \d{4}/;
 
-test('uma administradora começa a próxima edição do prêmio @principal', async ({ abrir }) => {
+test('uma administradora começa a próxima edição do prêmio', async ({ abrir }) => {
   const page = await abrir('helena-duarte', '/projetos');
   await page.getByRole('button', { name: /^Ações de Prêmio Empresa Inovadora/ }).click();
   await page.getByRole('menuitem', { name: 'Começar nova edição' }).click();

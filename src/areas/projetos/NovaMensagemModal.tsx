@@ -2,6 +2,7 @@
  * A mail to the companies of a selection (decisions P425): written, looked at as the first company gets it, tried on
  * oneself, and sent. What was looked at is what is sent: any change asks to look again.
  */
+import '@mantine/core/styles/Code.css';
 import { Code, NativeSelect, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
