@@ -12,7 +12,7 @@ import type { Documentos } from './gravar';
 
 const ID = 'prazo-das-respostas';
 
-/** Of three companies, in the order of their names: one was refused, and one had asked for no more. */
+/** Of three companies: one took it, one was refused, and one had asked for no more. */
 export function comunicadosDoPremio(
   organizador: Contexto,
   por: string,

@@ -61,7 +61,7 @@ describe('P422 edição a edição', () => {
 
   it('nada de quem veio uma vez; o erro se diz e se tenta de novo', async () => {
     const { container, unmount } = abrir({ ...LIDAS, edicoes: LIDAS.edicoes.slice(2) });
-    await vi.waitFor(() => expect(servidor.feitos).toHaveLength(1));
+    await vi.waitFor(() => expect(servidor.pedidos.size).toBe(1));
     expect(container.querySelector('section')).toBeNull();
     unmount();
     servidor.agir = () => {
