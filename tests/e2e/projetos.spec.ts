@@ -284,7 +284,7 @@ test('uma mensagem a uma seleção é conferida, enviada, e aparece com o que ho
   await conferir(page, 'mensagem-enviada');
   const { contexto } = pessoa('helena-duarte').empresa;
   const { docs } = await db
-    .collection(caminhos.daEmpresa(contexto, 'comunicados'))
+    .collection(caminhos.daEmpresa(contexto, 'mensagens'))
     .where('assunto', '==', `${assunto}, {{empresa}}`)
     .get();
   expect(docs).toHaveLength(1);

@@ -10,7 +10,7 @@ import { auditoriaSchema } from '@/domain/auditoria/auditoria';
 import { canalSchema } from '@/domain/canais/canal';
 import { certificadoSchema } from '@/domain/certificados/certificado';
 import { fimDoDia, inicioDoDia } from '@/domain/comum/datas';
-import { comunicadoSchema, selecaoSchema } from '@/domain/comunicados/comunicado';
+import { mensagemSchema, selecaoSchema } from '@/domain/mensagens/mensagem';
 import { projetoSchema } from '@/domain/projetos/projeto';
 import { contatoSchema, guardadaSchema, respostaSchema } from '@/domain/diagnostico/resposta';
 import { convidadoSchema } from '@/domain/diagnostico/convidado';
@@ -58,9 +58,9 @@ const e = empresaSchema.shape;
 const rua = enderecoSchema.shape;
 const s = statusSchema.shape;
 
-const doComunicado: Record<string, Registro[]> = {
-  assunto: [[comunicadoSchema.shape.assunto]],
-  texto: [[comunicadoSchema.shape.texto]],
+const daMensagem: Record<string, Registro[]> = {
+  assunto: [[mensagemSchema.shape.assunto]],
+  texto: [[mensagemSchema.shape.texto]],
   'selecao.fase': [[selecaoSchema.shape.fase]],
   'selecao.categoria': [[selecaoSchema.shape.categoria]],
 };
@@ -245,9 +245,9 @@ const GUARDADO: Record<string, Record<string, Registro[]>> = {
     inicio: [[projetoSchema.shape.anoAtuacao, inicioDoDia]],
     fim: [[projetoSchema.shape.anoVigencia, fimDoDia]],
   },
-  'comunicadosFunctions-prever': doComunicado,
-  'comunicadosFunctions-testar': doComunicado,
-  'comunicadosFunctions-enviar': doComunicado,
+  'mensagensFunctions-prever': daMensagem,
+  'mensagensFunctions-testar': daMensagem,
+  'mensagensFunctions-enviar': daMensagem,
   'juriFunctions-salvarPainel': {
     avaliadores: [[juriSchema.shape.avaliadores]],
     categorias: [[juriSchema.shape.categorias]],

@@ -13,7 +13,7 @@ import { caminhos, colecaoDaReferencia, contextoDaReferencia, idDaReferencia } f
 import { abrirPeloLink, comecarPeloLink, consultarLink } from '@/domain/contratos/respostas-por-link';
 import { aceitarConviteComSenha, consultarConvite } from '@/domain/contratos/users';
 import { lerCredencial, lerRotaDeResposta, rotaDeResposta } from '@/domain/diagnostico/endereco-de-resposta';
-import { rotaDeParar } from '@/domain/comunicados/comunicado';
+import { rotaDeParar } from '@/domain/mensagens/mensagem';
 import { rotaDoConvite, rotaDoConviteDeDiagnostico, rotaDosLembretes } from '@/domain/pessoas/convite';
 import { MENU_DO_DIAGNOSTICO } from '@/domain/telas/diagnostico';
 import { type Endereco, para } from '@/domain/telas/enderecos';
@@ -70,11 +70,11 @@ const IDA_E_VOLTA: Record<string, () => void> = {
   },
   rotaDeParar: () => {
     const ids = { licenciadaId: id(), empresaId: id() };
-    const [comunicado, idEmpresa, dele] = [id(), id(), segredo()];
-    const endereco = rotaDeParar(ids, comunicado, idEmpresa, dele);
+    const [mensagem, idEmpresa, dele] = [id(), id(), segredo()];
+    const endereco = rotaDeParar(ids, mensagem, idEmpresa, dele);
     expect(partes('/parar-mensagens/:licenciadaId/:empresaId/:id/:idEmpresa', endereco)).toEqual({
       ...ids,
-      id: comunicado,
+      id: mensagem,
       idEmpresa,
     });
     expect(url(endereco).hash).toBe(`#${dele}`);

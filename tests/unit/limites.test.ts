@@ -18,9 +18,9 @@ import { conferir } from '@/domain/contratos/conferencia';
 import { reservar } from '@/domain/contratos/evidencias';
 import { bonusForm } from '@/domain/contratos/pontos';
 import { generateAndSendSimpleReport } from '@/domain/contratos/relatorio-simples';
-import { listar as listarComunicados } from '@/domain/contratos/comunicados';
+import { listar as listarMensagens } from '@/domain/contratos/mensagens';
 import { comecarEdicao, edicoes } from '@/domain/contratos/edicoes';
-import { camposDoComunicado, destinatarioSchema } from '@/domain/comunicados/comunicado';
+import { camposDaMensagem, destinatarioSchema } from '@/domain/mensagens/mensagem';
 import { salvarPainel } from '@/domain/contratos/juri';
 import { foraDaVotacao, preverFase } from '@/domain/contratos/projetos';
 import { nomes } from '@/domain/contratos/relatorios';
@@ -263,13 +263,13 @@ const LIMITES: Record<string, Cabe | EmOutroLugar> = {
     grupos: {},
     mudaram: [],
   })),
-  'comunicados/comunicado.ts MAXIMO_DO_ASSUNTO': letras(camposDoComunicado.assunto),
-  'comunicados/comunicado.ts MAXIMO_DO_COMUNICADO': letras(camposDoComunicado.texto),
-  'comunicados/comunicado.ts MAXIMO_DE_DESTINATARIOS': {
-    arquivo: 'tests/functions/comunicados.test.ts',
+  'mensagens/mensagem.ts MAXIMO_DO_ASSUNTO': letras(camposDaMensagem.assunto),
+  'mensagens/mensagem.ts MAXIMO_DA_MENSAGEM': letras(camposDaMensagem.texto),
+  'mensagens/mensagem.ts MAXIMO_DE_DESTINATARIOS': {
+    arquivo: 'tests/functions/mensagens.test.ts',
     titulo: 'vai até o máximo de empresas, e a nenhuma de uma a mais',
   },
-  'comunicados/comunicado.ts MAXIMO_DE_LISTADOS': itens(listarComunicados.saida.shape.comunicados, (i) => ({
+  'mensagens/mensagem.ts MAXIMO_DE_LISTADOS': itens(listarMensagens.saida.shape.mensagens, (i) => ({
     id: `c${i}`,
     assunto: `Assunto ${i}`,
     em: '2027-01-01T00:00:00.000Z',
@@ -277,7 +277,7 @@ const LIMITES: Record<string, Cabe | EmOutroLugar> = {
     para: i,
     pararam: 0,
   })),
-  'comunicados/comunicado.ts MAXIMO_DO_MOTIVO': letras(destinatarioSchema.shape.motivo),
+  'mensagens/mensagem.ts MAXIMO_DO_MOTIVO': letras(destinatarioSchema.shape.motivo),
   'diagnostico/benchmark.ts MAXIMO_DE_CORTES': itens(comparacaoSchema.shape.cortes, (i) => ({
     chave: `regiao:r${i}`,
     nome: 'Sul',

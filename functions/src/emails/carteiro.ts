@@ -7,8 +7,8 @@ import type { MotivoSemEntrega } from '@/domain/notificacoes/notificacao';
 import { type Firestore, ler } from '@functions/banco';
 import { cabe } from '@functions/chamada/limites';
 import { caixaDe } from '@/domain/pessoas/caixa-de-correio';
-import { destinatarioSchema } from '@/domain/comunicados/comunicado';
-import { anotarNoComunicado, palavrasDe, parouDe } from '@functions/nucleo/entregasDeComunicados';
+import { destinatarioSchema } from '@/domain/mensagens/mensagem';
+import { anotarNaMensagem, palavrasDe, parouDe } from '@functions/nucleo/entregasDeMensagens';
 import { Definitivo, tentar } from '@functions/nucleo/fila';
 import { idDaNotificacao, notificar } from '@functions/nucleo/notificar';
 import { porExtenso } from '@functions/registro';
@@ -17,7 +17,7 @@ import type * as z from 'zod/mini';
 import { boasVindas } from './boasVindas';
 import { canalDesligado } from './canalDesligado';
 import { codigoDeVoto } from './codigoDeVoto';
-import { comunicado } from './comunicado';
+import { mensagem } from './mensagem';
 import { convite } from './convite';
 import { conviteDiagnostico } from './conviteDiagnostico';
 import { enviar } from './correio';
@@ -37,7 +37,7 @@ const TIPOS = {
   boasVindas: ({ dados }) => Promise.resolve(boasVindas(dados)),
   canalDesligado: ({ dados }) => Promise.resolve(canalDesligado(dados)),
   codigoDeVoto: ({ para, dados }) => Promise.resolve(codigoDeVoto(para, dados)),
-  comunicado: ({ dados }) => Promise.resolve(comunicado(dados)),
+  mensagem: ({ dados }) => Promise.resolve(mensagem(dados)),
   convite: ({ dados }) => Promise.resolve(convite(dados)),
   conviteDiagnostico: ({ dados }) => Promise.resolve(conviteDiagnostico(dados)),
   linkDeResposta: ({ para, dados }) => linkDeResposta(para, dados),
@@ -56,7 +56,7 @@ const TIPOS = {
  */
 const DE_OUTROS: ReadonlySet<TipoDeEmail> = new Set<TipoDeEmail>([
   'boasVindas',
-  'comunicado',
+  'mensagem',
   'convite',
   'conviteDiagnostico',
   'inscricaoEmProjeto',
@@ -106,7 +106,7 @@ const definitivoSeRecusado =
       erro instanceof Error && 'responseCode' in erro && typeof erro.responseCode === 'number'
         ? erro.responseCode
         : 0;
-    if (tipo === 'comunicado' && codigo >= 500) throw new Definitivo(palavrasDe(erro), { cause: erro });
+    if (tipo === 'mensagem' && codigo >= 500) throw new Definitivo(palavrasDe(erro), { cause: erro });
     throw erro;
   };
 
@@ -134,7 +134,7 @@ export const despachar = (db: Firestore, id: string): Promise<void> =>
     desistir: (entrada) => avisarRemetente(db, id, entrada, 'RECUSADO'),
     // Nobody sends it any more: what was written is nobody's business, and it may hold the secret of a link.
     encerrar: async (tx, fim, entrada) => {
-      await anotarNoComunicado(db, tx, fim, entrada);
+      await anotarNaMensagem(db, tx, fim, entrada);
       return fim.estado === 'PENDENTE' ? {} : { dados: {} };
     },
   });

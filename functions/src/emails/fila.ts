@@ -15,7 +15,7 @@ export const TIPOS_DE_EMAIL = [
   'boasVindas',
   'canalDesligado',
   'codigoDeVoto',
-  'comunicado',
+  'mensagem',
   'convite',
   'conviteDiagnostico',
   'lembreteDiagnostico',

@@ -37,7 +37,7 @@ export const cartasEmNomeDe = (db: Firestore, membro: string) => onde(db, 'remet
 const ASSUNTOS: Readonly<Record<string, string>> = {
   boasVindas: 'Boas-vindas',
   codigoDeVoto: 'Código para votar',
-  comunicado: 'Mensagem da organização de um projeto',
+  mensagem: 'Mensagem da organização de um projeto',
   convite: 'Convite para a empresa',
   conviteDiagnostico: 'Convite para um questionário',
   inscricaoEmProjeto: 'Inscrição em projeto',

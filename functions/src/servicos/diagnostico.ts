@@ -3,11 +3,11 @@ import type { Chamada } from '@functions/chamada/chamada';
 import { emitir } from '../callables/certificados/emitir';
 import { listar as listarCertificados } from '../callables/certificados/listar';
 import { revogar } from '../callables/certificados/revogar';
-import { enviar as enviarComunicado } from '../callables/comunicados/enviar';
-import { listar as listarComunicados } from '../callables/comunicados/listar';
-import { prever as preverComunicado } from '../callables/comunicados/prever';
-import { testar as testarComunicado } from '../callables/comunicados/testar';
-import { ver as verComunicado } from '../callables/comunicados/ver';
+import { enviar as enviarMensagem } from '../callables/mensagens/enviar';
+import { listar as listarMensagens } from '../callables/mensagens/listar';
+import { prever as preverMensagem } from '../callables/mensagens/prever';
+import { testar as testarMensagem } from '../callables/mensagens/testar';
+import { ver as verMensagem } from '../callables/mensagens/ver';
 import { cancelar } from '../callables/convites/cancelar';
 import { lembrar } from '../callables/convites/lembrar';
 import { mudarLinkAberto } from '../callables/convites/mudarLinkAberto';
@@ -67,11 +67,11 @@ export const chamadas: readonly Chamada[] = [
   emitir,
   listarCertificados,
   revogar,
-  enviarComunicado,
-  listarComunicados,
-  preverComunicado,
-  testarComunicado,
-  verComunicado,
+  enviarMensagem,
+  listarMensagens,
+  preverMensagem,
+  testarMensagem,
+  verMensagem,
   cancelar,
   lembrar,
   mudarLinkAberto,

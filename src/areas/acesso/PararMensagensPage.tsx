@@ -7,7 +7,7 @@ import { useEffect, useState } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { mensagemDoErro } from '@/domain/comum/erros';
 import { semSobras } from '@/domain/comum/link-colado';
-import { parar as contrato } from '@/domain/contratos/comunicados';
+import { parar as contrato } from '@/domain/contratos/mensagens';
 import { chamar } from '@/firebase/chamadas/callable';
 import { CartaoPublico } from './CartaoPublico';
 

@@ -2,7 +2,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { rotaDeParar } from '@/domain/comunicados/comunicado';
+import { rotaDeParar } from '@/domain/mensagens/mensagem';
 import { ErroDoProduto } from '@/domain/comum/erros';
 import { ana } from '@tests/support/personas';
 import { servidor } from '@tests/support/servidor';
@@ -27,7 +27,7 @@ const abrir = () =>
 beforeEach(() => servidor.esvaziar());
 
 it('abrir não para nada; o botão para, e diz de quem', async () => {
-  servidor.respostas = { 'comunicadosFunctions-parar': { organizadora: 'Instituto Sul' } };
+  servidor.respostas = { 'mensagensFunctions-parar': { organizadora: 'Instituto Sul' } };
   abrir();
   expect(await screen.findByRole('heading', { name: 'Parar mensagens' })).toBeVisible();
   expect(servidor.pedidos.size).toBe(0);
@@ -46,7 +46,7 @@ it('a recusa se diz com as palavras do servidor, e se tenta de novo', async () =
   fireEvent.click(await screen.findByRole('button', { name: 'Não quero mais mensagens' }));
   expect(await screen.findByText('Endereço não encontrado.')).toBeVisible();
   servidor.agir = () => {};
-  servidor.respostas = { 'comunicadosFunctions-parar': { organizadora: 'Instituto Sul' } };
+  servidor.respostas = { 'mensagensFunctions-parar': { organizadora: 'Instituto Sul' } };
   fireEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }));
   expect(await screen.findByRole('heading', { name: 'Mensagens paradas' })).toBeVisible();
 });

@@ -2,7 +2,7 @@
 import { Button, Group, Stack, Text, Title, UnstyledButton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { EstadoDoDestinatario } from '@/domain/comunicados/comunicado';
+import type { EstadoDoDestinatario } from '@/domain/mensagens/mensagem';
 import type { ComId } from '@/domain/comum/campos';
 import { emBrasilia } from '@/domain/comum/datas';
 import { comOutro, OUTRO } from '@/domain/comum/registro';
@@ -16,7 +16,7 @@ import { ErrorState } from '@/ui/pagina/ErrorState';
 import { Esqueleto } from '@/ui/pagina/Esqueleto';
 import { StatusBadge } from '@/ui/pagina/StatusBadge';
 import { plural } from '@/ui/texto/formatos';
-import { comunicadosData } from './comunicados.data';
+import { mensagensData } from './mensagens.data';
 
 const NovaMensagemModal = aoAbrir(() => import('./NovaMensagemModal').then((m) => m.NovaMensagemModal));
 
@@ -38,7 +38,7 @@ interface Props {
 
 export function MensagensModal({ projeto, aoFechar }: Props) {
   const sessao = useSessaoAtiva();
-  const { data, error, refetch } = useQuery(comunicadosData.lista(sessao, projeto.id));
+  const { data, error, refetch } = useQuery(mensagensData.lista(sessao, projeto.id));
   const [aberta, abrir] = useState<string>();
   const [nova, escrever] = useState(false);
   return (
@@ -124,7 +124,7 @@ function Lista({
 
 function Uma({ idProjeto, id }: { idProjeto: string; id: string }) {
   const sessao = useSessaoAtiva();
-  const { data, error, refetch } = useQuery(comunicadosData.um(sessao, idProjeto, id));
+  const { data, error, refetch } = useQuery(mensagensData.um(sessao, idProjeto, id));
   if (error)
     return (
       <ErrorState titulo="Erro ao buscar mensagens" erro={error} aoTentarDeNovo={() => void refetch()} />

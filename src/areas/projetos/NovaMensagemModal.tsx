@@ -9,8 +9,8 @@ import { useState } from 'react';
 import * as z from 'zod/mini';
 import { useAtoPorFuncao } from '@/areas/cadastro/useAtoPorFuncao';
 import { questionariosData } from '@/areas/questionarios/questionarios.data';
-import { camposDoComunicado } from '@/domain/comunicados/comunicado';
-import { camposDesconhecidos, CAMPOS_DO_COMUNICADO } from '@/domain/comunicados/texto';
+import { camposDaMensagem } from '@/domain/mensagens/mensagem';
+import { camposDesconhecidos, CAMPOS_DA_MENSAGEM } from '@/domain/mensagens/texto';
 import type { ComId } from '@/domain/comum/campos';
 import type { Projeto } from '@/domain/projetos/projeto';
 import { fasesEmUso } from '@/domain/projetos/status';
@@ -20,7 +20,7 @@ import { FormModal } from '@/ui/formulario/FormModal';
 import { anunciar } from '@/ui/moldura/anunciar';
 import { avisarSucesso } from '@/ui/moldura/avisos';
 import { plural } from '@/ui/texto/formatos';
-import { type ComunicadoPedido, comunicadosData, type PreviaDoComunicado } from './comunicados.data';
+import { type MensagemPedido, mensagensData, type PreviaDaMensagem } from './mensagens.data';
 
 const conhecidos = (rotulo: string) =>
   z.refine<string>((texto) => camposDesconhecidos(texto).length === 0, {
@@ -30,8 +30,8 @@ const mensagemForm = z.object({
   fase: z.string(),
   categoria: z.string(),
   semFinalizar: z.string(),
-  assunto: camposDoComunicado.assunto.check(conhecidos('O assunto')),
-  texto: camposDoComunicado.texto.check(conhecidos('O texto')),
+  assunto: camposDaMensagem.assunto.check(conhecidos('O assunto')),
+  texto: camposDaMensagem.texto.check(conhecidos('O texto')),
 });
 type MensagemForm = z.infer<typeof mensagemForm>;
 
@@ -43,7 +43,7 @@ const VAZIA: MensagemForm = {
   texto: 'Olá, {{responsavel}}!\n\n',
 };
 
-const jaFeito = ({ assunto, para }: ComunicadoPedido) => ({
+const jaFeito = ({ assunto, para }: MensagemPedido) => ({
   frase: `O primeiro envio já mandou "${assunto}" a ${plural(para, 'empresa', 'empresas')}. O que você mudou depois não foi enviado: feche, confira a lista e escreva outra se precisar.`,
 });
 
@@ -55,19 +55,19 @@ interface Props {
 interface Conferida {
   /** What was looked at, as it would be sent. */
   conteudo: string;
-  previa: PreviaDoComunicado;
+  previa: PreviaDaMensagem;
 }
 
 export function NovaMensagemModal({ projeto, aoFechar }: Props) {
   const sessao = useSessaoAtiva();
   const { data: questionarios } = useQuery(questionariosData.todos(sessao));
   const [conferida, conferir] = useState<Conferida>();
-  const { mutateAsync } = useMutation(comunicadosData.enviar(sessao, projeto.id));
+  const { mutateAsync } = useMutation(mensagensData.enviar(sessao, projeto.id));
   const enviar = useAtoPorFuncao({
-    mandar: (dados: DoAto<ComunicadoPedido, ComunicadoPedido>) =>
+    mandar: (dados: DoAto<MensagemPedido, MensagemPedido>) =>
       mutateAsync(dados as Parameters<typeof mutateAsync>[0]),
     jaFeito,
-    chave: comunicadosData.chave(sessao, projeto.id),
+    chave: mensagensData.chave(sessao, projeto.id),
   });
   const paraEnviar = ({ fase, categoria, semFinalizar, assunto, texto }: MensagemForm) => ({
     idProjeto: projeto.id,
@@ -88,13 +88,13 @@ export function NovaMensagemModal({ projeto, aoFechar }: Props) {
   };
   const prever = async (form: MensagemForm) => {
     const conteudo = paraEnviar(form);
-    const previa = await comunicadosData.prever(sessao, conteudo);
+    const previa = await mensagensData.prever(sessao, conteudo);
     conferir({ conteudo: JSON.stringify(conteudo), previa });
     anunciar(frase(previa));
     return false;
   };
   const testar = async (form: MensagemForm) => {
-    await comunicadosData.testar(sessao, paraEnviar(form));
+    await mensagensData.testar(sessao, paraEnviar(form));
     avisarSucesso('Teste a caminho do seu e-mail.');
     anunciar('Teste a caminho do seu e-mail.');
     return false;
@@ -161,7 +161,7 @@ export function NovaMensagemModal({ projeto, aoFechar }: Props) {
             />
             <Text size="sm">
               Campos que cada empresa preenche:{' '}
-              {Object.entries(CAMPOS_DO_COMUNICADO).map(([campo, oQueE], i) => (
+              {Object.entries(CAMPOS_DA_MENSAGEM).map(([campo, oQueE], i) => (
                 <span key={campo}>
                   {i === 0 ? '' : ', '}
                   <Code>{`{{${campo}}}`}</Code> {oQueE}
@@ -177,7 +177,7 @@ export function NovaMensagemModal({ projeto, aoFechar }: Props) {
   );
 }
 
-function frase({ para, pararam }: PreviaDoComunicado): string {
+function frase({ para, pararam }: PreviaDaMensagem): string {
   const quantas =
     para === 0
       ? 'Nenhuma empresa desta seleção recebe a mensagem.'
@@ -187,7 +187,7 @@ function frase({ para, pararam }: PreviaDoComunicado): string {
     : `${quantas} ${plural(pararam, 'empresa pediu', 'empresas pediram')} para não receber mensagens.`;
 }
 
-function Previa({ previa }: { previa: PreviaDoComunicado }) {
+function Previa({ previa }: { previa: PreviaDaMensagem }) {
   return (
     <Stack gap="xs" component="section" aria-label="Como a mensagem chega">
       <Text>{frase(previa)}</Text>

@@ -34,15 +34,11 @@ beforeEach(() => {
   localStorage.clear();
   banco.esvaziar();
   servidor.esvaziar();
-  servidor.soLeem = [
-    'comunicadosFunctions-prever',
-    'comunicadosFunctions-listar',
-    'comunicadosFunctions-ver',
-  ];
+  servidor.soLeem = ['mensagensFunctions-prever', 'mensagensFunctions-listar', 'mensagensFunctions-ver'];
   servidor.respostas = {
-    'comunicadosFunctions-prever': PREVIA,
-    'comunicadosFunctions-enviar': { id: 'c1', para: 2 },
-    'comunicadosFunctions-listar': { comunicados: [] },
+    'mensagensFunctions-prever': PREVIA,
+    'mensagensFunctions-enviar': { id: 'c1', para: 2 },
+    'mensagensFunctions-listar': { mensagens: [] },
   };
   banco.guardar(
     caminhos.registro(EMPRESA, 'questionarios', 'q1'),
@@ -127,12 +123,12 @@ describe('P425 uma mensagem às empresas', () => {
 
 describe('P427 as mensagens enviadas', () => {
   it('cada uma diz a quem foi e o que houve com cada carta, com as palavras do servidor', async () => {
-    servidor.respostas['comunicadosFunctions-listar'] = {
-      comunicados: [
+    servidor.respostas['mensagensFunctions-listar'] = {
+      mensagens: [
         { id: 'c1', assunto: 'Prazo', em: '2026-11-20T12:00:00.000Z', por: 'Ana', para: 2, pararam: 1 },
       ],
     };
-    servidor.respostas['comunicadosFunctions-ver'] = {
+    servidor.respostas['mensagensFunctions-ver'] = {
       assunto: 'Prazo',
       texto: 'Olá!',
       em: '2026-11-20T12:00:00.000Z',

@@ -40,7 +40,7 @@ export const ACOES_AUDITADAS = [
   'RETORNO',
   'JURI',
   'EDICAO',
-  'COMUNICADO',
+  'MENSAGEM',
 ] as const;
 export type AcaoAuditada = (typeof ACOES_AUDITADAS)[number];
 
@@ -79,7 +79,7 @@ export const ROTULO_DA_ACAO: Record<AcaoAuditada, string> = comOutro(
     RETORNO: 'Retorno de uma ideia',
     JURI: 'Júri de uma fase',
     EDICAO: 'Começou um projeto a partir de outro',
-    COMUNICADO: 'Enviou uma mensagem a empresas de um projeto',
+    MENSAGEM: 'Enviou uma mensagem a empresas de um projeto',
   },
   OUTRO,
 );

@@ -13,9 +13,9 @@ export const NADA_SE_GRAVA =
 export const SO_LEEM: ReadonlySet<string> = new Set([
   'certificadosFunctions-listar',
   'certificadosFunctions-verificar',
-  'comunicadosFunctions-listar',
-  'comunicadosFunctions-prever',
-  'comunicadosFunctions-ver',
+  'mensagensFunctions-listar',
+  'mensagensFunctions-prever',
+  'mensagensFunctions-ver',
   'conferenciaFunctions-conferir',
   'conferenciaFunctions-modelo',
   'conferenciaFunctions-questionarios',

@@ -36,7 +36,7 @@ import {
 import { notasDaEmpresa } from './notas';
 import { PESSOAS } from './pessoas';
 import { convitesDeConvidada } from './projetos';
-import { comunicadosDoPremio } from './comunicados';
+import { mensagensDoPremio } from './mensagens';
 import { CONVIDADAS, NA_EDICAO_ANTERIOR_HA, RESPONDERAM_HA, semearConvidadas } from './respondentes';
 import { folhasDeConvidada, folhasPeloLink } from './respostas';
 
@@ -480,7 +480,7 @@ export async function semearParticipantes(db: Firestore, por: string) {
     const { idProjeto, idEmpresa: id, nomeFantasia: nome, nomeEmOrdem } = statusSchema.parse(linha);
     return idProjeto === PREMIO ? [{ id, nome, nomeEmOrdem }] : [];
   });
-  await gravar(db, comunicadosDoPremio(organizador, por, PREMIO, doPremio));
+  await gravar(db, mensagensDoPremio(organizador, por, PREMIO, doPremio));
   await gravar(db, await certificadosDaEdicaoAnterior(db));
   // The rows take their regions from those that are there.
   await gravar(db, regioesDoPremio(organizador, por));

@@ -1,6 +1,6 @@
-import { ver as contrato } from '@/domain/contratos/comunicados';
+import { ver as contrato } from '@/domain/contratos/mensagens';
 import { chamada } from '@functions/chamada/chamada';
-import * as nucleo from '@functions/nucleo/comunicados';
+import * as nucleo from '@functions/nucleo/mensagens';
 
 /** What became of each mail is for who may send. */
 export const ver = chamada(

@@ -1,31 +1,26 @@
 /** Collections of this folder, one row each (src/domain/comum/colecao.ts). */
 import { type Colecao, EM } from '@/domain/comum/colecao';
-import {
-  caminhosDoComunicado,
-  comunicadoSchema,
-  destinatarioSchema,
-  semComunicadosSchema,
-} from './comunicado';
+import { caminhosDaMensagem, mensagemSchema, destinatarioSchema, semMensagensSchema } from './mensagem';
 
 export const colecoes: readonly Colecao[] = [
   {
-    caminho: caminhosDoComunicado.um(EM, '{id}'),
+    caminho: caminhosDaMensagem.um(EM, '{id}'),
     oQueE: 'Mail of the organiser to companies of a project: its text, and to whom it went',
     escrita: 'functions',
-    schema: comunicadoSchema,
+    schema: mensagemSchema,
     campos: { texto: 'semIndice', assunto: 'semIndice', selecao: 'semIndice' },
     indices: ['idProjeto createdAt-'],
   },
   {
-    caminho: caminhosDoComunicado.destinatario(EM, '{id}', '{idEmpresa}'),
+    caminho: caminhosDaMensagem.destinatario(EM, '{id}', '{idEmpresa}'),
     oQueE: 'Company that a mail of the organiser went to, and what became of it',
     escrita: 'functions',
     schema: destinatarioSchema,
   },
   {
-    caminho: caminhosDoComunicado.parada(EM, '{caixa}'),
+    caminho: caminhosDaMensagem.parada(EM, '{caixa}'),
     oQueE: 'Mailbox that asked the organiser for no more mails, by its digest',
     escrita: 'functions',
-    schema: semComunicadosSchema,
+    schema: semMensagensSchema,
   },
 ];

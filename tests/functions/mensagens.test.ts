@@ -1,10 +1,6 @@
 // Mail of the organiser to companies of a project (decisions P425 to P428): to whom, once each, its log, and the way out.
 import { caminhos, type Contexto } from '@/domain/comum/caminhos';
-import {
-  caminhosDoComunicado,
-  MAXIMO_DE_DESTINATARIOS,
-  motivoSemEnderecos,
-} from '@/domain/comunicados/comunicado';
+import { caminhosDaMensagem, MAXIMO_DE_DESTINATARIOS, motivoSemEnderecos } from '@/domain/mensagens/mensagem';
 import { caminhosDasMedias } from '@/domain/diagnostico/media';
 import { caminhosDoStatus } from '@/domain/projetos/status';
 import { despachar } from '@functions/emails/carteiro';
@@ -38,7 +34,7 @@ const pedido = (idProjeto: string, mudancas: object = {}) => ({
 });
 type Feito = Awaited<ReturnType<typeof chamarAqui>>;
 const chamar = (nome: string, dados: object, quem = ana, requestId: string = randomUUID()): Promise<Feito> =>
-  chamarAqui(`comunicadosFunctions-${nome}`, dados, { por: { uid: quem.uid, email: quem.email }, requestId });
+  chamarAqui(`mensagensFunctions-${nome}`, dados, { por: { uid: quem.uid, email: quem.email }, requestId });
 const daParticipante = (id: string): Contexto => ({
   ...c.contexto,
   empresaId: `${c.contexto.empresaId}-${id}`,
@@ -100,7 +96,7 @@ describe('P425 a quem vai, e como', () => {
     );
     // Sent again after a lost answer, and after a process that died behind its transaction.
     expect(idDe(await chamar('enviar', { ...pedido(p), para: 2 }, ana, requestId))).toBe(id);
-    await esquecerResposta('comunicadosFunctions-enviar', ana, requestId);
+    await esquecerResposta('mensagensFunctions-enviar', ana, requestId);
     expect(idDe(await chamar('enviar', { ...pedido(p), para: 2 }, ana, requestId))).toBe(id);
     expect(await cartasPara(caixas.get('Aurora') ?? '')).toHaveLength(1);
     expect(await cartasPara(caixas.get(estranha) ?? '')).toHaveLength(1);
@@ -201,8 +197,8 @@ const credencial = (texto: string) => {
     /\/parar-mensagens\/([^/]+)\/([^/]+)\/([^/]+)\/([^/#]+)#([\w-]+)/.exec(texto) ?? [];
   return { licenciadaId, empresaId, id, idEmpresa, segredo };
 };
-const parar = (dados: object) => chamarAqui('comunicadosFunctions-parar', dados);
-const onde = (empresa: string) => caminhosDoComunicado.destinatario(c.contexto, 'c1', empresa);
+const parar = (dados: object) => chamarAqui('mensagensFunctions-parar', dados);
+const onde = (empresa: string) => caminhosDaMensagem.destinatario(c.contexto, 'c1', empresa);
 
 describe('P428 parar', () => {
   it('pelo link da carta, sem conta; a caixa não recebe a próxima, e as outras sim', async () => {
@@ -229,7 +225,7 @@ describe('P428 parar', () => {
     );
     expect(await cartasPara(caixa)).toHaveLength(1);
     expect(await chamar('listar', { ...c.contexto, idProjeto: p })).toMatchObject({
-      resultado: { comunicados: [{ para: 1, pararam: 1, por: 'Ana' }, { para: 2 }] },
+      resultado: { mensagens: [{ para: 1, pararam: 1, por: 'Ana' }, { para: 2 }] },
     });
   });
 });
@@ -276,7 +272,7 @@ describe('P427 o que houve com cada carta', () => {
           });
           const id = randomUUID();
           const [caminho, entrada] = emailNaFila(id, {
-            tipo: 'comunicado',
+            tipo: 'mensagem',
             para,
             dados: { assunto: 'Oi', texto: 'Olá!\nTudo bem?', organizadora: 'Org' },
             destinatario: onde(empresa),

@@ -9,16 +9,16 @@ import { temFlag } from '@/domain/acesso/quem';
 import { caminhos, type Contexto } from '@/domain/comum/caminhos';
 import { ErroDoProduto } from '@/domain/comum/erros';
 import {
-  caminhosDoComunicado,
+  caminhosDaMensagem,
   CARTAS_POR_DIA,
-  comunicadoSchema,
+  mensagemSchema,
   destinatarioSchema,
   MAXIMO_DE_DESTINATARIOS,
   MAXIMO_DE_LISTADOS,
-  type SelecaoDoComunicado,
-} from '@/domain/comunicados/comunicado';
-import { camposDesconhecidos } from '@/domain/comunicados/texto';
-import type * as contratos from '@/domain/contratos/comunicados';
+  type SelecaoDaMensagem,
+} from '@/domain/mensagens/mensagem';
+import { camposDesconhecidos } from '@/domain/mensagens/texto';
+import type * as contratos from '@/domain/contratos/mensagens';
 import { caminhosDasMedias } from '@/domain/diagnostico/media';
 import { type Empresa, empresaSchema } from '@/domain/empresas/empresa';
 import { caixaDe } from '@/domain/pessoas/caixa-de-correio';
@@ -29,7 +29,7 @@ import { negado } from '@functions/chamada/erros';
 import { consumirEm } from '@functions/chamada/limites';
 import type { Membro } from '@functions/chamada/quem';
 import { resumo } from '@functions/chamada/resumo';
-import { comunicado as carta } from '@functions/emails/comunicado';
+import { mensagem as carta } from '@functions/emails/mensagem';
 import { emailNaFila } from '@functions/emails/fila';
 import { auditar } from './auditoria';
 import { hashDoSegredo, novoSegredo } from './convites';
@@ -50,7 +50,7 @@ async function exigirProjeto({ db, contexto }: Membro, id: string, tx?: Transact
 }
 
 /** The digest under which a mailbox says that it wants no more. */
-const idDaCaixa = (email: string) => resumo('semComunicados', caixaDe(email));
+const idDaCaixa = (email: string) => resumo('semMensagens', caixaDe(email));
 
 interface Destino {
   linha: Linha;
@@ -75,7 +75,7 @@ async function finalizaram(db: Firestore, contexto: Contexto, questionario: stri
 /** Each mailbox once: of two companies with one box the first by name is written to (watch: nobody twice). */
 async function destinosDe(
   { db, contexto }: Membro,
-  { idProjeto, selecao }: { idProjeto: string; selecao: SelecaoDoComunicado },
+  { idProjeto, selecao }: { idProjeto: string; selecao: SelecaoDaMensagem },
 ): Promise<Destinos> {
   const { fase, categoria, semFinalizar } = selecao;
   const [linhas, prontas] = await Promise.all([
@@ -101,7 +101,7 @@ async function destinosDe(
     return [{ linha, empresa }];
   });
   const parada = ({ empresa }: Destino) =>
-    caminhosDoComunicado.parada(contexto, idDaCaixa(empresa.responsavel.email));
+    caminhosDaMensagem.parada(contexto, idDaCaixa(empresa.responsavel.email));
   const paradas = await lerTodos(db, destinos.map(parada));
   const parou = (destino: Destino) => paradas.get(parada(destino))?.exists === true;
   return { vao: destinos.filter((um) => !parou(um)), pararam: destinos.filter(parou) };
@@ -171,7 +171,7 @@ export async function testar(membro: Membro, pedido: Pedido): Promise<void> {
   if (!destino) throw new ErroDoProduto('Nenhuma empresa está nesta seleção.');
   const { db, chave, colaborador } = membro;
   const [caminho, entrada] = emailNaFila(resumo(chave, 'teste'), {
-    tipo: 'comunicado',
+    tipo: 'mensagem',
     para: colaborador.email,
     dados: { ...dadosDaCarta(membro, pedido, { projeto, organizadora, destino }), teste: 'sim' },
   });
@@ -190,10 +190,10 @@ export async function enviar(
 ): Promise<z.infer<typeof contratos.enviar.saida>> {
   const { db, contexto, uid, chave } = membro;
   const id = chave.slice(0, 20);
-  const caminho = caminhosDoComunicado.um(contexto, id);
+  const caminho = caminhosDaMensagem.um(contexto, id);
   exigirRemetente(membro);
   // What this request sent already is sent: whoever stopped or came since changes nothing of it.
-  const feito = await ler(db, comunicadoSchema, caminho);
+  const feito = await ler(db, mensagemSchema, caminho);
   if (feito) return { id, para: feito.para };
   const { projeto, organizadora, vao, pararam } = await preparar(membro, pedido);
   if (vao.length === 0) throw new ErroDoProduto('Nenhuma empresa está nesta seleção.');
@@ -204,7 +204,7 @@ export async function enviar(
   if (vao.length !== para) throw new ErroDoProduto(MUDARAM(para, vao.length));
   const agora = new Date();
   return db.runTransaction(async (tx) => {
-    const ja = await ler(db, comunicadoSchema, caminho, tx);
+    const ja = await ler(db, mensagemSchema, caminho, tx);
     if (ja) return { id, para: ja.para };
     await consumirEm(tx, db, 'cartasDaOrganizacao', [
       { chave: contexto.empresaId, maximo: CARTAS_POR_DIA, minutos: 24 * 60, usos: vao.length },
@@ -222,7 +222,7 @@ export async function enviar(
     for (const destino of vao) {
       const { idEmpresa, nomeEmOrdem } = destino.linha;
       const segredo = novoSegredo();
-      const onde = caminhosDoComunicado.destinatario(contexto, id, idEmpresa);
+      const onde = caminhosDaMensagem.destinatario(contexto, id, idEmpresa);
       tx.create(db.doc(onde), {
         nome: destino.empresa.nomeFantasia,
         nomeEmOrdem,
@@ -232,8 +232,8 @@ export async function enviar(
         hash: hashDoSegredo(segredo),
         caixa: idDaCaixa(destino.empresa.responsavel.email),
       });
-      const [naFila, entrada] = emailNaFila(resumo('comunicado', chave, idEmpresa), {
-        tipo: 'comunicado',
+      const [naFila, entrada] = emailNaFila(resumo('mensagem', chave, idEmpresa), {
+        tipo: 'mensagem',
         para: destino.empresa.responsavel.email,
         dados: { ...dadosDaCarta(membro, pedido, { projeto, organizadora, destino }), id, segredo },
         destinatario: onde,
@@ -241,7 +241,7 @@ export async function enviar(
       tx.create(db.doc(naFila), entrada);
     }
     for (const { linha, empresa } of pararam)
-      tx.create(db.doc(caminhosDoComunicado.destinatario(contexto, id, linha.idEmpresa)), {
+      tx.create(db.doc(caminhosDaMensagem.destinatario(contexto, id, linha.idEmpresa)), {
         nome: empresa.nomeFantasia,
         nomeEmOrdem: linha.nomeEmOrdem,
         estado: 'PAROU',
@@ -252,7 +252,7 @@ export async function enviar(
       });
     auditar(
       { db, tx, chave },
-      { contexto, acao: 'COMUNICADO', quem: uid, alvo: caminho },
+      { contexto, acao: 'MENSAGEM', quem: uid, alvo: caminho },
       {},
       { projeto: idProjeto, empresas: vao.length },
     );
@@ -267,13 +267,13 @@ export async function listar(
   exigirRemetente(membro);
   const { db, contexto } = membro;
   const { docs } = await db
-    .collection(caminhosDoComunicado.todos(contexto))
+    .collection(caminhosDaMensagem.todos(contexto))
     .where('idProjeto', '==', idProjeto)
     .orderBy('createdAt', 'desc')
     .limit(MAXIMO_DE_LISTADOS)
     .get();
   const lidos = docs.flatMap((documento) => {
-    const um = legivel(comunicadoSchema, documento);
+    const um = legivel(mensagemSchema, documento);
     return um ? [{ ...um, id: documento.id }] : [];
   });
   const quem = (uid: string) => caminhos.colaborador(contexto, uid);
@@ -282,7 +282,7 @@ export async function listar(
     lidos.map(({ createdBy }) => quem(createdBy)),
   );
   return {
-    comunicados: lidos.map(({ id, assunto, createdAt, createdBy, para, pararam }) => {
+    mensagens: lidos.map(({ id, assunto, createdAt, createdBy, para, pararam }) => {
       const nome: unknown = pessoas.get(quem(createdBy))?.get('nome');
       return {
         id,
@@ -302,10 +302,10 @@ export async function ver(
 ): Promise<z.infer<typeof contratos.ver.saida>> {
   exigirRemetente(membro);
   const { db, contexto } = membro;
-  const um = await ler(db, comunicadoSchema, caminhosDoComunicado.um(contexto, id));
+  const um = await ler(db, mensagemSchema, caminhosDaMensagem.um(contexto, id));
   if (um?.idProjeto !== idProjeto) throw new ErroDoProduto('Mensagem não encontrada.');
   const { docs } = await db
-    .collection(caminhosDoComunicado.destinatarios(contexto, id))
+    .collection(caminhosDaMensagem.destinatarios(contexto, id))
     .orderBy('nomeEmOrdem')
     .limit(MAXIMO_DE_DESTINATARIOS)
     .get();

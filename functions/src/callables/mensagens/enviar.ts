@@ -1,7 +1,7 @@
-import { enviar as contrato } from '@/domain/contratos/comunicados';
-import { COMUNICADOS_POR_DIA } from '@/domain/comunicados/comunicado';
+import { enviar as contrato } from '@/domain/contratos/mensagens';
+import { MENSAGENS_POR_DIA } from '@/domain/mensagens/mensagem';
 import { chamada } from '@functions/chamada/chamada';
-import * as nucleo from '@functions/nucleo/comunicados';
+import * as nucleo from '@functions/nucleo/mensagens';
 
 /** A function and not the browser: who gets it, and that each gets it once, is decided by what is stored. */
 export const enviar = chamada(
@@ -9,7 +9,7 @@ export const enviar = chamada(
   {
     quem: 'membro',
     limites: (_dados, { contexto }) => [
-      { chave: `empresa:${contexto.empresaId}`, maximo: COMUNICADOS_POR_DIA, minutos: 24 * 60 },
+      { chave: `empresa:${contexto.empresaId}`, maximo: MENSAGENS_POR_DIA, minutos: 24 * 60 },
     ],
     falha: 'Não foi possível enviar a mensagem',
   },

@@ -1,6 +1,6 @@
-import { prever as contrato } from '@/domain/contratos/comunicados';
+import { prever as contrato } from '@/domain/contratos/mensagens';
 import { chamada } from '@functions/chamada/chamada';
-import * as nucleo from '@functions/nucleo/comunicados';
+import * as nucleo from '@functions/nucleo/mensagens';
 
 /** A function and not the browser: addresses of other companies never leave the server. */
 export const prever = chamada(

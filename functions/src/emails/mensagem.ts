@@ -1,20 +1,20 @@
-import { rotaDeParar } from '@/domain/comunicados/comunicado';
-import { type CampoDoComunicado, preenchido, type ValoresDoComunicado } from '@/domain/comunicados/texto';
+import { rotaDeParar } from '@/domain/mensagens/mensagem';
+import { type CampoDaMensagem, preenchido, type ValoresDaMensagem } from '@/domain/mensagens/texto';
 import { type Mensagem, montar, umaLinha } from './layout';
 import { naAplicacao } from './naAplicacao';
 
-const CAMPOS: readonly CampoDoComunicado[] = ['empresa', 'responsavel', 'projeto', 'fase', 'categoria'];
+const CAMPOS: readonly CampoDaMensagem[] = ['empresa', 'responsavel', 'projeto', 'fase', 'categoria'];
 
 /**
  * The organiser's own words to one company. All of it is text: the layout escapes it, and names are put in as they are.
  * `dados` are its fields, the text, and the way out; without a secret it is a test or a preview, whose link stops nothing.
  */
-export function comunicado(dados: Record<string, string>): Mensagem {
+export function mensagem(dados: Record<string, string>): Mensagem {
   const { assunto = '', texto = '', organizadora = '', responderPara = '', teste = '' } = dados;
   const { licenciadaId = '', empresaId = '', id = '', idEmpresa = '', segredo = '' } = dados;
   const valores = Object.fromEntries(
     CAMPOS.map((campo) => [campo, umaLinha(dados[campo] ?? '')]),
-  ) as unknown as ValoresDoComunicado;
+  ) as unknown as ValoresDaMensagem;
   const [saudacao = '', ...paragrafos] = preenchido(texto, valores)
     .split('\n')
     .map((linha) => linha.trim())

@@ -1,6 +1,6 @@
-import { listar as contrato } from '@/domain/contratos/comunicados';
+import { listar as contrato } from '@/domain/contratos/mensagens';
 import { chamada } from '@functions/chamada/chamada';
-import * as nucleo from '@functions/nucleo/comunicados';
+import * as nucleo from '@functions/nucleo/mensagens';
 
 /** What was sent to whom is for who may send. */
 export const listar = chamada(

@@ -1,11 +1,11 @@
 /** What became of an organiser's mail, written in the transaction that ends the outbox's entry (decisions P427). */
 import { contextoDaReferencia } from '@/domain/comum/caminhos';
 import {
-  caminhosDoComunicado,
+  caminhosDaMensagem,
   type Destinatario,
   destinatarioSchema,
   motivoSemEnderecos,
-} from '@/domain/comunicados/comunicado';
+} from '@/domain/mensagens/mensagem';
 import { type Firestore, ler, type Transaction } from '@functions/banco';
 import type { Fim } from './fila';
 
@@ -33,11 +33,11 @@ export async function parouDe(
 ): Promise<boolean> {
   const contexto = contextoDaReferencia(destinatario);
   if (!contexto) return false;
-  const ref = db.doc(caminhosDoComunicado.parada(contexto, caixa));
+  const ref = db.doc(caminhosDaMensagem.parada(contexto, caixa));
   return (await (tx ? tx.get(ref) : ref.get())).exists;
 }
 
-export async function anotarNoComunicado(
+export async function anotarNaMensagem(
   db: Firestore,
   tx: Transaction,
   { estado, erro }: Fim,

@@ -1,13 +1,13 @@
-/** Callables of the organiser's mails: `comunicadosFunctions-…` (decisions P425 to P428). */
+/** Callables of the organiser's mails: `mensagensFunctions-…` (decisions P425 to P428). */
 import * as z from 'zod/mini';
 import { idDeRegistro, inteiro, lista, texto } from '@/domain/comum/campos';
 import {
-  camposDoComunicado,
+  camposDaMensagem,
   ESTADOS_DO_DESTINATARIO,
   MAXIMO_DE_DESTINATARIOS,
   MAXIMO_DE_LISTADOS,
   selecaoSchema,
-} from '@/domain/comunicados/comunicado';
+} from '@/domain/mensagens/mensagem';
 import { contrato } from './contrato';
 
 const daqui = {
@@ -15,12 +15,12 @@ const daqui = {
   empresaId: idDeRegistro(),
   idProjeto: idDeRegistro('Projeto não selecionado'),
 };
-const comunicado = { ...daqui, ...camposDoComunicado, selecao: selecaoSchema };
+const mensagem = { ...daqui, ...camposDaMensagem, selecao: selecaoSchema };
 
 /** How many it would go to, and the mail as the first of them would get it. Nothing is sent. */
 export const prever = contrato(
-  'comunicadosFunctions-prever',
-  z.strictObject(comunicado),
+  'mensagensFunctions-prever',
+  z.strictObject(mensagem),
   z.object({
     para: inteiro(),
     /** Of the selection, but they asked for no more mails. */
@@ -31,21 +31,21 @@ export const prever = contrato(
 );
 
 /** The mail as the first company would get it, to the caller's own mailbox. */
-export const testar = contrato('comunicadosFunctions-testar', z.strictObject(comunicado), z.object({}));
+export const testar = contrato('mensagensFunctions-testar', z.strictObject(mensagem), z.object({}));
 
 /** Sends it. `para` is how many the person saw: where it is another number by now, nothing is sent. */
 export const enviar = contrato(
-  'comunicadosFunctions-enviar',
-  z.strictObject({ ...comunicado, para: inteiro(1) }),
+  'mensagensFunctions-enviar',
+  z.strictObject({ ...mensagem, para: inteiro(1) }),
   z.object({ id: idDeRegistro(), para: inteiro() }),
 );
 
 /** Those of a project, the last ones first. Instants are ISO texts. */
 export const listar = contrato(
-  'comunicadosFunctions-listar',
+  'mensagensFunctions-listar',
   z.strictObject(daqui),
   z.object({
-    comunicados: lista(
+    mensagens: lista(
       z.object({
         id: z.string(),
         assunto: z.string(),
@@ -61,7 +61,7 @@ export const listar = contrato(
 
 /** One of them: its text, and what became of each mail. */
 export const ver = contrato(
-  'comunicadosFunctions-ver',
+  'mensagensFunctions-ver',
   z.strictObject({ ...daqui, id: idDeRegistro('Mensagem não encontrada.') }),
   z.object({
     assunto: z.string(),
@@ -81,7 +81,7 @@ export const ver = contrato(
 
 /** By the link in a mail, without an account. Again it changes nothing. */
 export const parar = contrato(
-  'comunicadosFunctions-parar',
+  'mensagensFunctions-parar',
   z.strictObject({
     licenciadaId: idDeRegistro('Endereço incompleto.'),
     empresaId: idDeRegistro('Endereço incompleto.'),

@@ -1,5 +1,5 @@
 /**
- * Mail of the organiser to the companies of a selection (decisions P425 to P428). `comunicados/{id}` under the organiser,
+ * Mail of the organiser to the companies of a selection (decisions P425 to P428). `mensagens/{id}` under the organiser,
  * `destinatarios/{idEmpresa}` under it: what became of each. Functions write all, and no rule opens them.
  */
 import * as z from 'zod/mini';
@@ -8,11 +8,11 @@ import { entidade, idDeRegistro, instante, inteiro, texto, textoOpcional } from 
 import { semInvisiveis } from './texto';
 
 export const MAXIMO_DO_ASSUNTO = 150;
-export const MAXIMO_DO_COMUNICADO = 5_000;
+export const MAXIMO_DA_MENSAGEM = 5_000;
 /** Companies that one is sent to: all entries of the outbox lie in one transaction. */
 export const MAXIMO_DE_DESTINATARIOS = 400;
 /** Of one organiser in a day: mails to companies, and tests to oneself. */
-export const COMUNICADOS_POR_DIA = 10;
+export const MENSAGENS_POR_DIA = 10;
 export const CARTAS_POR_DIA = 2_000;
 export const TESTES_POR_DIA = 30;
 /** Those that the list shows, the last ones first. */
@@ -23,7 +23,7 @@ export const MAXIMO_DO_MOTIVO = 300;
 const limpo = () => z.overwrite(semInvisiveis);
 
 /** What the organiser writes. */
-export const camposDoComunicado = {
+export const camposDaMensagem = {
   assunto: z
     .string()
     .check(
@@ -39,7 +39,7 @@ export const camposDoComunicado = {
       limpo(),
       z.trim(),
       z.minLength(10, 'Escreva ao menos 10 letras.'),
-      z.maxLength(MAXIMO_DO_COMUNICADO, `Use no máximo ${MAXIMO_DO_COMUNICADO} letras.`),
+      z.maxLength(MAXIMO_DA_MENSAGEM, `Use no máximo ${MAXIMO_DA_MENSAGEM} letras.`),
     ),
 };
 
@@ -52,18 +52,18 @@ export const selecaoSchema = z.strictObject({
   /** Only companies without a finished sheet of this questionnaire; null for all. */
   semFinalizar: z.nullable(idDeRegistro()),
 });
-export type SelecaoDoComunicado = z.infer<typeof selecaoSchema>;
+export type SelecaoDaMensagem = z.infer<typeof selecaoSchema>;
 
-export const comunicadoSchema = entidade({
+export const mensagemSchema = entidade({
   idProjeto: idDeRegistro(),
-  ...camposDoComunicado,
+  ...camposDaMensagem,
   selecao: selecaoSchema,
   /** Companies that it was sent to. */
   para: inteiro(0, MAXIMO_DE_DESTINATARIOS),
   /** Companies of the selection that asked for no more mails. */
   pararam: inteiro(),
 });
-export type Comunicado = z.infer<typeof comunicadoSchema>;
+export type Mensagem = z.infer<typeof mensagemSchema>;
 
 /** How far one mail is; refused by the server for good, held back for its mailbox, or on its way. */
 export const ESTADOS_DO_DESTINATARIO = ['NA_FILA', 'ACEITO', 'RECUSADO', 'RETIDO', 'PAROU'] as const;
@@ -85,16 +85,16 @@ export const destinatarioSchema = z.strictObject({
 export type Destinatario = z.infer<typeof destinatarioSchema>;
 
 /** A mailbox that asked an organiser for no more mails; its id is a digest of the box. */
-export const semComunicadosSchema = z.strictObject({ createdAt: instante() });
+export const semMensagensSchema = z.strictObject({ createdAt: instante() });
 
-export const caminhosDoComunicado = {
-  todos: (contexto: Contexto) => caminhos.daEmpresa(contexto, 'comunicados'),
-  um: (contexto: Contexto, id: string) => caminhos.registro(contexto, 'comunicados', id),
+export const caminhosDaMensagem = {
+  todos: (contexto: Contexto) => caminhos.daEmpresa(contexto, 'mensagens'),
+  um: (contexto: Contexto, id: string) => caminhos.registro(contexto, 'mensagens', id),
   destinatarios: (contexto: Contexto, id: string) =>
-    `${caminhos.registro(contexto, 'comunicados', id)}/destinatarios`,
+    `${caminhos.registro(contexto, 'mensagens', id)}/destinatarios`,
   destinatario: (contexto: Contexto, id: string, idEmpresa: string) =>
-    `${caminhos.registro(contexto, 'comunicados', id)}/destinatarios/${idEmpresa}`,
-  parada: (contexto: Contexto, caixa: string) => caminhos.registro(contexto, 'semComunicados', caixa),
+    `${caminhos.registro(contexto, 'mensagens', id)}/destinatarios/${idEmpresa}`,
+  parada: (contexto: Contexto, caixa: string) => caminhos.registro(contexto, 'semMensagens', caixa),
 } as const;
 
 const ENDERECO = /<?[^\s<>@]+@[^\s<>@]+\.[^\s<>@]+>?/g;

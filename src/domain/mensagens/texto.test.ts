@@ -10,7 +10,7 @@ const VALORES = {
   categoria: 'Serviços',
 };
 
-describe('P425 os campos de um comunicado', () => {
+describe('P425 os campos de uma mensagem', () => {
   it.each([
     ['Olá, {{empresa}}!', 'Olá, P&D "Sul" <Norte> Ltda!'],
     // Nobody is greeted by an empty name, and no comma is left of one.

@@ -1,7 +1,7 @@
 /** The organiser's mails to companies of a project: every read and act of them (decisions P425 to P428). */
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
-import * as contratos from '@/domain/contratos/comunicados';
+import * as contratos from '@/domain/contratos/mensagens';
 import type { DoAto } from '@/firebase/chamadas/atoUnico';
 import { ateResponder } from '@/firebase/chamadas/ateResponder';
 import { chamar } from '@/firebase/chamadas/callable';
@@ -10,20 +10,20 @@ import type { SessaoAtiva } from '@/firebase/sessao/useSessao';
 import { plural } from '@/ui/texto/formatos';
 
 type Enviado = z.infer<typeof contratos.enviar.entrada>;
-export type ComunicadoPedido = Omit<Enviado, 'licenciadaId' | 'empresaId'>;
-type Conferido = Omit<ComunicadoPedido, 'para'>;
-export type PreviaDoComunicado = z.infer<typeof contratos.prever.saida>;
+export type MensagemPedido = Omit<Enviado, 'licenciadaId' | 'empresaId'>;
+type Conferido = Omit<MensagemPedido, 'para'>;
+export type PreviaDaMensagem = z.infer<typeof contratos.prever.saida>;
 
 const chave = ({ contexto }: SessaoAtiva, idProjeto: string) =>
   [contexto.empresaId, 'mensagens', idProjeto] as const;
 
-export const comunicadosData = {
+export const mensagensData = {
   chave,
 
   lista: (sessao: SessaoAtiva, idProjeto: string) =>
     queryOptions({
       queryKey: chave(sessao, idProjeto),
-      queryFn: async () => (await chamar(contratos.listar, { ...sessao.contexto, idProjeto })).comunicados,
+      queryFn: async () => (await chamar(contratos.listar, { ...sessao.contexto, idProjeto })).mensagens,
       staleTime: 0,
     }),
 
@@ -45,10 +45,10 @@ export const comunicadosData = {
 
   enviar: (sessao: SessaoAtiva, idProjeto: string) =>
     mutationOptions({
-      mutationFn: ({ form, ato }: DoAto<ComunicadoPedido, Enviado>) =>
+      mutationFn: ({ form, ato }: DoAto<MensagemPedido, Enviado>) =>
         chamarUmaVez(contratos.enviar, { ...sessao.contexto, ...form }, ato),
       meta: {
-        sucesso: ({ form: { para } }: DoAto<ComunicadoPedido, Enviado>) =>
+        sucesso: ({ form: { para } }: DoAto<MensagemPedido, Enviado>) =>
           `Mensagem a caminho de ${plural(para, 'empresa', 'empresas')}.`,
         invalida: [chave(sessao, idProjeto)],
         erroNoFormulario: true,

@@ -1,10 +1,10 @@
 /** A mail that the award's organiser sent to its companies, and what became of it (decisions P427). */
 import {
-  caminhosDoComunicado,
-  comunicadoSchema,
+  caminhosDaMensagem,
+  mensagemSchema,
   type Destinatario,
   destinatarioSchema,
-} from '@/domain/comunicados/comunicado';
+} from '@/domain/mensagens/mensagem';
 import type { Contexto } from '@/domain/comum/caminhos';
 import { carimbo } from '@functions/banco';
 import { dia } from './calendario';
@@ -13,7 +13,7 @@ import type { Documentos } from './gravar';
 const ID = 'prazo-das-respostas';
 
 /** Of three companies: one took it, one was refused, and one had asked for no more. */
-export function comunicadosDoPremio(
+export function mensagensDoPremio(
   organizador: Contexto,
   por: string,
   idProjeto: string,
@@ -24,7 +24,7 @@ export function comunicadosDoPremio(
     { estado: 'RECUSADO', motivo: '550 5.1.1 (endereço): caixa desativada' },
     { estado: 'PAROU', motivo: '' },
   ];
-  const comunicado = comunicadoSchema.parse({
+  const mensagem = mensagemSchema.parse({
     idProjeto,
     assunto: 'O prazo das respostas termina na sexta-feira',
     texto:
@@ -35,9 +35,9 @@ export function comunicadosDoPremio(
     ...carimbo(dia(-6, 9), por),
   });
   return [
-    [caminhosDoComunicado.um(organizador, ID), comunicado],
+    [caminhosDaMensagem.um(organizador, ID), mensagem],
     ...empresas.slice(0, estados.length).map(({ id, nome, nomeEmOrdem }, i): [string, object] => [
-      caminhosDoComunicado.destinatario(organizador, ID, id),
+      caminhosDaMensagem.destinatario(organizador, ID, id),
       destinatarioSchema.parse({
         nome,
         nomeEmOrdem,

@@ -1,7 +1,7 @@
-import { testar as contrato } from '@/domain/contratos/comunicados';
-import { TESTES_POR_DIA } from '@/domain/comunicados/comunicado';
+import { testar as contrato } from '@/domain/contratos/mensagens';
+import { TESTES_POR_DIA } from '@/domain/mensagens/mensagem';
 import { chamada } from '@functions/chamada/chamada';
-import * as nucleo from '@functions/nucleo/comunicados';
+import * as nucleo from '@functions/nucleo/mensagens';
 
 /** To nobody but the caller, whose address the membership says. */
 export const testar = chamada(
