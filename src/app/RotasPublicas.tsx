@@ -21,6 +21,9 @@ const TELAS: Record<(typeof PUBLICAS)[number], ComponentType> = {
   '/lembretes/:conviteId': tela(() =>
     import('@/areas/acesso/PararLembretesPage').then((m) => m.PararLembretesPage),
   ),
+  '/parar-mensagens/:licenciadaId/:empresaId/:id/:idEmpresa': tela(() =>
+    import('@/areas/acesso/PararMensagensPage').then((m) => m.PararMensagensPage),
+  ),
   '/auto-cadastro/:licenciadaId/:empresaId/:projetoId': autocadastro,
   '/auto-cadastro/:empresaId/:projetoId': autocadastro,
   '/projeto/:empresaId/:projetoId/:licenciadaId': tela(() =>

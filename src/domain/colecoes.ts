@@ -22,6 +22,7 @@ import { colecoes as auditoria } from './auditoria/colecoes';
 import { colecoes as canais } from './canais/colecoes';
 import { colecoes as certificados } from './certificados/colecoes';
 import { colecoes as comite } from './comite/colecoes';
+import { colecoes as mensagens } from './mensagens/colecoes';
 import { colecoes as comum } from './comum/colecoes';
 import { colecoes as conversa } from './conversa/colecoes';
 import { colecoes as desafios } from './desafios/colecoes';
@@ -67,6 +68,7 @@ export const COLECOES: readonly Colecao[] = [
   ...canais,
   ...notificacoes,
   ...comum,
+  ...mensagens,
   ...ideias,
   ...desafios,
   ...imersoes,

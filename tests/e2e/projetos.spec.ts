@@ -3,6 +3,7 @@ import { emOrdem, tokensDeBusca } from '@/domain/comum/busca';
 import { caminhos } from '@/domain/comum/caminhos';
 import { digitosDoCnpj } from '@/domain/empresas/cnpj';
 import { caminhosDoStatus } from '@/domain/projetos/status';
+import { APARELHOS } from './aparelhos';
 import { db, expect, pessoa, test, unico } from './apoio';
 import { conferir } from './conferir';
 import { LINHAS_DA_REDE, perderAResposta } from './rede';
@@ -204,4 +205,99 @@ test('empresas de uma planilha são convidadas para um projeto, e a importação
   await expect(dialogo.getByText('Importação desfeita')).toBeVisible();
   // The trigger carries the removal to the project.
   await expect.poll(async () => (await guardadas()).every(([, , esta]) => !esta)).toBe(true);
+});
+
+const PREMIO = /^Prêmio Empresa Inovadora \d{4}/;
+
+test('uma administradora começa a próxima edição do prêmio', async ({ abrir }) => {
+  const page = await abrir('helena-duarte', '/projetos');
+  await page.getByRole('button', { name: /^Ações de Prêmio Empresa Inovadora/ }).click();
+  await page.getByRole('menuitem', { name: 'Começar nova edição' }).click();
+  const formulario = page.getByRole('dialog', { name: /^Nova edição de Prêmio Empresa Inovadora/ });
+  await expect(formulario.getByRole('checkbox', { name: 'Liderança e estratégia' })).toBeChecked();
+  await conferir(page, 'nova-edicao');
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const nome = unico('Prêmio seguinte');
+  await formulario.getByLabel('Nome', { exact: true }).fill(nome);
+  await formulario.getByRole('checkbox', { name: 'Processos que inovam' }).uncheck();
+  await formulario.getByRole('button', { name: 'Começar edição' }).click();
+  await expect(page.getByText(`${nome} cadastrado com sucesso!`)).toBeVisible();
+  const { contexto } = pessoa('helena-duarte').empresa;
+  const { docs } = await db.collection(caminhos.projetos(contexto)).where('nome', '==', nome).get();
+  expect(docs).toHaveLength(1);
+  expect(docs[0]?.get('edicaoDe')).toBe('premio-inovacao');
+  const questionarios = await db
+    .collection(caminhos.daEmpresa(contexto, 'questionarios'))
+    .where('idProjeto', '==', docs[0]?.id)
+    .get();
+  // Other stories put questionnaires of their own into this year's project.
+  const nomes = questionarios.docs.map((um) => um.get('nome') as string);
+  expect(nomes).toContain('Liderança e estratégia');
+  expect(nomes).not.toContain('Processos que inovam');
+});
+
+test('quem voltou, em relação à edição de que o prêmio começou', async ({ abrir }) => {
+  const page = await abrir('helena-duarte', '/convidarEmpresa/premio-inovacao', APARELHOS.iphone);
+  await expect(page.getByRole('heading', { level: 1, name: PREMIO })).toBeVisible();
+  const botao = page.getByRole('button', { name: 'Quem voltou' });
+  if (await botao.isHidden()) await page.getByRole('button', { name: 'Mais ações' }).click();
+  await page
+    .getByRole('button', { name: 'Quem voltou' })
+    .or(page.getByRole('menuitem', { name: 'Quem voltou' }))
+    .click();
+  const dialogo = page.getByRole('dialog', { name: 'Quem voltou' });
+  await expect(dialogo.getByLabel('Comparar com')).toHaveValue('premio-anterior');
+  await expect(dialogo.getByRole('list', { name: 'Voltaram' }).getByText('Moinho Pampa')).toBeVisible();
+  await conferir(page, 'quem-voltou');
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await dialogo.getByRole('button', { name: /^Novas/ }).click();
+  await expect(dialogo.getByRole('list', { name: 'Novas' }).getByText('Moinho Pampa')).toHaveCount(0);
+});
+
+test('uma mensagem a uma seleção é conferida, enviada, e aparece com o que houve com cada carta', async ({
+  abrir,
+}) => {
+  const page = await abrir('helena-duarte', '/convidarEmpresa/premio-anterior');
+  const botao = page.getByRole('button', { name: 'Mensagens', exact: true });
+  if (await botao.isHidden()) await page.getByRole('button', { name: 'Mais ações' }).click();
+  await botao.or(page.getByRole('menuitem', { name: 'Mensagens' })).click();
+  const mensagens = page.getByRole('dialog', { name: 'Mensagens às empresas' });
+  await mensagens.getByRole('button', { name: 'Nova mensagem' }).click();
+  const nova = page.getByRole('dialog', { name: 'Nova mensagem' });
+  const assunto = unico('Obrigado');
+  await nova.getByLabel('Assunto').fill(`${assunto}, {{empresa}}`);
+  await nova.getByLabel('Texto').fill('Olá, {{responsavel}}!\n<b>Até</b> a próxima edição de {{projeto}}.');
+  await nova.getByRole('button', { name: 'Conferir a mensagem' }).click();
+  const carta = nova.frameLocator('iframe[title="Como a mensagem chega"]');
+  await expect(carta.getByText('<b>Até</b> a próxima edição', { exact: false })).toBeVisible();
+  await conferir(page, 'nova-mensagem');
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await nova.getByRole('button', { name: /^Enviar a \d+ empresas$/ }).click();
+  await expect(mensagens.getByRole('button', { name: new RegExp(assunto) })).toBeVisible();
+  await mensagens.getByRole('button', { name: new RegExp(assunto) }).click();
+  await expect(
+    mensagens
+      .getByRole('list', { name: 'Empresas' })
+      .getByText(/Aceita pelo servidor|A caminho/)
+      .first(),
+  ).toBeVisible();
+  await conferir(page, 'mensagem-enviada');
+  const { contexto } = pessoa('helena-duarte').empresa;
+  const { docs } = await db
+    .collection(caminhos.daEmpresa(contexto, 'mensagens'))
+    .where('assunto', '==', `${assunto}, {{empresa}}`)
+    .get();
+  expect(docs).toHaveLength(1);
+});
+
+test('a página que para as mensagens não para nada ao abrir, e diz quando o endereço não é de ninguém', async ({
+  abrir,
+  vigia,
+}) => {
+  vigia.tolerar(/status of 400/);
+  const page = await abrir(null, '/parar-mensagens/l/e/c/p#nenhumsegredonenhumsegredo', APARELHOS.android);
+  await expect(page.getByRole('heading', { name: 'Parar mensagens' })).toBeVisible();
+  await conferir(page, 'parar-mensagens');
+  await page.getByRole('button', { name: 'Não quero mais mensagens' }).click();
+  await expect(page.getByText(/Endereço não encontrado/)).toBeVisible();
 });

@@ -82,3 +82,14 @@ test('a empresa vê o que a publicação lhe disse das outras; antes dela, só a
   await page.goto('/questionarioInfo/rota-norte/premio-inovacao/lideranca');
   await expect(page.getByLabel('Comparar com')).toHaveValue('edicao');
 });
+
+test('a empresa vê a sua curva, edição a edição', async ({ abrir }) => {
+  const page = await abrir('marcos-tavares', '/questionarioInfo/rota-norte/premio-inovacao/lideranca');
+  const curva = page.getByRole('region', { name: 'Edição a edição' });
+  await expect(curva.getByRole('row')).toHaveCount(3);
+  await expect(curva.getByText(/^De \d{4} a \d{4}, de .* pontos\.$/)).toBeVisible();
+  await conferir(page, 'curva-das-edicoes');
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await curva.getByLabel('Médias de').selectOption({ index: 1 });
+  await expect(curva.getByRole('row')).toHaveCount(3);
+});

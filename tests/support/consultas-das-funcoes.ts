@@ -93,6 +93,8 @@ export const FUNCOES: readonly ConsultaDaFuncao[] = [
   ...['decisoes', ...DA_PESSOA].map((colecao) => noGrupo('nucleo/anonimizar.ts', colecao, 'createdBy')),
   noGrupo('nucleo/anonimizar.ts', 'colaboradores', 'email'),
   em('nucleo/certificados.ts', 'projetosInscritos', 'deletedAt', 'anoVigencia-'),
+  em('nucleo/mensagens.ts', 'mensagens', 'idProjeto', 'createdAt-'),
+  em('nucleo/mensagens.ts', 'destinatarios', '', 'nomeEmOrdem'),
   noGrupo('nucleo/certificados.ts', 'certificados', 'codigo'),
   em('nucleo/combinarCortes.ts', 'estatisticas', 'idQuestionario cortes[]'),
   em('nucleo/comite.ts', 'comitesInovacao', 'startedAt~', 'startedAt-'),

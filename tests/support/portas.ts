@@ -73,4 +73,10 @@ export const CAMPOS_DAS_PORTAS = {
   fase: 4,
   noEstado: 'ABERTO',
   alvo: { tipo: 'IDEIA', pai: 'i', filho: '' },
+  anterior: null,
+  qual: 'voltou',
+  assunto: 'Lembrete do prazo',
+  texto: 'O prazo termina na sexta-feira.',
+  selecao: { fase: null, categoria: '', semFinalizar: null },
+  id: 'c',
 };

@@ -9,6 +9,9 @@ import * as z from 'zod/mini';
 import { auditoriaSchema } from '@/domain/auditoria/auditoria';
 import { canalSchema } from '@/domain/canais/canal';
 import { certificadoSchema } from '@/domain/certificados/certificado';
+import { fimDoDia, inicioDoDia } from '@/domain/comum/datas';
+import { mensagemSchema, selecaoSchema } from '@/domain/mensagens/mensagem';
+import { projetoSchema } from '@/domain/projetos/projeto';
 import { contatoSchema, guardadaSchema, respostaSchema } from '@/domain/diagnostico/resposta';
 import { convidadoSchema } from '@/domain/diagnostico/convidado';
 import { linhaDoPremioSchema } from '@/domain/diagnostico/premio';
@@ -56,6 +59,13 @@ const c = colaboradorSchema.shape;
 const e = empresaSchema.shape;
 const rua = enderecoSchema.shape;
 const s = statusSchema.shape;
+
+const daMensagem: Record<string, Registro[]> = {
+  assunto: [[mensagemSchema.shape.assunto]],
+  texto: [[mensagemSchema.shape.texto]],
+  'selecao.fase': [[selecaoSchema.shape.fase]],
+  'selecao.categoria': [[selecaoSchema.shape.categoria]],
+};
 
 const nomeDePessoa: Registro[] = [[c.nome], [convidadoSchema.shape.nome], [c.nomeEmOrdem, emOrdem]];
 const email: Registro[] = [[c.email], [conviteSchema.shape.email], [convidadoSchema.shape.email]];
@@ -247,6 +257,14 @@ const GUARDADO: Record<string, Record<string, Registro[]>> = {
     descricao: [[evidenciaSchema.shape.nomeArquivo], [evidenciaRecebidaSchema.shape.nomeArquivo]],
     link: [[evidenciaSchema.shape.link], [evidenciaRecebidaSchema.shape.link]],
   },
+  'projetosFunctions-comecarEdicao': {
+    nome: [[projetoSchema.shape.nome]],
+    inicio: [[projetoSchema.shape.anoAtuacao, inicioDoDia]],
+    fim: [[projetoSchema.shape.anoVigencia, fimDoDia]],
+  },
+  'mensagensFunctions-prever': daMensagem,
+  'mensagensFunctions-testar': daMensagem,
+  'mensagensFunctions-enviar': daMensagem,
   'juriFunctions-salvarPainel': {
     avaliadores: [[juriSchema.shape.avaliadores]],
     categorias: [[juriSchema.shape.categorias]],
@@ -420,7 +438,7 @@ function livre({ esquema }: Folha) {
 
 /** Looked for, compared or thrown away: nothing of it is stored. */
 const SO_PERGUNTA =
-  /^(lidoEm|de|de\..*|base|sobre|senha|captcha|projeto|registro\.nomeFantasia|userEmail|image|tamanho|limite|prova\..*|recibo|codigo|categorias|filtro\..*|depois\..*|dia|escolhas.*|linhas.*|regulamentoIdeias|colaboradorReference|mudancas\[\]\.(n|base)|stepN|empresas|grupos|respostas|email|nome|frontendPdfBase64|segredo|operacaoId|ids|convites|votos|porPagina|pontas|status|empresa|skipPdfGeneration|fase|arquivo|vista|vistos|vistas\[\]\..*|noDia|das|ate)$/;
+  /^(lidoEm|de|de\..*|base|sobre|senha|captcha|projeto|registro\.nomeFantasia|userEmail|image|tamanho|limite|prova\..*|recibo|codigo|categorias|filtro\..*|depois\..*|dia|escolhas.*|linhas.*|regulamentoIdeias|colaboradorReference|mudancas\[\]\.(n|base)|stepN|empresas|grupos|respostas|email|nome|frontendPdfBase64|questionarios|para|segredo|operacaoId|ids|convites|votos|porPagina|pontas|status|empresa|skipPdfGeneration|fase|arquivo|vista|vistos|vistas\[\]\..*|noDia|das|ate)$/;
 
 it('o que um contrato aceita, o registro em que se guarda aceita', () => {
   const recusados: string[] = [];

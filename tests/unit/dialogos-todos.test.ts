@@ -28,6 +28,8 @@ const SEM_CAMPO = [
   'LimparModal',
   // Addresses to copy.
   'LinksDeInscricaoModal',
+  // What was sent, to be read.
+  'MensagensModal',
   'MeuPerfilModal',
   // It begins with what the committee's block says, as on the page.
   'MoverModal',
@@ -39,6 +41,8 @@ const SEM_CAMPO = [
   // The wizard in it shows questions, whose first one the person chooses.
   'PreviaModal',
   'PublicarModal',
+  // Companies to be read.
+  'QuemVoltouModal',
   'TextoModal',
   'VersoesModal',
   // Of a list that is neither filtered nor sorted there is nothing to save.

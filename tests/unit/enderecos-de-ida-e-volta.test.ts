@@ -13,6 +13,7 @@ import { caminhos, colecaoDaReferencia, contextoDaReferencia, idDaReferencia } f
 import { abrirPeloLink, comecarPeloLink, consultarLink } from '@/domain/contratos/respostas-por-link';
 import { aceitarConviteComSenha, consultarConvite } from '@/domain/contratos/users';
 import { lerCredencial, lerRotaDeResposta, rotaDeResposta } from '@/domain/diagnostico/endereco-de-resposta';
+import { rotaDeParar } from '@/domain/mensagens/mensagem';
 import { rotaDoConvite, rotaDoConviteDeDiagnostico, rotaDosLembretes } from '@/domain/pessoas/convite';
 import { MENU_DO_DIAGNOSTICO } from '@/domain/telas/diagnostico';
 import { type Endereco, para } from '@/domain/telas/enderecos';
@@ -65,6 +66,17 @@ const IDA_E_VOLTA: Record<string, () => void> = {
     const [conviteId, dele] = [id(), segredo()];
     const endereco = rotaDosLembretes(conviteId, dele);
     expect(partes('/lembretes/:conviteId', endereco)).toEqual({ conviteId });
+    expect(url(endereco).hash).toBe(`#${dele}`);
+  },
+  rotaDeParar: () => {
+    const ids = { licenciadaId: id(), empresaId: id() };
+    const [mensagem, idEmpresa, dele] = [id(), id(), segredo()];
+    const endereco = rotaDeParar(ids, mensagem, idEmpresa, dele);
+    expect(partes('/parar-mensagens/:licenciadaId/:empresaId/:id/:idEmpresa', endereco)).toEqual({
+      ...ids,
+      id: mensagem,
+      idEmpresa,
+    });
     expect(url(endereco).hash).toBe(`#${dele}`);
   },
   rotaDoConviteDeDiagnostico: () => {
@@ -208,6 +220,7 @@ describe('um link colado com um sinal a mais, ou partido, é o mesmo', () => {
     for (const endereco of [
       '/convite/c',
       '/lembretes/c',
+      '/parar-mensagens/l/e/c/p',
       '/definir-senha',
       '/auto-cadastro/l/e/p',
       '/responderQuestionario/l/e/q/r',

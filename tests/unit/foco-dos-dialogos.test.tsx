@@ -20,6 +20,8 @@ import { DesafioFormModal } from '@/areas/desafios/formulario/DesafioFormModal';
 import { ImportarPerguntasModal } from '@/areas/questionarios/arquivos/ImportarPerguntasModal';
 import { ImportarQuestionarioModal } from '@/areas/questionarios/arquivos/ImportarQuestionarioModal';
 import { CopiarGruposModal } from '@/areas/questionarios/copia/CopiarGruposModal';
+import { NovaMensagemModal } from '@/areas/projetos/NovaMensagemModal';
+import { ComecarEdicaoModal } from '@/areas/projetos/ComecarEdicaoModal';
 import { DuplicarModal } from '@/areas/questionarios/copia/DuplicarModal';
 import { GrupoFormModal } from '@/areas/questionarios/GrupoFormModal';
 import { PerguntaFormModal } from '@/areas/questionarios/PerguntaFormModal';
@@ -189,6 +191,14 @@ const COMECAM_EM: Record<string, [campo: string, dialogo: ReactNode]> = {
   TipoDeRespostaFormModal: ['Nome', <TipoDeRespostaFormModal key="d" aoFechar={nada} />],
   QuestionarioFormModal: ['Nome', <QuestionarioFormModal key="d" aoFechar={nada} />],
   GrupoFormModal: ['Questionário', <GrupoFormModal key="d" aoFechar={nada} />],
+  NovaMensagemModal: [
+    'Assunto',
+    <NovaMensagemModal key="d" projeto={{ id: 'p', ...umProjeto(ana) }} aoFechar={nada} />,
+  ],
+  ComecarEdicaoModal: [
+    'Nome',
+    <ComecarEdicaoModal key="d" projeto={{ id: 'p', ...umProjeto(ana) }} aoFechar={nada} />,
+  ],
   DuplicarModal: [
     'Nome',
     <DuplicarModal key="d" questionario={{ id: 'q', nome: 'Um', idProjeto: 'p' }} aoFechar={nada} />,

@@ -57,6 +57,8 @@ const OUTROS: Record<string, [arquivo: string, titulo: string]> = {
   FormularioDoAutocadastro: ['entrada/telas.test.tsx', 'um cadastro enviado outra vez com outro texto'],
   TermosModal: ['entrada/telas.test.tsx', 'um cadastro enviado outra vez com outro texto'],
   FormularioDaInscricao: ['entrada/telas.test.tsx', 'a inscrição enviada outra vez com outro nome'],
+  NovaMensagemModal: ['projetos/mensagens.test.tsx', 'a mensagem enviada outra vez com outro assunto'],
+  ComecarEdicaoModal: ['projetos/edicoes.test.tsx', 'a edição enviada outra vez com outro nome'],
   CategoriaDaEmpresaModal: ['projetos/empresas.test.tsx', 'a categoria enviada outra vez'],
   FaseDaEmpresaModal: ['projetos/empresas.test.tsx', 'a fase enviada outra vez, com outra escolha'],
   ComentarioForm: ['atos-na-tela.test.tsx', 'um comentário corrigido'],

@@ -34,6 +34,7 @@ const COM_RAZAO: Record<string, readonly [quantas: number, porque: string]> = {
   'functions/src/nucleo/inscreverExistente.ts': [3, NOVO],
   'functions/src/nucleo/lembretes.ts': [1, FILA],
   'functions/src/nucleo/linkPorEmail.ts': [1, FILA],
+  'functions/src/nucleo/pararMensagens.ts': [1, DE_NOVO],
   'functions/src/nucleo/posicoes.ts': [1, DE_NOVO],
   'functions/src/nucleo/publicarResultados.ts': [1, DERIVADO],
   'functions/src/nucleo/reabrirFolha.ts': [1, FILA],

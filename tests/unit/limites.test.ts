@@ -18,6 +18,9 @@ import { conferir } from '@/domain/contratos/conferencia';
 import { reservar } from '@/domain/contratos/evidencias';
 import { bonusForm } from '@/domain/contratos/pontos';
 import { generateAndSendSimpleReport } from '@/domain/contratos/relatorio-simples';
+import { listar as listarMensagens } from '@/domain/contratos/mensagens';
+import { comecarEdicao, edicoes } from '@/domain/contratos/edicoes';
+import { camposDaMensagem, destinatarioSchema } from '@/domain/mensagens/mensagem';
 import { salvarPainel } from '@/domain/contratos/juri';
 import { avaliar } from '@/domain/contratos/notas';
 import { foraDaVotacao, preverFase } from '@/domain/contratos/projetos';
@@ -242,6 +245,45 @@ const LIMITES: Record<string, Cabe | EmOutroLugar> = {
   ),
   'contratos/relatorios.ts MAXIMO_DE_NOMES': itens(nomes.entrada.shape.ids, (i) => `r${i}`),
   'diagnostico/arquivo/valores.ts MAIOR_VALOR': valorServe,
+  'projetos/edicao.ts MAXIMO_DE_QUESTIONARIOS_DA_EDICAO': (n) =>
+    vale(comecarEdicao.entrada, {
+      licenciadaId: 'l',
+      empresaId: 'e',
+      idProjeto: 'p',
+      nome: 'Prêmio 2027',
+      inicio: '2027-02-02',
+      fim: '2027-11-30',
+      questionarios: muitos(n, (i) => `q${i}`),
+      regioes: false,
+    }),
+  'projetos/edicao.ts MAXIMO_DE_REGISTROS_DA_EDICAO': {
+    arquivo: 'tests/functions/edicoes.test.ts',
+    titulo: 'leva até o máximo de registros, e nada de um que passa dele',
+  },
+  'projetos/edicao.ts MAXIMO_DE_EDICOES': itens(edicoes.saida.shape.edicoes, (i) => ({
+    idProjeto: `p${i}`,
+    projeto: `Prêmio ${i}`,
+    ano: String(2000 + i),
+    media: null,
+    iguais: true,
+    grupos: {},
+    mudaram: [],
+  })),
+  'mensagens/mensagem.ts MAXIMO_DO_ASSUNTO': letras(camposDaMensagem.assunto),
+  'mensagens/mensagem.ts MAXIMO_DA_MENSAGEM': letras(camposDaMensagem.texto),
+  'mensagens/mensagem.ts MAXIMO_DE_DESTINATARIOS': {
+    arquivo: 'tests/functions/mensagens.test.ts',
+    titulo: 'vai até o máximo de empresas, e a nenhuma de uma a mais',
+  },
+  'mensagens/mensagem.ts MAXIMO_DE_LISTADOS': itens(listarMensagens.saida.shape.mensagens, (i) => ({
+    id: `c${i}`,
+    assunto: `Assunto ${i}`,
+    em: '2027-01-01T00:00:00.000Z',
+    por: 'Ana',
+    para: i,
+    pararam: 0,
+  })),
+  'mensagens/mensagem.ts MAXIMO_DO_MOTIVO': letras(destinatarioSchema.shape.motivo),
   'diagnostico/benchmark.ts MAXIMO_DE_CORTES': itens(comparacaoSchema.shape.cortes, (i) => ({
     chave: `regiao:r${i}`,
     nome: 'Sul',

@@ -17,6 +17,8 @@ const DE_COISAS = new Set([
   'desafios categoriaNome',
   'comiteInovacaoActivities regulamentoNome',
   'comparacoes cortes[].nome',
+  // A company's.
+  'destinatarios nome',
   'votacao resultado.categorias[].nome',
   'votacao resultado.categorias[].empresas[].nome',
 ]);

@@ -4,10 +4,12 @@
  */
 import { contextoDaReferencia, idDaReferencia } from '@/domain/comum/caminhos';
 import type { MotivoSemEntrega } from '@/domain/notificacoes/notificacao';
-import type { Firestore } from '@functions/banco';
+import { type Firestore, ler } from '@functions/banco';
 import { cabe, type Limite } from '@functions/chamada/limites';
 import { caixaDe } from '@/domain/pessoas/caixa-de-correio';
-import { tentar } from '@functions/nucleo/fila';
+import { destinatarioSchema } from '@/domain/mensagens/mensagem';
+import { anotarNaMensagem, palavrasDe, parouDe } from '@functions/nucleo/entregasDeMensagens';
+import { Definitivo, tentar } from '@functions/nucleo/fila';
 import { idDaNotificacao, notificar } from '@functions/nucleo/notificar';
 import { porExtenso } from '@functions/registro';
 import { error } from 'firebase-functions/logger';
@@ -15,6 +17,7 @@ import type * as z from 'zod/mini';
 import { boasVindas } from './boasVindas';
 import { canalDesligado } from './canalDesligado';
 import { codigoDeVoto } from './codigoDeVoto';
+import { mensagem } from './mensagem';
 import { convite } from './convite';
 import { conviteDiagnostico } from './conviteDiagnostico';
 import { enviar } from './correio';
@@ -35,6 +38,7 @@ const TIPOS = {
   boasVindas: ({ dados }) => Promise.resolve(boasVindas(dados)),
   canalDesligado: ({ dados }) => Promise.resolve(canalDesligado(dados)),
   codigoDeVoto: ({ para, dados }) => Promise.resolve(codigoDeVoto(para, dados)),
+  mensagem: ({ dados }) => Promise.resolve(mensagem(dados)),
   convite: ({ dados }) => Promise.resolve(convite(dados)),
   conviteDiagnostico: ({ dados }) => Promise.resolve(conviteDiagnostico(dados)),
   empresaFechada: ({ dados }) => Promise.resolve(empresaFechada(dados)),
@@ -54,6 +58,7 @@ const TIPOS = {
  */
 const DE_OUTROS: ReadonlySet<TipoDeEmail> = new Set<TipoDeEmail>([
   'boasVindas',
+  'mensagem',
   'convite',
   'conviteDiagnostico',
   'inscricaoEmProjeto',
@@ -108,6 +113,27 @@ async function avisarRemetente(
   }).catch((causa: unknown) => error('aviso de convite falhou', { id, causa: porExtenso(causa) }));
 }
 
+/**
+ * What a mail server says for good (5xx) of an organiser's mail is not asked again: the log has its words (decisions P427).
+ * Other mails keep trying: a server also refuses for good what it takes an hour later.
+ */
+const definitivoSeRecusado =
+  ({ tipo }: z.output<typeof emailNaFilaSchema>) =>
+  (erro: unknown): never => {
+    const codigo =
+      erro instanceof Error && 'responseCode' in erro && typeof erro.responseCode === 'number'
+        ? erro.responseCode
+        : 0;
+    if (tipo === 'mensagem' && codigo >= 500) throw new Definitivo(palavrasDe(erro), { cause: erro });
+    throw erro;
+  };
+
+/** An organiser's mail may wait for hours: whoever stopped them since gets none. */
+async function jaNaoQuer(db: Firestore, { destinatario }: z.output<typeof emailNaFilaSchema>) {
+  const quem = destinatario && (await ler(db, destinatarioSchema, destinatario));
+  return quem ? parouDe(db, destinatario, quem) : false;
+}
+
 /** Sends one entry, once however often the event comes. Throws when the mail server refuses, to be called again. */
 export const despachar = (db: Firestore, id: string): Promise<void> =>
   tentar(db, {
@@ -118,11 +144,15 @@ export const despachar = (db: Firestore, id: string): Promise<void> =>
         await avisarRemetente(db, id, entrada, 'CAIXA_CHEIA');
         return false;
       }
+      if (await jaNaoQuer(db, entrada)) return false;
       const mensagem = await TIPOS[entrada.tipo](entrada);
-      if (mensagem) await enviar(entrada.para, mensagem);
+      if (mensagem) await enviar(entrada.para, mensagem).catch(definitivoSeRecusado(entrada));
       return mensagem !== undefined;
     },
     desistir: (entrada) => avisarRemetente(db, id, entrada, 'RECUSADO'),
     // Nobody sends it any more: what was written is nobody's business, and it may hold the secret of a link.
-    encerrar: (_tx, { estado }) => Promise.resolve(estado === 'PENDENTE' ? {} : { dados: {} }),
+    encerrar: async (tx, fim, entrada) => {
+      await anotarNaMensagem(db, tx, fim, entrada);
+      return fim.estado === 'PENDENTE' ? {} : { dados: {} };
+    },
   });

@@ -2,7 +2,7 @@
 import { ajuste } from '@functions/ajustes';
 import type { Mensagem } from './layout';
 
-export async function enviar(para: string, { assunto, html, texto, anexos = [] }: Mensagem) {
+export async function enviar(para: string, { assunto, html, texto, anexos = [], responderPara }: Mensagem) {
   const { createTransport } = await import('nodemailer');
   const transporte = createTransport(ajuste('SMTP_URL'));
   try {
@@ -10,6 +10,7 @@ export async function enviar(para: string, { assunto, html, texto, anexos = [] }
       from: ajuste('MAIL_FROM'),
       // An object, so that nothing in the address is read as a second recipient.
       to: { name: '', address: para },
+      ...(responderPara === undefined ? {} : { replyTo: { name: '', address: responderPara } }),
       subject: assunto,
       html,
       text: texto,

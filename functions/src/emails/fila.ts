@@ -15,6 +15,7 @@ export const TIPOS_DE_EMAIL = [
   'boasVindas',
   'canalDesligado',
   'codigoDeVoto',
+  'mensagem',
   'convite',
   'conviteDiagnostico',
   'empresaFechada',
@@ -36,6 +37,8 @@ export interface PedidoDeEmail {
   dados: Record<string, string>;
   /** The sheet it is about, by its path, which stays when the content goes: by it the respondent finds and erases it. */
   folha?: string;
+  /** Where is written what becomes of an organiser's mail, by its path. */
+  destinatario?: string;
   /** Whom to tell when an invitation does not arrive; absent where nobody with a company sent it. */
   remetente?: Remetente | undefined;
 }
@@ -60,6 +63,7 @@ export const emailNaFilaSchema = z.object({
   para: email(),
   dados: z.record(z.string(), z.string()),
   folha: z.optional(referencia()),
+  destinatario: z.optional(referencia()),
   remetente: z.optional(
     z.object({ membro: referencia(), convidada: referencia(), convite: z.enum(CONVITES_SEM_ENTREGA) }),
   ),

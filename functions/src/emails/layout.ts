@@ -5,6 +5,8 @@ export interface Mensagem {
   texto: string;
   /** Made by the functions when the mail is sent; nobody uploads one. */
   anexos?: Anexo[];
+  /** Who gets the answer; nobody where it is absent. */
+  responderPara?: string;
 }
 
 export interface Anexo {
@@ -33,6 +35,8 @@ interface Partes {
   nota?: string;
   /** The way out of such mails, small and last. */
   saida?: { texto: string; url: string };
+  /** Last line, where somebody else than the product speaks. */
+  rodape?: string;
 }
 
 const ESCAPES: Record<string, string> = {
@@ -172,6 +176,7 @@ export function montar({
   codigo,
   nota,
   saida,
+  rodape = RODAPE,
 }: Partes): Mensagem {
   const linhas = [
     saudacao,
@@ -183,7 +188,7 @@ export function montar({
     ...(botao ? [`${botao.texto}: ${botao.url}`] : []),
     ...(nota ? [nota] : []),
     ...(saida ? [`${saida.texto}: ${saida.url}`] : []),
-    `-- \n${RODAPE}`,
+    `-- \n${rodape}`,
   ];
   const corpo = [
     ...(de.quem ? [rosto(de.quem, de.empresa)] : []),
@@ -203,7 +208,7 @@ ${previaHtml(previa)}
 <table class="cartao texto" role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#ffffff;border-radius:8px;color:${COR.texto}">
 <tr><td class="beira linha" style="padding:18px 32px;border-bottom:1px solid ${COR.borda}">${cabecalho(de.empresa)}</td></tr>
 <tr><td class="beira" style="padding:28px 32px 12px;overflow-wrap:anywhere;word-break:break-word">${corpo}</td></tr>
-<tr><td class="beira fraco" style="padding:16px 32px 24px;font-size:12px;color:${COR.fraco}">${RODAPE}</td></tr>
+<tr><td class="beira fraco" style="padding:16px 32px 24px;font-size:12px;color:${COR.fraco}">${escapar(rodape)}</td></tr>
 </table></td></tr></table></body></html>`;
   return { assunto: umaLinha(assunto), html, texto: linhas.join('\n\n') };
 }

@@ -37,6 +37,7 @@ export const cartasEmNomeDe = (db: Firestore, membro: string) => onde(db, 'remet
 const ASSUNTOS: Readonly<Record<string, string>> = {
   boasVindas: 'Boas-vindas',
   codigoDeVoto: 'Código para votar',
+  mensagem: 'Mensagem da organização de um projeto',
   convite: 'Convite para a empresa',
   conviteDiagnostico: 'Convite para um questionário',
   empresaFechada: 'Empresa inativada ou removida',

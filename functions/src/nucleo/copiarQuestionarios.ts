@@ -46,16 +46,21 @@ interface Destino {
   perguntas: number;
 }
 
-/** Writes copies of these groups. The ids follow from the request, so that the same request makes the same ones. */
+/** The id of a copy: it follows from the original's and a seed, so that the copy knows for good what it continues. */
+export const idDaCopia = (semente: string, id: string) => resumo(semente, id).slice(0, 20);
+
+/** The seed of a request's copies: the same request makes the same ones. */
+export const sementeDo = ({ chave }: Pick<Membro, 'chave'>) => resumo(chave, 'copias');
+
+/** Writes copies of these groups, under the ids that the seed makes. */
 export function gravarCopias(
   tx: Transaction,
   { db, contexto, uid, chave }: Membro,
   { grupos, perguntas: suas }: Pick<Rascunho, 'grupos' | 'perguntas'>,
   { idQuestionario, idProjeto, ...tem }: Destino,
 ) {
-  const copia = copiaDosGrupos(grupos, suas, { idQuestionario, idProjeto }, (id) =>
-    resumo(chave, id).slice(0, 20),
-  );
+  const semente = sementeDo({ chave });
+  const copia = copiaDosGrupos(grupos, suas, { idQuestionario, idProjeto }, (id) => idDaCopia(semente, id));
   if (tem.grupos + copia.grupos.length > MAXIMO_DE_GRUPOS)
     throw new ErroDoProduto(`Um questionário tem no máximo ${MAXIMO_DE_GRUPOS} grupos.`);
   if (tem.perguntas + copia.perguntas.length > MAXIMO_DE_PERGUNTAS)

@@ -2,14 +2,18 @@
 import { podePublicarResultados } from '@/domain/diagnostico/quem-conduz';
 import type * as contratos from '@/domain/contratos/juri';
 import { edicaoDe, type Juri, lugaresDe } from '@/domain/diagnostico/juri';
+import { caminhos } from '@/domain/comum/caminhos';
+import type { Linhagem } from '@/domain/diagnostico/linhagem';
 import { aceitaNotas } from '@/domain/diagnostico/nota';
+import { type Projeto, projetoSchema } from '@/domain/projetos/projeto';
 import { fasesEmUso } from '@/domain/projetos/status';
+import { ler } from '@functions/banco';
 import { negado } from '@functions/chamada/erros';
 import type { Membro } from '@functions/chamada/quem';
 import type * as z from 'zod/mini';
 import { impedimentosDoProjeto } from './conflitosDoJuri';
 import { linhasDoProjeto } from './urnas';
-import { type DoJuri, lerJuris, lerProjetoDoJuri, questionariosDoProjeto } from './juri';
+import { type DoJuri, lerJuri, lerJuris, lerProjetoDoJuri, questionariosDoProjeto } from './juri';
 import { candidatos, nomesDe } from './avaliadoresDoJuri';
 import { contagemDe, devidosDe, gruposPublicados, notasDoJuri, quemDeve, somar } from './devidosDoJuri';
 
@@ -46,6 +50,34 @@ export async function verPainel(
       status === qual.fase ? [{ id: idEmpresa, nome: nomeFantasia, categoria }] : [],
     ),
     juri: juri ? await emAndamento(membro, juri, linhas) : null,
+    daEdicaoAnterior: juri ? null : await daEdicaoAnterior(membro, projeto, qual, publicados),
+  };
+}
+
+/** What a new jury can begin with: how the one of the last edition was made. Its people are asked again. */
+async function daEdicaoAnterior(
+  { db, contexto }: Membro,
+  { edicaoDe: deQual, categoria }: Projeto,
+  { fase }: DoJuri,
+  publicados: readonly { id: string; linhagem?: Linhagem | undefined }[],
+): Promise<z.infer<typeof contratos.painel.saida>['daEdicaoAnterior']> {
+  if (deQual === undefined) return null;
+  const [anterior, antes] = await Promise.all([
+    ler(db, projetoSchema, caminhos.projeto(contexto, deQual)),
+    lerJuri(db, contexto, { projetoId: deQual, fase }),
+  ]);
+  if (!anterior || !antes) return null;
+  const categorias = antes.categorias.filter((uma) => categoria.includes(uma));
+  return {
+    projeto: anterior.nome,
+    // Companies chosen by hand, and those of a category that is no more, were the last edition's.
+    escolha: antes.escolha === 'CATEGORIAS' && categorias.length > 0 ? 'CATEGORIAS' : 'TODAS',
+    categorias,
+    questionarios: publicados.flatMap(({ id, linhagem }) =>
+      linhagem && antes.questionarios.includes(linhagem.de) ? [id] : [],
+    ),
+    porEmpresa: antes.porEmpresa,
+    cegas: antes.cegas,
   };
 }
 

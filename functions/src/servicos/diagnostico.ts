@@ -3,6 +3,11 @@ import type { Chamada } from '@functions/chamada/chamada';
 import { emitir } from '../callables/certificados/emitir';
 import { listar as listarCertificados } from '../callables/certificados/listar';
 import { revogar } from '../callables/certificados/revogar';
+import { enviar as enviarMensagem } from '../callables/mensagens/enviar';
+import { listar as listarMensagens } from '../callables/mensagens/listar';
+import { prever as preverMensagem } from '../callables/mensagens/prever';
+import { testar as testarMensagem } from '../callables/mensagens/testar';
+import { ver as verMensagem } from '../callables/mensagens/ver';
 import { cancelar } from '../callables/convites/cancelar';
 import { lembrar } from '../callables/convites/lembrar';
 import { mudarLinkAberto } from '../callables/convites/mudarLinkAberto';
@@ -25,7 +30,9 @@ import { desconsiderar } from '../callables/notas/desconsiderar';
 import { encerrar } from '../callables/notas/encerrar';
 import { fases } from '../callables/notas/fases';
 import { listar as listarNotas } from '../callables/notas/listar';
+import { comecarEdicao } from '../callables/projetos/comecarEdicao';
 import { foraDaVotacao } from '../callables/projetos/foraDaVotacao';
+import { quemVoltou } from '../callables/projetos/quemVoltou';
 import { preverFase } from '../callables/projetos/preverFase';
 import { inscreverMinhaEmpresa } from '../callables/projetos/inscreverMinhaEmpresa';
 import { mudarCategoria } from '../callables/projetos/mudarCategoria';
@@ -44,6 +51,7 @@ import { ver } from '../callables/respostas/ver';
 import { comparar } from '../callables/resultados/comparar';
 import { perguntasDasOutras } from '../callables/resultados/perguntasDasOutras';
 import { daEmpresa } from '../callables/resultados/daEmpresa';
+import { edicoes } from '../callables/resultados/edicoes';
 import { empresa } from '../callables/resultados/empresa';
 import { folha } from '../callables/resultados/folha';
 import { mediasPorCorte } from '../callables/resultados/mediasPorCorte';
@@ -61,6 +69,11 @@ export const chamadas: readonly Chamada[] = [
   emitir,
   listarCertificados,
   revogar,
+  enviarMensagem,
+  listarMensagens,
+  preverMensagem,
+  testarMensagem,
+  verMensagem,
   cancelar,
   lembrar,
   mudarLinkAberto,
@@ -83,11 +96,13 @@ export const chamadas: readonly Chamada[] = [
   encerrar,
   fases,
   listarNotas,
+  comecarEdicao,
   foraDaVotacao,
   inscreverMinhaEmpresa,
   mudarCategoria,
   mudarFase,
   preverFase,
+  quemVoltou,
   sairDoProjeto,
   copiarGrupos,
   duplicar,
@@ -102,6 +117,7 @@ export const chamadas: readonly Chamada[] = [
   comparar,
   perguntasDasOutras,
   daEmpresa,
+  edicoes,
   empresa,
   folha,
   mediasPorCorte,

@@ -4,6 +4,7 @@
  */
 import type { Chamada } from '@functions/chamada/chamada';
 import { verificar } from '../callables/certificados/verificar';
+import { parar as pararMensagens } from '../callables/mensagens/parar';
 import { pararLembretes } from '../callables/convites/pararLembretes';
 import { apresentarProjeto } from '../callables/projetos/apresentarProjeto';
 import { abrirPeloLink } from '../callables/respostas/abrirPeloLink';
@@ -22,6 +23,7 @@ import { votar } from '../callables/votacao/votar';
 
 export const chamadas: readonly Chamada[] = [
   verificar,
+  pararMensagens,
   pararLembretes,
   apresentarProjeto,
   abrirPeloLink,

@@ -6,7 +6,7 @@ import '@mantine/core/styles/Pill.css';
 import '@mantine/core/styles/PillsInput.css';
 import '@mantine/core/styles/NumberInput.css';
 import '@mantine/core/styles/Checkbox.css';
-import { Button, Checkbox, MultiSelect, NativeSelect, NumberInput, Stack } from '@mantine/core';
+import { Button, Checkbox, MultiSelect, NativeSelect, NumberInput, Stack, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import * as z from 'zod/mini';
@@ -70,16 +70,17 @@ const avaliadoresPossiveis = ({ candidatos, juri }: PainelLido) => {
   return [...candidatos, ...outros.map(({ id, nome }) => ({ id, nome: `${nome} (não avalia mais)` }))];
 };
 
-const iniciaisDe = ({ juri }: PainelLido): Valores => ({
+/** A first jury begins as the last edition's was made, without its people (decisions P424). */
+const iniciaisDe = ({ juri, daEdicaoAnterior: antes }: PainelLido): Valores => ({
   avaliadores: juri?.avaliadores ?? [],
-  escolha: juri?.escolha ?? 'TODAS',
-  categorias: juri?.categorias ?? [],
+  escolha: juri?.escolha ?? antes?.escolha ?? 'TODAS',
+  categorias: juri?.categorias ?? antes?.categorias ?? [],
   empresas: juri?.escolha === 'A_MAO' ? juri.empresas.flatMap(({ id, naFase }) => (naFase ? [id] : [])) : [],
-  questionarios: juri?.questionarios ?? [],
+  questionarios: juri?.questionarios ?? antes?.questionarios ?? [],
   grupos: Object.values(juri?.grupos ?? {}).flat(),
-  porEmpresa: juri ? (juri.porEmpresa ?? '') : '',
+  porEmpresa: (juri ?? antes)?.porEmpresa ?? '',
   prazo: juri?.prazo ?? '',
-  cegas: juri?.cegas ?? true,
+  cegas: juri?.cegas ?? antes?.cegas ?? true,
   redistribuir: false,
 });
 
@@ -147,6 +148,12 @@ export function FormDoJuri({ qual, lido }: { qual: DoJuri; lido: PainelLido }) {
           </Button>
         }
       >
+        {!lido.juri && lido.daEdicaoAnterior ? (
+          <Text size="sm">
+            O júri começa como o de {lido.daEdicaoAnterior.projeto}, sem as pessoas: escolha quem avalia desta
+            vez, e até quando.
+          </Text>
+        ) : null}
         <MultiSelect
           label="Avaliadores"
           description="Pessoas da empresa que leem as respostas dos outros."

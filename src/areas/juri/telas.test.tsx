@@ -48,6 +48,7 @@ const PAINEL: PainelLido = {
     { id: 'sul', nome: 'Rota Sul', categoria: 'Indústria' },
   ],
   juri: null,
+  daEdicaoAnterior: null,
 };
 const JURI: JuriLido = {
   avaliadores: ['nara', 'ugo'],
@@ -114,6 +115,27 @@ const escolher = async (campo: string, opcao: string) => {
 };
 
 describe('o júri de uma fase', () => {
+  it('P424 o primeiro de uma nova edição começa como o da anterior, sem as pessoas', async () => {
+    servidor.respostas['juriFunctions-painel'] = {
+      ...PAINEL,
+      daEdicaoAnterior: {
+        projeto: 'Prêmio 2025',
+        escolha: 'CATEGORIAS',
+        categorias: ['Serviços'],
+        questionarios: ['q'],
+        porEmpresa: 2,
+        cegas: false,
+      },
+    };
+    abrir();
+    expect(await screen.findByText(/O júri começa como o de Prêmio 2025, sem as pessoas/)).toBeVisible();
+    expect(screen.getByLabelText('Avaliadores por empresa')).toHaveValue('2');
+    expect(screen.getByRole('combobox', { name: 'Empresas' })).toHaveValue('CATEGORIAS');
+    expect(screen.getByText('Serviços')).toBeVisible();
+    expect(screen.getByRole('checkbox', { name: /só vê as notas dos outros depois/ })).not.toBeChecked();
+    expect(screen.queryByText('Nara')).toBeNull();
+  });
+
   it('monta o júri: primeiro vê como fica, com o que é impossível, e depois salva com a mesma semente', async () => {
     abrir();
     expect(await screen.findByText(/Entrevista Inicial não tem júri/)).toBeVisible();

@@ -1,6 +1,8 @@
 import { Alert, Button, Stack, Text } from '@mantine/core';
 import {
   IconLink,
+  IconMail,
+  IconRepeat,
   IconReportAnalytics,
   IconSend,
   IconFileImport,
@@ -54,6 +56,8 @@ const ImportarEmpresasModal = aoAbrir(() =>
 const LinksDeInscricaoModal = aoAbrir(() =>
   import('./LinksDeInscricaoModal').then((m) => m.LinksDeInscricaoModal),
 );
+const MensagensModal = aoAbrir(() => import('./MensagensModal').then((m) => m.MensagensModal));
+const QuemVoltouModal = aoAbrir(() => import('./QuemVoltouModal').then((m) => m.QuemVoltouModal));
 const FaseDaEmpresaModal = aoAbrir(() => import('./FaseDaEmpresaModal').then((m) => m.FaseDaEmpresaModal));
 
 const CategoriaDaEmpresaModal = aoAbrir(() =>
@@ -167,7 +171,7 @@ export function EmpresasDoProjeto({ projeto }: { projeto: ComId<Projeto> }) {
     ordens: ordensDe(colunas),
   });
   const emLote = useFasesEmLote(projeto, NA_LINHA);
-  const [aberto, abrir] = useState<'convite' | 'planilha' | 'links' | Inscrito>();
+  const [aberto, abrir] = useState<'convite' | 'planilha' | 'links' | 'voltou' | 'mensagens' | Inscrito>();
   const [aCategorizar, categorizar] = useState<Inscrito>();
   const fechar = () => abrir(undefined);
   const lista = {
@@ -238,6 +242,26 @@ export function EmpresasDoProjeto({ projeto }: { projeto: ComId<Projeto> }) {
               ]
             : []),
         ]}
+        outrasAcoes={
+          <>
+            <Button
+              variant="default"
+              leftSection={<IconRepeat size={16} aria-hidden />}
+              onClick={() => abrir('voltou')}
+            >
+              Quem voltou
+            </Button>
+            {sessao.quem.papel === 'ADMIN' ? (
+              <Button
+                variant="default"
+                leftSection={<IconMail size={16} aria-hidden />}
+                onClick={() => abrir('mensagens')}
+              >
+                Mensagens
+              </Button>
+            ) : null}
+          </>
+        }
         acaoPrincipal={
           situacao === 'abertas' ? (
             <>
@@ -273,6 +297,8 @@ export function EmpresasDoProjeto({ projeto }: { projeto: ComId<Projeto> }) {
       {aberto === 'convite' && <ConvidarParaOProjetoModal projeto={projeto} aoFechar={fechar} />}
       {aberto === 'planilha' && <ImportarEmpresasModal projeto={projeto} aoFechar={fechar} />}
       {aberto === 'links' && <LinksDeInscricaoModal projeto={projeto} aoFechar={fechar} />}
+      {aberto === 'mensagens' && <MensagensModal projeto={projeto} aoFechar={fechar} />}
+      {aberto === 'voltou' && <QuemVoltouModal projeto={projeto} aoFechar={fechar} />}
       {typeof aberto === 'object' && (
         <FaseDaEmpresaModal key={aberto.id} projeto={projeto} inscrito={aberto} aoFechar={fechar} />
       )}

@@ -7,6 +7,7 @@ import {
   IconFolderOff,
   IconPlus,
   IconShare,
+  IconRepeat,
 } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -37,6 +38,8 @@ import { projetosData, type SituacaoDoProjeto } from './projetos.data';
 
 const ProjetoFormModal = aoAbrir(() => import('./ProjetoFormModal').then((m) => m.ProjetoFormModal));
 
+const ComecarEdicaoModal = aoAbrir(() => import('./ComecarEdicaoModal').then((m) => m.ComecarEdicaoModal));
+
 const LinksDeInscricaoModal = aoAbrir(() =>
   import('./LinksDeInscricaoModal').then((m) => m.LinksDeInscricaoModal),
 );
@@ -55,7 +58,11 @@ const VAZIO: Record<SituacaoDoProjeto, { titulo: string; texto: string }> = {
 };
 
 /** What the menu of a row offers, by permission (part 3 §6). */
-function useAcoes(abrir: (projeto: ComId<Projeto>) => void, compartilhar: (projeto: ComId<Projeto>) => void) {
+function useAcoes({
+  abrir,
+  compartilhar,
+  continuar,
+}: Record<'abrir' | 'compartilhar' | 'continuar', (projeto: ComId<Projeto>) => void>) {
   const sessao = useSessaoAtiva();
   const escolhido = useProjetoEscolhido(sessao);
   const navegar = useNavigate();
@@ -95,6 +102,11 @@ function useAcoes(abrir: (projeto: ComId<Projeto>) => void, compartilhar: (proje
       icone: <IconShare size={16} />,
       aoClicar: () => compartilhar(projeto),
     };
+    const edicao: AcaoDaLinha = {
+      rotulo: 'Começar nova edição',
+      icone: <IconRepeat size={16} />,
+      aoClicar: () => continuar(projeto),
+    };
     // Where registrations are closed there is nothing to invite to.
     const daInscricao = inscricoes(projeto, new Date()) === 'encerradas' ? [] : [links];
     return [
@@ -102,6 +114,7 @@ function useAcoes(abrir: (projeto: ComId<Projeto>) => void, compartilhar: (proje
       ...daInscricao,
       ...copiar,
       ...(escolheProjeto(sessao) ? [selecionar] : []),
+      ...(pode(sessao, permissoesDeProjetos.projetos, 'create') ? [edicao] : []),
       ...editarERemover(projeto),
     ];
   };
@@ -120,7 +133,8 @@ export function ProjetosPage() {
   );
   const consulta = useLista(lista, estado.pagina);
   const [aCompartilhar, compartilhar] = useState<ComId<Projeto>>();
-  const acoesDaLinha = useAcoes(abrir, compartilhar);
+  const [aContinuar, continuar] = useState<ComId<Projeto>>();
+  const acoesDaLinha = useAcoes({ abrir, compartilhar, continuar });
   const fechar = () => abrir(undefined);
   const adicionar = pode(sessao, permissoesDeProjetos.projetos, 'create') ? (
     <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => abrir('novo')}>
@@ -159,6 +173,7 @@ export function ProjetosPage() {
       {aCompartilhar ? (
         <LinksDeInscricaoModal projeto={aCompartilhar} aoFechar={() => compartilhar(undefined)} />
       ) : null}
+      {aContinuar ? <ComecarEdicaoModal projeto={aContinuar} aoFechar={() => continuar(undefined)} /> : null}
       {aberto === 'novo' && <ProjetoFormModal aoFechar={fechar} />}
       {aberto !== undefined && aberto !== 'novo' && (
         <ProjetoFormModal key={aberto.id} projeto={aberto} aoFechar={fechar} />

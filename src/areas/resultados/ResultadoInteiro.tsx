@@ -2,8 +2,10 @@
 import { veNotasDeOutros } from '@/domain/diagnostico/quem-conduz';
 import { Paper, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { podeAvaliar } from '@/domain/diagnostico/nota';
 import { useSessaoAtiva } from '@/firebase/sessao/useSessao';
+import { parte } from '@/ui/moldura/parte';
 import { ErrorState } from '@/ui/pagina/ErrorState';
 import { StatusBadge } from '@/ui/pagina/StatusBadge';
 import { AvaliacaoDoGrupo } from './avaliacao/AvaliacaoDoGrupo';
@@ -14,6 +16,9 @@ import { RadarComparado } from './comparacao/RadarComparado';
 import { RadarDoResultado } from './RadarDoResultado';
 import classes from './Resultados.module.css';
 import type { AlvoDoResultado, ResultadoLido } from './resultados.data';
+
+/** Only a programme that came again has one. */
+const CurvaDasEdicoes = parte(() => import('./edicoes/CurvaDasEdicoes').then((m) => m.CurvaDasEdicoes));
 
 /** Of a company, or of one sheet. */
 export type ResultadoMostrado = Pick<
@@ -101,6 +106,11 @@ export function ResultadoInteiro(props: Props) {
           )}
         </Stack>
       </Paper>
+      {alvo ? (
+        <Suspense fallback={null}>
+          <CurvaDasEdicoes alvo={alvo} />
+        </Suspense>
+      ) : null}
       <section aria-labelledby="grupos">
         <Stack gap="sm">
           <Title order={2} size="h3" id="grupos">

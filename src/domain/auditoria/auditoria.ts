@@ -41,6 +41,8 @@ export const ACOES_AUDITADAS = [
   'COMUNICADO',
   'JURI',
   'MODERACAO',
+  'EDICAO',
+  'MENSAGEM',
 ] as const;
 export type AcaoAuditada = (typeof ACOES_AUDITADAS)[number];
 
@@ -80,6 +82,8 @@ export const ROTULO_DA_ACAO: Record<AcaoAuditada, string> = comOutro(
     COMUNICADO: 'Comunicado publicado',
     JURI: 'Júri de uma fase',
     MODERACAO: 'Moderação',
+    EDICAO: 'Começou um projeto a partir de outro',
+    MENSAGEM: 'Enviou uma mensagem a empresas de um projeto',
   },
   OUTRO,
 );

@@ -28,6 +28,7 @@ const PRIMEIROS = [
   'convite',
   'convite-diagnostico',
   'lembretes',
+  'parar-mensagens',
   'definir-senha',
   'auto-cadastro',
   'projeto',

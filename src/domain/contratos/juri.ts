@@ -62,6 +62,17 @@ export const painel = contrato(
         devem: z.array(z.string()),
       }),
     ),
+    /** How the last edition's jury of the phase was made, without its people; null where there was none (decisions P424). */
+    daEdicaoAnterior: z.nullable(
+      z.object({
+        projeto: z.string(),
+        escolha: camposDoJuri.escolha,
+        categorias: camposDoJuri.categorias,
+        questionarios: camposDoJuri.questionarios,
+        porEmpresa: camposDoJuri.porEmpresa,
+        cegas: camposDoJuri.cegas,
+      }),
+    ),
   }),
 );
 

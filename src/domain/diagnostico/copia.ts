@@ -22,6 +22,7 @@ export const CLASSES: {
     fases: 'refeito',
     versao: 'refeito',
     mudou: 'refeito',
+    linhagem: 'refeito',
     descricao: 'copiado',
     dataAtuacao: 'copiado',
     dataVigencia: 'copiado',

@@ -18,6 +18,7 @@ import { type Dia, diaDe, fimDoDia, inicioDoDia } from '@/domain/comum/datas';
 import { dia } from '@/domain/comum/dia';
 import { MAXIMO_DE_FASES } from '@/domain/projetos/projeto';
 import { faixaSchema, MAXIMO_DE_FAIXAS } from './faixa';
+import { linhagemSchema } from './linhagem';
 import { lugar } from './ordem';
 import {
   minimoDePessoas,
@@ -62,6 +63,8 @@ const questionarioSchema = entidade({
   versao: z.optional(inteiro(1)),
   /** The draft is no longer what is published. */
   mudou: z.optional(z.boolean()),
+  /** What it was copied from into another project (linhagem.ts). Functions write it. */
+  linhagem: z.optional(linhagemSchema),
 });
 export type Questionario = z.infer<typeof questionarioSchema>;
 

@@ -5,6 +5,7 @@ import { diaDe, inicioDoDia } from '@/domain/comum/datas';
 import {
   anexoSchema,
   entidade,
+  idDeRegistro,
   inteiro,
   LIMITE,
   limiteDoDia,
@@ -144,6 +145,8 @@ export const projetoSchema = entidade({
   /** Public voting for an inspiring company; null without one. */
   votacao: z.nullable(votacaoSchema),
   busca: lista(texto(20, 1), LIMITE.busca),
+  /** Project of the same company from which this one began (edicao.ts). Functions write it; missing of another one. */
+  edicaoDe: z.optional(idDeRegistro()),
 });
 export type Projeto = z.infer<typeof projetoSchema>;
 

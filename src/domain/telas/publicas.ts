@@ -14,6 +14,7 @@ export const PUBLICAS = [
   '/convite/:conviteId/:segredo',
   '/convite-diagnostico/:licenciadaId/:projetoId/:empresaId/:colaboradorId',
   '/lembretes/:conviteId',
+  '/parar-mensagens/:licenciadaId/:empresaId/:id/:idEmpresa',
   '/definir-senha',
   ...DE_VISITANTES,
 ] as const;

@@ -36,6 +36,7 @@ import {
 import { notasDaEmpresa } from './notas';
 import { PESSOAS } from './pessoas';
 import { convitesDeConvidada } from './projetos';
+import { mensagensDoPremio } from './mensagens';
 import { CONVIDADAS, NA_EDICAO_ANTERIOR_HA, RESPONDERAM_HA, semearConvidadas } from './respondentes';
 import { folhasDeConvidada, folhasPeloLink } from './respostas';
 
@@ -480,6 +481,11 @@ export async function semearParticipantes(db: Firestore, por: string) {
     }),
   );
   await gravar(db, linhas);
+  const doPremio = linhas.flatMap(([, linha]) => {
+    const { idProjeto, idEmpresa: id, nomeFantasia: nome, nomeEmOrdem } = statusSchema.parse(linha);
+    return idProjeto === PREMIO ? [{ id, nome, nomeEmOrdem }] : [];
+  });
+  await gravar(db, mensagensDoPremio(organizador, por, PREMIO, doPremio));
   await gravar(db, await certificadosDaEdicaoAnterior(db));
   // The rows take their regions from those that are there.
   await gravar(db, regioesDoPremio(organizador, por));

@@ -156,6 +156,8 @@ export const projetosDaEmpresa = (contexto: Contexto, por: string): Documentos =
         ...(id === 'premio-inovacao' ? doPremio(contexto) : {}),
         ...esboco,
       }),
+      // The award continues last year's (decisions P420).
+      ...(id === 'premio-inovacao' ? { edicaoDe: 'premio-anterior' } : {}),
       ...carimbo(dia(Math.min(de - 20, -1), 10), por),
     }),
   ]),

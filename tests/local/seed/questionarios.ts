@@ -1,4 +1,5 @@
 /** Answer types of a company, and questionnaires of its projects with groups and questions, worded by us (part 3 §3). */
+import { idDaCopia } from '@functions/nucleo/copiarQuestionarios';
 import type { Cadastro } from '@/domain/comum/cadastro';
 import type { Contexto } from '@/domain/comum/caminhos';
 import type { ComId } from '@/domain/comum/campos';
@@ -168,9 +169,12 @@ const GRUPOS: {
   },
 ];
 
+/** The award's questionnaire came from the last edition (decisions P421). */
+const DO_PREMIO = { id: 'lideranca', continua: 'edicao-anterior' };
+
 const QUESTIONARIOS = [
   {
-    id: 'lideranca',
+    ...DO_PREMIO,
     nome: 'Liderança e estratégia',
     projeto: 'premio-inovacao',
     de: -30,
@@ -207,13 +211,18 @@ const QUESTIONARIOS = [
   },
 ];
 
-type UmQuestionario = (typeof QUESTIONARIOS)[number];
+type UmQuestionario = (typeof QUESTIONARIOS)[number] & { continua?: string };
+
+const SEMENTE = 'demonstracao-edicao';
+/** Id of one of its groups or questions: of a copy it follows from the original's. */
+const idDa = ({ id, continua }: { id: string; continua?: string | undefined }, parte: string) =>
+  continua === undefined ? `${id}-${parte}` : idDaCopia(SEMENTE, `${continua}-${parte}`);
 
 /** Published again after these changes of its draft, which is what the first version lacks. */
 const DEPOIS_DA_PRIMEIRA: Record<string, (rascunho: Rascunho) => Rascunho> = {
   lideranca: (rascunho) => ({
     ...rascunho,
-    perguntas: rascunho.perguntas.filter(({ id }) => id !== 'lideranca-resultado-2'),
+    perguntas: rascunho.perguntas.filter(({ id }) => id !== idDa(DO_PREMIO, 'resultado-2')),
   }),
 };
 
@@ -267,35 +276,35 @@ type Registrar = <T extends object, F extends { nome: string }>(
   form: F,
 ) => ComId<T>;
 
-function umRascunho(
-  registro: Registrar,
-  tipos: Rascunho['tipos'],
-  { id, nome, projeto, de, ate, completo }: UmQuestionario,
-  i: number,
-) {
+function umRascunho(registro: Registrar, tipos: Rascunho['tipos'], dados: UmQuestionario, i: number) {
+  const { id, nome, projeto, de, ate, completo, continua } = dados;
   const grupos = GRUPOS.slice(0, completo ? undefined : 1);
   return {
     tipos,
-    questionario: registro(questionarios, id, {
-      nome,
-      descricao: 'Vinte minutos sobre como a empresa inova hoje. Responda pelo que é, não pelo que gostaria.',
-      idProjeto: projeto,
-      limiteUsuario: i * 5,
-      // One or two people of each company answer for it.
-      quemResponde: 'EMPRESA',
-      minimoDePessoas: 3,
-      faixas: DA_EMPRESA,
-      autenticaInicio: true,
-      enviarRetornoEmail: completo,
-      // To the evidence; from the interviews on the answers stand.
-      fases: [1, 2, 3, 8],
-      radar: true,
-      ordemQuestionario: i + 1,
-      dataAtuacao: diaDe(dia(de)),
-      dataVigencia: diaDe(dia(ate)),
-    }),
+    questionario: {
+      ...registro(questionarios, id, {
+        nome,
+        descricao:
+          'Vinte minutos sobre como a empresa inova hoje. Responda pelo que é, não pelo que gostaria.',
+        idProjeto: projeto,
+        limiteUsuario: i * 5,
+        // One or two people of each company answer for it.
+        quemResponde: 'EMPRESA',
+        minimoDePessoas: 3,
+        faixas: DA_EMPRESA,
+        autenticaInicio: true,
+        enviarRetornoEmail: completo,
+        // To the evidence; from the interviews on the answers stand.
+        fases: [1, 2, 3, 8],
+        radar: true,
+        ordemQuestionario: i + 1,
+        dataAtuacao: diaDe(dia(de)),
+        dataVigencia: diaDe(dia(ate)),
+      }),
+      ...(continua === undefined ? {} : { linhagem: { de: continua, semente: SEMENTE } }),
+    },
     grupos: grupos.map((grupo, g) =>
-      registro(gruposDiagnostico, `${id}-${grupo.id}`, {
+      registro(gruposDiagnostico, idDa(dados, grupo.id), {
         nome: grupo.nome,
         descricao: grupo.descricao,
         idQuestionario: id,
@@ -309,10 +318,10 @@ function umRascunho(
     perguntas: grupos.flatMap((grupo) =>
       grupo.perguntas.map(
         ([pergunta, descricao, tipo, { inversa = false, livre = false, se = [] } = {}], p) =>
-          registro(perguntas, `${id}-${grupo.id}-${p + 1}`, {
+          registro(perguntas, idDa(dados, `${grupo.id}-${p + 1}`), {
             nome: pergunta,
             descricao,
-            grupo: `${id}-${grupo.id}`,
+            grupo: idDa(dados, grupo.id),
             idQuestionario: id,
             idProjeto: projeto,
             tipoDeResposta: tipo,
@@ -325,7 +334,7 @@ function umRascunho(
                   mostrarSe: {
                     liga: 'qualquer' as const,
                     condicoes: se.map((valor) => ({
-                      pergunta: `${id}-${grupo.id}-1`,
+                      pergunta: idDa(dados, `${grupo.id}-1`),
                       como: 'igual' as const,
                       valor,
                     })),

@@ -38,6 +38,8 @@ import { FormularioDoPatrocinio } from '@/areas/patrocinio/FormularioDoPatrocini
 import { BonusModal } from '@/areas/pontos/BonusModal';
 import { CategoriaDaEmpresaModal } from '@/areas/cadastro/categoria/CategoriaDaEmpresaModal';
 import { preverFase } from '@/domain/contratos/projetos';
+import { NovaMensagemModal } from '@/areas/projetos/NovaMensagemModal';
+import { ComecarEdicaoModal } from '@/areas/projetos/ComecarEdicaoModal';
 import { FaseDaEmpresaModal } from '@/areas/projetos/FaseDaEmpresaModal';
 import { CampanhaModal } from '@/areas/regulamentos/CampanhaModal';
 import { RegulamentoForm } from '@/areas/regulamentos/RegulamentoForm';
@@ -47,6 +49,7 @@ import { TermosModal } from '@/areas/entrada/TermosModal';
 import { TERMOS_DA_INSCRICAO } from '@/domain/projetos/termos-da-inscricao';
 import type { ProjetoApresentado } from '@/domain/contratos/entrada';
 import { caminhos } from '@/domain/comum/caminhos';
+import { umQuestionario } from '@/domain/diagnostico/questionario.exemplo';
 import { camposDaEmpresa } from '@/domain/empresas/empresa-form';
 import { categorias } from '@/domain/ideias/categoria-de-inovacao';
 import { IDEIA } from '@/domain/ideias/ideia-como-pai';
@@ -149,6 +152,23 @@ export const OUTROS_FORMULARIOS: readonly FormularioVisto[] = [
     quem: ana,
     desenho: (aoFechar) => <CanalFormModal tipo="TEAMS" canal={undefined} aoFechar={aoFechar} />,
     campo: 'Endereço',
+  },
+  {
+    nome: 'NovaMensagemModal',
+    quem: ana,
+    desenho: (aoFechar) => <NovaMensagemModal projeto={{ id: 'p', ...umProjeto(ana) }} aoFechar={aoFechar} />,
+    campo: 'Assunto',
+  },
+  {
+    nome: 'ComecarEdicaoModal',
+    quem: ana,
+    antes: {
+      [caminhos.registro(EMPRESA, 'questionarios', 'q')]: umQuestionario(ana, { idProjeto: 'p' }),
+    },
+    desenho: (aoFechar) => (
+      <ComecarEdicaoModal projeto={{ id: 'p', ...umProjeto(ana) }} aoFechar={aoFechar} />
+    ),
+    campo: 'Nome',
   },
   {
     nome: 'FaseDaEmpresaModal',
@@ -358,6 +378,7 @@ export const OUTROS_FORMULARIOS: readonly FormularioVisto[] = [
             candidatos: [{ id: 'tea', nome: 'Tea' }],
             empresas: [{ id: 'norte', nome: 'Rota Norte', categoria: 'Indústria' }],
             juri: null,
+            daEdicaoAnterior: null,
           }}
         />
       </Stack>

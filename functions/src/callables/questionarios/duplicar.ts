@@ -8,6 +8,7 @@ import {
   exigirRascunho,
   gravarCopias,
   limitesDeCopias,
+  sementeDo,
 } from '@functions/nucleo/copiarQuestionarios';
 import { caminhoDoQuestionario } from '@functions/nucleo/questionarios';
 
@@ -23,7 +24,16 @@ export const duplicar = chamada(
       const original = await exigirRascunho(membro, questionarioId, tx);
       await exigirProjeto(membro, idProjeto, tx);
       const copia = copiaDoQuestionario(original.questionario, { nome, idProjeto });
-      tx.create(db.doc(caminhoDoQuestionario(contexto, id)), { ...copia, ...carimbo(new Date(), uid) });
+      // Into another project it continues the original, as an edition does; beside it, it is something else.
+      const linha =
+        idProjeto === original.questionario.idProjeto
+          ? {}
+          : { linhagem: { de: questionarioId, semente: sementeDo(membro) } };
+      tx.create(db.doc(caminhoDoQuestionario(contexto, id)), {
+        ...copia,
+        ...linha,
+        ...carimbo(new Date(), uid),
+      });
       gravarCopias(tx, membro, original, { idQuestionario: id, idProjeto, grupos: 0, perguntas: 0 });
     });
     return { id };

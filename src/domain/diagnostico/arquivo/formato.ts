@@ -42,6 +42,7 @@ export const CLASSES = {
     // What comes in is a draft.
     versao: 'deixado',
     mudou: 'deixado',
+    linhagem: 'deixado',
   },
   grupo: {
     nome: 'levado',
