@@ -62,6 +62,7 @@ describe('empresas em projetos', () => {
     await semear({ [mario.referencia]: umColaborador(mario, { empresaStatus: 'INATIVO' }) });
     await negado(pegar(como(mario), daConvidada), suas);
     await negado(listar(como(mario), linhas), suas);
+    await suas();
     await semear({ [mario.referencia]: umColaborador(mario) });
     await linha();
     await todas();
