@@ -75,6 +75,16 @@ async function outroQuestionario(...nomes: string[]) {
   return novo;
 }
 
+const cobertura = async () => {
+  const { resultado } = await chamarAqui(
+    'notasFunctions-fases',
+    { ...m.admin.contexto, questionarioId: q },
+    por(m.admin),
+  );
+  const [fase] = (resultado as { fases: { completas: number; dadas: number; de: number }[] }).fases;
+  return fase && [fase.dadas, fase.de, fase.completas];
+};
+
 describe('P380 um impedimento vale em todas as fases do projeto', () => {
   it('C100 quem se declara impedido perde também o lugar que tem em outra fase, e em fase sem júri não avalia', async () => {
     const [nara, ugo] = [await avaliador('Nara'), await avaliador('Ugo')];
@@ -121,15 +131,6 @@ describe('P380 um impedimento vale em todas as fases do projeto', () => {
     const pessoa = (uid: string) => tres.find((dele) => dele.uid === uid) ?? m.admin;
     for (const quem of [um, outro])
       for (const grupo of ['g1', 'g2']) await avaliar(pessoa(quem), 'alfa', { grupo });
-    const cobertura = async () => {
-      const { resultado } = await chamarAqui(
-        'notasFunctions-fases',
-        { ...m.admin.contexto, questionarioId: q },
-        por(m.admin),
-      );
-      const [fase] = (resultado as { fases: { completas: number; dadas: number; de: number }[] }).fases;
-      return fase && [fase.dadas, fase.de, fase.completas];
-    };
     await logo(async () => expect(await cobertura()).toEqual([4, 4, 1]));
     const { passouPara } = (await impedir(pessoa(um), pessoa(um), 'alfa')).resultado as {
       passouPara: string;
@@ -185,12 +186,15 @@ describe('P381 um formulário que não viu o que está guardado não o desfaz', 
   });
 });
 
+const devem = async () =>
+  ((await chamar('painel', m.admin, doJuri())).resultado as { juri: { devem: string[] } }).juri.devem;
+
+const lembrar = async () => (await chamar('lembrar', m.admin, doJuri())).resultado;
+
 it('P382 o que foi encerrado ninguém deve: não se lembra, e não falta em Para avaliar', async () => {
   const [nara, ugo] = [await avaliador('Nara'), await avaliador('Ugo')];
   await salvar(m.admin, [nara, ugo], { ...soAlfa(), prazo: '2026-01-31' });
   for (const grupo of ['g1', 'g2']) await avaliar(nara, 'alfa', { grupo });
-  const devem = async () =>
-    ((await chamar('painel', m.admin, doJuri())).resultado as { juri: { devem: string[] } }).juri.devem;
   const meus = async () => {
     const { resultado } = await chamar('paraAvaliar', ugo);
     const { juris } = resultado as { juris: { projetoId: string; itens: { encerrada: boolean }[] }[] };
@@ -200,7 +204,6 @@ it('P382 o que foi encerrado ninguém deve: não se lembra, e não falta em Para
   await encerrar(true);
   expect(await devem()).toEqual([]);
   expect(await meus()).toEqual([true]);
-  const lembrar = async () => (await chamar('lembrar', m.admin, doJuri())).resultado;
   expect(await lembrar()).toEqual({ lembrados: 0, esperam: 0 });
   await encerrar(false);
   expect(await devem()).toEqual([ugo.uid]);
@@ -268,26 +271,17 @@ it('P388 de um júri que avalia só alguns grupos ninguém deve os outros, nem o
   const { juris } = resultado as { juris: { projetoId: string; itens: { dadas: number; de: number }[] }[] };
   expect(juris.find((um) => um.projetoId === projetoId)?.itens).toMatchObject([{ dadas: 1, de: 1 }]);
   expect((await classificar(nara)).resultado).toMatchObject({ linhas: [{ dadas: 1, de: 2 }] });
-  const fases = async () => {
-    const lidas = await chamarAqui(
-      'notasFunctions-fases',
-      { ...m.admin.contexto, questionarioId: q },
-      por(m.admin),
-    );
-    const [fase] = (lidas.resultado as { fases: { dadas: number; de: number; completas: number }[] }).fases;
-    return fase && [fase.dadas, fase.de, fase.completas];
-  };
-  await logo(async () => expect(await fases()).toEqual([1, 2, 0]));
+  await logo(async () => expect(await cobertura()).toEqual([1, 2, 0]));
   await avaliar(ugo, 'alfa', { grupo: 'g2' });
-  await logo(async () => expect(await fases()).toEqual([2, 2, 1]));
+  await logo(async () => expect(await cobertura()).toEqual([2, 2, 1]));
 });
 
-describe('P384 distribuir de novo', () => {
-  const cargasDe = async (quem: readonly Persona[]) => {
-    const dadas = Object.values(await lugares());
-    return quem.map(({ uid }) => dadas.filter((um) => um.includes(uid)).length);
-  };
+const cargasDe = async (quem: readonly Persona[]) => {
+  const dadas = Object.values(await lugares());
+  return quem.map(({ uid }) => dadas.filter((um) => um.includes(uid)).length);
+};
 
+describe('P384 distribuir de novo', () => {
   it('a empresa que saiu da fase fica com os seus lugares, e a que não se escolhe mais com quem começou', async () => {
     const tres = await tresDe();
     await salvar(m.admin, tres, { porEmpresa: 2 });
@@ -322,33 +316,33 @@ describe('P384 distribuir de novo', () => {
   });
 });
 
-describe('quem não conduz o júri', () => {
-  const atos = (quem: Persona) =>
-    ({
-      painel: doJuri(),
-      salvarPainel: {
-        ...doJuri(),
-        ...soAlfa(),
-        avaliadores: [quem.uid],
-        categorias: [],
-        questionarios: [],
-        prazo: '2026-01-31',
-        cegas: false,
-        semente: null,
-        simular: false,
-      },
-      lembrar: doJuri(),
-      impedir: {
-        ...doJuri(),
-        idEmpresa: id('alfa'),
-        avaliador: quem.uid,
-        motivo: 'Não quero que esta pessoa avalie.',
-      },
-      retirarImpedimento: { ...doJuri(), idEmpresa: id('alfa'), avaliador: quem.uid },
-      classificacao: { ...doJuri(), questionarioId: q },
-      removerPainel: doJuri(),
-    }) as const;
+const atos = (quem: Persona) =>
+  ({
+    painel: doJuri(),
+    salvarPainel: {
+      ...doJuri(),
+      ...soAlfa(),
+      avaliadores: [quem.uid],
+      categorias: [],
+      questionarios: [],
+      prazo: '2026-01-31',
+      cegas: false,
+      semente: null,
+      simular: false,
+    },
+    lembrar: doJuri(),
+    impedir: {
+      ...doJuri(),
+      idEmpresa: id('alfa'),
+      avaliador: quem.uid,
+      motivo: 'Não quero que esta pessoa avalie.',
+    },
+    retirarImpedimento: { ...doJuri(), idEmpresa: id('alfa'), avaliador: quem.uid },
+    classificacao: { ...doJuri(), questionarioId: q },
+    removerPainel: doJuri(),
+  }) as const;
 
+describe('quem não conduz o júri', () => {
   it('C103 membro sem o módulo, quem administra uma empresa avaliada e quem avalia não mudam nem leem o júri', async () => {
     const [nara, ugo] = [await avaliador('Nara'), await avaliador('Ugo')];
     await salvar(m.admin, [nara, ugo], { ...soAlfa(), prazo: '2026-01-31' });

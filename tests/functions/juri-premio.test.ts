@@ -102,6 +102,13 @@ interface Linha {
   de: number;
 }
 
+const publicar = () =>
+  chamarAqui(
+    'resultadosFunctions-publicar',
+    { ...m.admin.contexto, idProjeto: projetoId, idQuestionario: q, publicado: true },
+    por(m.admin),
+  );
+
 it('o percurso de um prêmio com júri: o que se digitou é o que se lê, até o empate', async () => {
   for (const nome of OITO.slice(empresas.length)) await novaEmpresa(nome);
   const nara = await avaliador('Nara');
@@ -155,12 +162,6 @@ it('o percurso de um prêmio com júri: o que se digitou é o que se lê, até o
   expect([lugaresDaqui['alfa']?.[1], lugaresDaqui['gama']?.[1]]).toEqual([1, 1]);
   expect(lugaresDaqui['alfa']).toEqual(lugaresDaqui['gama']);
   // The phase is complete: what a company is told is the plain mean, and nobody's score.
-  const publicar = () =>
-    chamarAqui(
-      'resultadosFunctions-publicar',
-      { ...m.admin.contexto, idProjeto: projetoId, idQuestionario: q, publicado: true },
-      por(m.admin),
-    );
   await logo(async () => {
     expect((await publicar()).erro).toBeUndefined();
     for (const empresa of OITO) {

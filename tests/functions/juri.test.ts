@@ -312,6 +312,13 @@ const deColega = (quem: Persona, colega: Persona) =>
   );
 const DEPOIS = recusa('As notas dos outros avaliadores aparecem depois que você der as suas.');
 
+const encerrar = (encerrada: boolean) =>
+  chamarAqui(
+    'notasFunctions-encerrar',
+    { ...m.admin.contexto, questionarioId: q, fase: FASE, encerrada },
+    por(m.admin),
+  );
+
 describe('às cegas', () => {
   it('C44 V44 antes da própria nota nem as dos outros, nem a média, nem por outra porta; depois sim', async () => {
     const [nara, chefe] = [await avaliador('Nara'), await m.pessoa('Chefia', m.c.contexto, 'ADMIN')];
@@ -376,12 +383,6 @@ describe('às cegas', () => {
     await guardarStatus('alfa', { status: 5 });
     expect((await vistas(ugo, 'alfa')).delas).toEqual(delas);
     await guardarStatus('alfa');
-    const encerrar = (encerrada: boolean) =>
-      chamarAqui(
-        'notasFunctions-encerrar',
-        { ...m.admin.contexto, questionarioId: q, fase: FASE, encerrada },
-        por(m.admin),
-      );
     expect((await encerrar(true)).erro).toBeUndefined();
     expect((await vistas(ugo, 'alfa')).delas).toEqual(delas);
     await encerrar(false);
@@ -430,18 +431,19 @@ describe('avisos e lembretes', () => {
   });
 });
 
+const cobertura = async () => {
+  const { resultado } = await chamarAqui(
+    'notasFunctions-fases',
+    { ...m.admin.contexto, questionarioId: q },
+    por(m.admin),
+  );
+  const [fase] = (resultado as { fases: { completas: number; dadas: number; de: number }[] }).fases;
+  return fase && [fase.dadas, fase.de, fase.completas];
+};
+
 it('P345 o primeiro do júri que termina não faz a fase falar; o último sim', async () => {
   const [nara, ugo] = [await avaliador('Nara'), await avaliador('Ugo')];
   await salvar(m.admin, [nara, ugo], { escolha: 'A_MAO', empresas: [id('alfa')], porEmpresa: null });
-  const cobertura = async () => {
-    const { resultado } = await chamarAqui(
-      'notasFunctions-fases',
-      { ...m.admin.contexto, questionarioId: q },
-      por(m.admin),
-    );
-    const [fase] = (resultado as { fases: { completas: number; dadas: number; de: number }[] }).fases;
-    return fase && [fase.dadas, fase.de, fase.completas];
-  };
   for (const grupo of ['g1', 'g2']) await avaliar(nara, 'alfa', { grupo });
   await logo(async () => expect(await cobertura()).toEqual([2, 4, 0]));
   expect(await media(m.admin, 'alfa')).toBeNull();

@@ -45,9 +45,10 @@ function semQuemSai(
   return { daEmpresa, novo: daEmpresa.find((um) => !restantes.includes(um)) ?? null };
 }
 
+const questionarioDe = (nota: QueryDocumentSnapshot) => String(nota.get('idQuestionario'));
+
 /** Scores that still change something: in a phase that was closed they told what they told. */
 async function semAsEncerradas(db: Firestore, contexto: Contexto, notas: readonly QueryDocumentSnapshot[]) {
-  const questionarioDe = (nota: QueryDocumentSnapshot) => String(nota.get('idQuestionario'));
   const encerrada = await encerradasDe(db, contexto, notas.map(questionarioDe));
   return notas.filter((nota) => !encerrada(questionarioDe(nota), Number(nota.get('fase'))));
 }

@@ -320,6 +320,18 @@ const ondePublicacao = caminhosDaPublicacao.uma(EMPRESA, 'q');
 const abrirPublicacao = (quem: Persona) =>
   desenharTela(umaSessao(quem), <Publicacao idProjeto="p" questionario={{ id: 'q', nome: 'Liderança' }} />);
 
+const abrirEPublicar = async (marcar: boolean) => {
+  const { unmount } = abrirPublicacao(ana);
+  fireEvent.click(await screen.findByRole('button', { name: 'Publicar resultados' }));
+  const pergunta = within(await screen.findByRole('dialog'));
+  const caixa = pergunta.getByRole('checkbox', { name: /o que os avaliadores escreveram/ });
+  expect(caixa).not.toBeChecked();
+  if (marcar) fireEvent.click(caixa);
+  fireEvent.click(pergunta.getByRole('button', { name: 'Publicar resultados' }));
+  await waitFor(() => expect(servidor.feitos).toHaveLength(marcar ? 2 : 1));
+  unmount();
+};
+
 describe('a publicação dos resultados', () => {
   it('diz que ainda não, publica com pergunta, e depois diz quando e com quantas', async () => {
     const { unmount } = abrirPublicacao(ana);
@@ -338,17 +350,6 @@ describe('a publicação dos resultados', () => {
   });
 
   it('P387 as palavras dos avaliadores só vão junto quando se marca', async () => {
-    const abrirEPublicar = async (marcar: boolean) => {
-      const { unmount } = abrirPublicacao(ana);
-      fireEvent.click(await screen.findByRole('button', { name: 'Publicar resultados' }));
-      const pergunta = within(await screen.findByRole('dialog'));
-      const caixa = pergunta.getByRole('checkbox', { name: /o que os avaliadores escreveram/ });
-      expect(caixa).not.toBeChecked();
-      if (marcar) fireEvent.click(caixa);
-      fireEvent.click(pergunta.getByRole('button', { name: 'Publicar resultados' }));
-      await waitFor(() => expect(servidor.feitos).toHaveLength(marcar ? 2 : 1));
-      unmount();
-    };
     await abrirEPublicar(false);
     await abrirEPublicar(true);
     expect(servidor.feitos).toMatchObject([{ palavras: false }, { palavras: true }]);

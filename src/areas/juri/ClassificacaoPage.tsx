@@ -7,7 +7,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { HABILITADA, habilitadaDoFiltro, opcoesDeHabilitada } from '@/areas/cadastro/fases/habilitada';
 import { rankingData } from '@/areas/analise/ranking.data';
-import { ProjetoDoEndereco } from '@/areas/projetos/ProjetoDoEndereco';
+import { ProjetoDoEndereco } from '@/areas/cadastro/ProjetoDoEndereco';
 import type { ComId } from '@/domain/comum/campos';
 import { FORMULA } from '@/domain/diagnostico/classificacao';
 import { aceitaNotas } from '@/domain/diagnostico/nota';

@@ -7,7 +7,7 @@ import { Button, Group, NativeSelect, Stack, Text, Title } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { ProjetoDoEndereco } from '@/areas/projetos/ProjetoDoEndereco';
+import { ProjetoDoEndereco } from '@/areas/cadastro/ProjetoDoEndereco';
 import type { ComId } from '@/domain/comum/campos';
 import { aceitaNotas } from '@/domain/diagnostico/nota';
 import { ENTREVISTA_INICIAL, type Projeto } from '@/domain/projetos/projeto';

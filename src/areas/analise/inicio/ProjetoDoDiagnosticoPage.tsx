@@ -16,7 +16,7 @@ import { StatusBadge } from '@/ui/pagina/StatusBadge';
 import { TituloDaPagina } from '@/ui/pagina/TituloDaPagina';
 import { usePageTitle } from '@/ui/pagina/usePageTitle';
 import { data, plural } from '@/ui/texto/formatos';
-import { ProjetoDoEndereco } from '@/areas/projetos/ProjetoDoEndereco';
+import { ProjetoDoEndereco } from '@/areas/cadastro/ProjetoDoEndereco';
 import classes from '../Analise.module.css';
 import { FasesDoProjeto } from './FasesDoProjeto';
 import dela from './Inicio.module.css';

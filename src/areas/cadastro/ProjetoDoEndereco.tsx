@@ -9,7 +9,7 @@ import { EmptyState } from '@/ui/pagina/EmptyState';
 import { ErroDaPagina } from '@/ui/pagina/ErroDaPagina';
 import { PageSkeleton } from '@/ui/pagina/PageSkeleton';
 import { Voltar } from '@/ui/pagina/Voltar';
-import { projetosData } from './projetos.data';
+import { projetosData } from '@/areas/projetos/projetos.data';
 
 interface Props {
   /** Where one came from. */
