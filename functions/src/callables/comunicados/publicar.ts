@@ -32,7 +32,7 @@ export const publicar = chamada(
       if (existente && !mesma) throw new ErroDoProduto(JA_SAIU);
       const dados = { titulo, texto, setores, tentativa };
       if (existente) tx.update(ref, { ...dados, updatedAt: agora, updatedBy: uid });
-      else tx.create(ref, emForma(comunicadoSchema, { ...dados, ...carimbo(agora, uid) }));
+      else tx.set(ref, emForma(comunicadoSchema, { ...dados, ...carimbo(agora, uid) }));
       const ato = { contexto, acao: 'COMUNICADO', quem: uid, alvo } as const;
       const antes: Record<string, string> = existente ? { titulo: existente.titulo } : {};
       auditar({ db, tx, chave }, ato, antes, { titulo, setores: setores.join(', ').slice(0, 200) });
