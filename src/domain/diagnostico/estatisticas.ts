@@ -8,12 +8,12 @@ import * as z from 'zod/mini';
 import { type Contexto, caminhos } from '@/domain/comum/caminhos';
 import { idDeRegistro, instante, lista, texto } from '@/domain/comum/campos';
 import { impressao } from '@/domain/comum/impressao';
-import { CAIXAS, ESCALA, ESCOLHA_UNICA, TEXTO } from './codigos-do-tipo';
+import { CAIXAS, DIA, ESCALA, ESCOLHA_UNICA, MATRIZ, NUMERO, TEXTO } from './codigos-do-tipo';
 import { TODAS } from './benchmark';
 import type { Cortes } from './cortes';
 import { folhaDe, type FolhaDeRespostas } from './resposta';
 import { respostasDa } from './folha';
-import { type Fracao, type Resposta, valorDaResposta } from './pontuacao';
+import { type Fracao, posicoesDe, type Resposta, valorDaResposta } from './pontuacao';
 import { perguntasPontuadas, type PerguntaDaVersao, type Versao } from './versao';
 import { respondida } from './valor-da-resposta';
 import { visiveis } from './visiveis';
@@ -128,16 +128,19 @@ function contaComoResposta(
   if (resposta === undefined || resposta === false || !respondida(resposta)) return { [EM_BRANCO]: 1 };
   if (tipo === TEXTO && typeof resposta === 'string')
     return { [TEXTOS]: 1, [PALAVRAS]: palavrasDe(resposta).length };
-  if ((tipo === ESCALA || tipo === ESCOLHA_UNICA) && typeof resposta === 'number')
-    return { [daOpcao(resposta)]: 1 };
-  if (tipo === CAIXAS && Array.isArray(resposta) && pontuada) {
+  const escolhidas = posicoesDe(resposta);
+  const [escolhida] = escolhidas;
+  if ((tipo === ESCALA || tipo === ESCOLHA_UNICA) && escolhida !== undefined)
+    return { [daOpcao(escolhida)]: 1 };
+  if (tipo === CAIXAS && escolhida !== undefined && pontuada) {
     const valor = valorDaResposta(pontuada, resposta);
     return {
-      ...Object.fromEntries((resposta as readonly number[]).map((qual) => [daOpcao(qual), 1])),
+      ...Object.fromEntries(escolhidas.map((qual) => [daOpcao(qual), 1])),
       [valor ? doValor(valor) : SEM_VALOR]: 1,
     };
   }
-  return { [EM_BRANCO]: 1 };
+  // Numbers, days and matrices are read one by one, as texts are.
+  return tipo === NUMERO || tipo === DIA || tipo === MATRIZ ? { [TEXTOS]: 1 } : { [EM_BRANCO]: 1 };
 }
 
 /** What a sheet adds; undefined of one that is not finished, was removed, or whose version cannot be read. */
@@ -147,7 +150,7 @@ export function somaDaFolha(
 ): Somas | undefined {
   if (!folha?.finalizadoEm || folha.deletedAt !== null || !versao) return undefined;
   const respostas = respostasDa(folhaDe(folha));
-  const mostram = new Set(visiveis(versao.perguntas, respostas).map(({ id }) => id));
+  const mostram = new Set(visiveis(versao, respostas).map(({ id }) => id));
   const pontuadas = perguntasPontuadas(versao);
   return {
     folhas: 1,

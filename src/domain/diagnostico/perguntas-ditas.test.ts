@@ -29,7 +29,7 @@ describe('o que se diz de como as outras responderam', () => {
   });
 
   it('de textos não se diz nada, nem o tamanho; de quem tem várias folhas também não', () => {
-    const textos = Array.from({ length: 20 }, (_, i) => ({
+    const textos = Array.from({ length: 20 }, (_, i): EmpresaQueResponde => ({
       cortes: ['todas'],
       perguntas: { texto: i % 2 === 0 ? { t: 1, p: i } : { b: 1 } },
     }));

@@ -97,7 +97,8 @@ export function perguntasDitasDe(
       const delas = conjuntos
         .filter(([uma]) => uma?.cortes.includes(corte))
         .flat()
-        .flatMap(({ perguntas }) => perguntas[chave] ?? []);
+        .map(({ perguntas }) => perguntas[chave])
+        .filter((um) => um !== undefined);
       // Of companies that answered this form of the question there are fewer than of those that are alike.
       if (delas.length < CONLUIO + 2) continue;
       const numeros: Record<string, number> = {};

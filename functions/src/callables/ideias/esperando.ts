@@ -5,7 +5,7 @@ import { podeAvaliar } from '@/domain/diagnostico/nota';
 import { AggregateField, type Firestore, type Query } from '@functions/banco';
 import { chamada } from '@functions/chamada/chamada';
 import { negado } from '@functions/chamada/erros';
-import { paraAvaliar } from '@functions/nucleo/juri';
+import { paraAvaliar } from '@functions/nucleo/paraAvaliar';
 import { limitesDoRetorno } from './retornos';
 
 const somar = async (consulta: Query) =>
