@@ -37,7 +37,7 @@ const chamar = (nome: string, dados: object, quem = ana, requestId: string = ran
   chamarAqui(`mensagensFunctions-${nome}`, dados, { por: { uid: quem.uid, email: quem.email }, requestId });
 const daParticipante = (id: string): Contexto => ({
   ...c.contexto,
-  empresaId: `${c.contexto.empresaId}-${id}`,
+  empresaId: `${c.contexto.empresaId}-${id.replaceAll(/\W/g, '')}`,
 });
 
 let quantos = 0;
@@ -103,11 +103,11 @@ describe('P425 a quem vai, e como', () => {
   });
 
   it('a seleção: fase, categoria e quem não finalizou; duas empresas de uma caixa, uma carta', async () => {
-    const { p } = await umProjetoCom(['A', 'B', 'C', 'D'], (id) => ({
-      status: id === 'A' ? 2 : 1,
-      categoria: id === 'B' ? 'Serviços' : 'Indústria',
+    const { p } = await umProjetoCom(['Alfa', 'Beta', 'Gama', 'Delta'], (id) => ({
+      status: id === 'Alfa' ? 2 : 1,
+      categoria: id === 'Beta' ? 'Serviços' : 'Indústria',
     }));
-    const { empresaId } = daParticipante('C');
+    const { empresaId } = daParticipante('Gama');
     await db
       .doc(caminhosDasMedias.uma(c.contexto, `${p}q`, empresaId))
       .set(umaMedia({ idQuestionario: `${p}q`, idProjeto: p, idEmpresa: empresaId, folhas: 1 }));
@@ -122,12 +122,12 @@ describe('P425 a quem vai, e como', () => {
     expect(await quantas({ categoria: 'Indústria' })).toBe(3);
     expect(await quantas({ fase: 1, categoria: 'Indústria' })).toBe(2);
     expect(await quantas({ fase: 1, categoria: 'Indústria', semFinalizar: `${p}q` })).toBe(1);
-    const dele = await db.doc(caminhos.empresa(daParticipante('D'))).get();
+    const dele = await db.doc(caminhos.empresa(daParticipante('Delta'))).get();
     await db
-      .doc(caminhos.empresa(daParticipante('A')))
+      .doc(caminhos.empresa(daParticipante('Alfa')))
       .update({ 'responsavel.email': String(dele.get('responsavel.email')).replace('@', '+a@') });
     expect(await quantas({})).toBe(3);
-    await db.doc(caminhos.empresa(daParticipante('B'))).update({ status: 'INATIVO' });
+    await db.doc(caminhos.empresa(daParticipante('Beta'))).update({ status: 'INATIVO' });
     expect(await quantas({})).toBe(2);
   });
 
@@ -262,8 +262,8 @@ describe('P427 o que houve com cada carta', () => {
           ['b', `boa-${randomUUID()}@exemplo.com.br`],
         ] as const) {
           await db.doc(onde(empresa)).set({
-            nome: empresa,
-            nomeEmOrdem: empresa,
+            nome: `Empresa ${empresa}`,
+            nomeEmOrdem: `empresa ${empresa}`,
             estado: 'NA_FILA',
             motivo: '',
             em: new Date(),
