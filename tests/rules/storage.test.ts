@@ -801,7 +801,7 @@ describe('evidência', () => {
     const caminho = await guardado(
       await reservada(xavier, { idEmpresa: EMPRESA.empresaId, situacao: 'RECEBIDA', expiraEm: null }),
     );
-    const [registro = '', arquivo] = [
+    const [registro, arquivo] = [
       `${caminhos.daEmpresa(xavier.contexto, 'evidencias')}/${caminho.split('/').at(-2) ?? ''}`,
       { path: caminho, name: 'politica.pdf', size: 10, type: PDF },
     ];

@@ -83,7 +83,8 @@ function historia(semente: number, passos: number) {
   const digitados = new Map<string, string>();
   const deixados = new Set<string>();
   const anotar = () => {
-    for (const [id, { resposta }] of Object.entries(mundo.folha)) guardados.add(`${id}=${String(resposta)}`);
+    for (const [id, { resposta }] of Object.entries(mundo.folha))
+      guardados.add(`${id}=${JSON.stringify(resposta)}`);
   };
   for (let passo = 0; passo < passos; passo++) {
     const quem = um([0, 1]);
@@ -104,7 +105,7 @@ function historia(semente: number, passos: number) {
       const minha = sorte() < 0.5;
       const esperando = aparelho.caixa.porEnviar[id];
       if (aparelho.caixa.conflitos[id] && esperando && !minha)
-        deixados.add(`${id}=${String(esperando.resposta)}`);
+        deixados.add(`${id}=${JSON.stringify(esperando.resposta)}`);
       aparelho.caixa = resolver(aparelho.caixa, id, minha);
     }
     anotar();
@@ -113,7 +114,7 @@ function historia(semente: number, passos: number) {
       const { caixa } = mundo.aparelhos[Number(dono)] as Aparelho;
       const espera = caixa.porEnviar[pergunta];
       const esperando = espera !== undefined && mesmaResposta(espera.resposta, resposta);
-      const valor = `${pergunta}=${resposta}`;
+      const valor = `${pergunta}=${JSON.stringify(resposta)}`;
       const salvo = esperando || guardados.has(valor) || deixados.has(valor);
       const visto = espera === undefined || naTela(caixa, mundo.folha)[pergunta] === espera.resposta;
       // An expectation each would take a minute.

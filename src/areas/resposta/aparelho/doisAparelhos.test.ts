@@ -42,6 +42,9 @@ const recusada = () =>
 const SEM_QUEM = { contato: null, relatorio: false, falaPelaEmpresa: false };
 
 /** A value as its person typed it: what they had seen of the question by then, and what was in its place. */
+/** Texts as they were typed; people type nothing else here. */
+const emTexto = (resposta: unknown) => (typeof resposta === 'string' ? resposta : JSON.stringify(resposta));
+
 interface Digitado {
   vistos: Set<string>;
   sobre: string | undefined;
@@ -146,7 +149,7 @@ async function historia(semente: number, passos: number) {
     for (const { id, resposta } of mudancas) {
       exigir(!de.porEscolher.has(id), `${de.apelido} mandou ${id} antes que se escolhesse`);
       if (!saindo)
-        exigir(de.jaEncheu || de.escritos.has(String(resposta)), `${id} saiu antes de ser guardado`);
+        exigir(de.jaEncheu || de.escritos.has(emTexto(resposta)), `${id} saiu antes de ser guardado`);
     }
     if (!saindo) exigir(++de.aCaminho === 1, `${de.apelido} tem dois pedidos a caminho`);
     const acabar = () => (saindo ? 0 : de.aCaminho--);
@@ -428,7 +431,7 @@ async function historia(semente: number, passos: number) {
       exigir(recusa === FRASE || quieta, `${de.apelido} não diz que foi finalizado`);
       exigir(caixaEm(de).includes('tarde demais'), 'o que se digitou depois não ficou no aparelho');
       exigir(
-        guardada === undefined || !String(guardada.resposta).includes('tarde'),
+        guardada === undefined || !emTexto(guardada.resposta).includes('tarde'),
         'mudou depois de finalizado',
       );
     }
