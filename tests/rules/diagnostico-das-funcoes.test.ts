@@ -8,6 +8,7 @@ import { caminhoDasAdesoes } from '@/domain/diagnostico/adesao';
 import { caminhoDosConvidados } from '@/domain/diagnostico/convidado';
 import { caminhosDoBenchmark } from '@/domain/diagnostico/benchmark';
 import { caminhosDasMedias } from '@/domain/diagnostico/media';
+import { caminhosDasEstatisticas } from '@/domain/diagnostico/estatisticas';
 import { caminhosDaDita } from '@/domain/diagnostico/media-dita';
 import { caminhosDasNotas } from '@/domain/diagnostico/nota';
 import { caminhosDaPublicacao } from '@/domain/diagnostico/resultado-publicado';
@@ -18,6 +19,7 @@ import { umCertificado } from '@tests/support/certificado';
 import { umaAdesao, umConvidado } from '@tests/support/convidado';
 import { umColaborador } from '@tests/support/documentos';
 import { umaEvidencia } from '@tests/support/evidencia';
+import { umaEstatistica, umaEstatisticaDoCorte } from '@tests/support/estatistica';
 import { umaMedia, umaPublicacao, umResultadoPublicado } from '@tests/support/media';
 import {
   ana,
@@ -41,6 +43,13 @@ const LIDAS = [
   ['versões', 5, `${versoesDe(EMPRESA, 'q')}/1`, () => umaVersaoPublicada(ana)],
   ['correções', 5, `${correcoesDe(EMPRESA, 'q')}/1`, () => umaVersaoPublicada(ana)],
   ['médias', 31, caminhosDasMedias.uma(EMPRESA, 'q', 'empresa'), () => umaMedia()],
+  ['estatísticas', 31, caminhosDasEstatisticas.empresa(EMPRESA, 'q', 'rota-norte'), () => umaEstatistica()],
+  [
+    'estatísticas por corte',
+    31,
+    caminhosDasEstatisticas.corte(EMPRESA, 'q', 'fase:4'),
+    () => umaEstatisticaDoCorte(),
+  ],
   ['publicações', 31, caminhosDaPublicacao.uma(EMPRESA, 'q'), () => umaPublicacao()],
   [
     'resultados publicados',
@@ -60,7 +69,15 @@ const LIDAS = [
   ],
 ] as const;
 /** Who reads what other companies hold with the organiser (decisions P235). */
-const DE_OUTRAS = ['médias', 'publicações', 'certificados', 'adesões', 'evidências recebidas'];
+const DE_OUTRAS = [
+  'médias',
+  'estatísticas',
+  'estatísticas por corte',
+  'publicações',
+  'certificados',
+  'adesões',
+  'evidências recebidas',
+];
 const deFora = [gilda, xavier, lia, rui];
 const colecaoDe = (caminho: string) => caminho.slice(0, caminho.lastIndexOf('/'));
 

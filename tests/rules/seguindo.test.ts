@@ -65,12 +65,16 @@ it('quem foi desabilitado não segue mais', async () => {
   await negado(pegar(como(davi), dele), () => pegar(como(caio), meu));
 });
 
-it('comunicados: quem trabalha na empresa os lê; de fora, não; ninguém os escreve', async () => {
-  const um = `${caminhos.comunicados(EMPRESA)}/2026-11-03`;
-  await semear({ [um]: umComunicado(ana) });
-  const podia = permitido(() => pegar(como(caio), um));
-  for (const quem of [xavier, rui, davi]) await negado(pegar(como(quem), um), podia);
-  expect((await podia()).get('titulo')).toBe('Semana da inovação');
-  await soOServidor(um, como(ana), (banco) => mudar(banco, um, { titulo: 'Outro' }));
-  await soOServidor(um, como(ana), (banco) => apagar(banco, um));
-});
+it(
+  'comunicados: quem trabalha na empresa os lê; de fora, não; ninguém os escreve',
+  { tags: 'cobertura' },
+  async () => {
+    const um = `${caminhos.comunicados(EMPRESA)}/2026-11-03`;
+    await semear({ [um]: umComunicado(ana) });
+    const podia = permitido(() => pegar(como(caio), um));
+    for (const quem of [xavier, rui, davi]) await negado(pegar(como(quem), um), podia);
+    expect((await podia()).get('titulo')).toBe('Semana da inovação');
+    await soOServidor(um, como(ana), (banco) => mudar(banco, um, { titulo: 'Outro' }));
+    await soOServidor(um, como(ana), (banco) => apagar(banco, um));
+  },
+);

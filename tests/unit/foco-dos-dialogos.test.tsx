@@ -192,7 +192,7 @@ const COMECAM_EM: Record<string, [campo: string, dialogo: ReactNode]> = {
   QuestionarioFormModal: ['Nome', <QuestionarioFormModal key="d" aoFechar={nada} />],
   GrupoFormModal: ['Questionário', <GrupoFormModal key="d" aoFechar={nada} />],
   NovaMensagemModal: [
-    'Assunto',
+    'Fase',
     <NovaMensagemModal key="d" projeto={{ id: 'p', ...umProjeto(ana) }} aoFechar={nada} />,
   ],
   ComecarEdicaoModal: [

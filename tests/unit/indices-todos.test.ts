@@ -281,6 +281,7 @@ const DE_OUTRA_COLECAO: Readonly<Record<string, string>> = {
   createdAt: 'of votes it would keep their number a second down',
   expiraEm: 'of evidence; elsewhere the database removes what is over by itself',
   'rankingByMoedas.totalMoedas': 'of parents; people are ordered by their points',
+  pontas: 'of links between initiatives; words at the ends of a scale are asked by nobody',
   pessoas: 'of what people follow; what holds numbers by that name is asked by nobody',
   setores: 'announcements ask it of people (decisions P446)',
   responsavel: 'of the rows of the award, a text; a company has a map',

@@ -150,7 +150,7 @@ export function NovaMensagemModal({ projeto, aoFechar }: Props) {
               ]}
               {...form.getInputProps('semFinalizar')}
             />
-            <TextInput label="Assunto" data-autofocus {...form.getInputProps('assunto')} />
+            <TextInput label="Assunto" {...form.getInputProps('assunto')} />
             <Textarea
               label="Texto"
               description="Só texto; cada linha é um parágrafo. As empresas respondem ao seu e-mail."
