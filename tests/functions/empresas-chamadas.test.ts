@@ -91,7 +91,7 @@ describe('criarEmpresa', () => {
       role: 'NORMAL',
       createdBy: ana.pessoa.uid,
     });
-    expect((await db.collection(caminhos.autorizacao(contexto)).count().get()).data().count).toBe(175);
+    expect((await db.collection(caminhos.autorizacao(contexto)).count().get()).data().count).toBe(180);
     const [uid = ''] = empresa?.colaboradores ?? [];
     expect(await ler(db, colaboradorSchema, caminhos.colaborador(contexto, uid))).toMatchObject({
       nome: 'Rosa Responsável',

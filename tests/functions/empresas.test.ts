@@ -36,13 +36,13 @@ const permissoesDe = async ({ referencia }: Persona) =>
   (await ler(db, colaboradorSchema, referencia))?.permissoes ?? '';
 const contexto = () => ({ licenciadaId: 'licenciada-testes', empresaId: randomUUID() });
 
-it('nasce com 175 autorizações, todas concedidas, e uma projeção por papel', async () => {
+it('nasce com 180 autorizações, todas concedidas, e uma projeção por papel', async () => {
   const c = contexto();
   await criarEmpresaComMatriz(db, c, nova(umCnpj()));
-  expect((await db.collection(caminhos.autorizacao(c)).count().get()).data().count).toBe(175);
+  expect((await db.collection(caminhos.autorizacao(c)).count().get()).data().count).toBe(180);
   for (const tipo of [1, 2, 3, 4, 5]) {
     const flags = Object.values((await ler(db, permissoesSchema, caminhos.permissoes(c, tipo)))?.flags ?? {});
-    expect(flags).toHaveLength(35);
+    expect(flags).toHaveLength(36);
     expect(flags.every((f) => f.leitura && f.criacao && f.editar && f.remover)).toBe(true);
   }
 });
@@ -73,7 +73,7 @@ it('o mesmo CNPJ em quatro pedidos paralelos cria uma empresa só', async () => 
   const matrizes = await Promise.all(
     pedidos.map(async (c) => (await db.collection(caminhos.autorizacao(c)).count().get()).data().count),
   );
-  expect(matrizes.toSorted((a, b) => a - b)).toEqual([0, 0, 0, 175]);
+  expect(matrizes.toSorted((a, b) => a - b)).toEqual([0, 0, 0, 180]);
 });
 
 it('A25 o que a empresa mostra a todos nasce com ela, a acompanha e se refaz', async () => {
