@@ -2,7 +2,7 @@
  * In local runs and tests: refuses, as production would, a query of the functions whose index nobody declared. The
  * emulators answer every query, so a forgotten index would show itself only after deployment.
  */
-import { Query } from 'firebase-admin/firestore';
+import { AggregateQuery, Query } from 'firebase-admin/firestore';
 import { readFileSync } from 'node:fs';
 import type { Consulta, Filtro, Operador } from '@/domain/comum/consulta';
 import { campoDesligado, type Indice, indiceQueFalta } from '@/domain/comum/indices';
@@ -85,30 +85,68 @@ export function declaradosEm({ indexes, fieldOverrides }: ArquivoDeIndices): Ind
   return [...indexes, ...deUmCampo];
 }
 
+/** Prototypes of the SDK whose requests are looked at. */
+interface Pedinte<P> {
+  toProto: (...argumentos: unknown[]) => P;
+}
+interface Agregada {
+  structuredQuery?: Estruturada;
+  aggregations?: { sum?: { field?: Campo }; avg?: { field?: Campo } }[];
+}
+
+/** Throws where the file lacks what the query asks. A sum reads its field from an index, as an order by it would. */
+function conferir(lido: ArquivoDeIndices, declarados: Indice[], estruturada: Estruturada, somado?: string) {
+  const { collectionId, allDescendants } = estruturada.from?.[0] ?? {};
+  // Without a collection it is the SDK's own walk through everything below a document.
+  if (!collectionId) return;
+  const alcance = allDescendants ? 'COLLECTION_GROUP' : 'COLLECTION';
+  const { filtros, ordem = [] } = consultaDe(estruturada);
+  const consulta: Consulta = {
+    filtros,
+    ordem:
+      somado === undefined || ordem.some(({ campo }) => campo === somado)
+        ? ordem
+        : [...ordem, { campo: somado, direcao: 'asc' }],
+  };
+  const falta = indiceQueFalta(collectionId, consulta, declarados, alcance);
+  if (falta) throw new Error(`Falta em firestore.indexes.json o índice de ${falta}`);
+  const desligado = campoDesligado(collectionId, consulta, lido.fieldOverrides);
+  if (desligado)
+    throw new Error(`Está desligado em firestore.indexes.json o índice de ${collectionId}: ${desligado}`);
+}
+
 let conferindo = false;
 
-/** The file is asked about every query of this process from now on, counts and transactions included. */
+/** The file is asked about every query of this process from now on, counts, sums and transactions included. */
 export function conferirIndices(arquivo: string): void {
   if (conferindo) return;
   conferindo = true;
   const lido = JSON.parse(readFileSync(arquivo, 'utf8')) as ArquivoDeIndices;
   const declarados = declaradosEm(lido);
-  const prototipo = Query.prototype as unknown as {
-    toProto: (...argumentos: unknown[]) => { structuredQuery?: Estruturada };
+  // What is aggregated makes its query's request first: it is looked at with what it sums.
+  let agregando = false;
+  const daConsulta = Query.prototype as unknown as Pedinte<{ structuredQuery?: Estruturada }>;
+  const pedirConsulta = daConsulta.toProto;
+  daConsulta.toProto = function conferida(...argumentos) {
+    const pedido = pedirConsulta.apply(this, argumentos);
+    if (pedido.structuredQuery && !agregando) conferir(lido, declarados, pedido.structuredQuery);
+    return pedido;
   };
-  const original = prototipo.toProto;
-  prototipo.toProto = function conferida(...argumentos) {
-    const pedido = original.apply(this, argumentos);
-    const { collectionId, allDescendants } = pedido.structuredQuery?.from?.[0] ?? {};
-    // Without a collection it is the SDK's own walk through everything below a document.
-    if (!collectionId || !pedido.structuredQuery) return pedido;
-    const alcance = allDescendants ? 'COLLECTION_GROUP' : 'COLLECTION';
-    const consulta = consultaDe(pedido.structuredQuery);
-    const falta = indiceQueFalta(collectionId, consulta, declarados, alcance);
-    if (falta) throw new Error(`Falta em firestore.indexes.json o índice de ${falta}`);
-    const desligado = campoDesligado(collectionId, consulta, lido.fieldOverrides);
-    if (desligado)
-      throw new Error(`Está desligado em firestore.indexes.json o índice de ${collectionId}: ${desligado}`);
+  const daAgregada = AggregateQuery.prototype as unknown as Pedinte<{
+    structuredAggregationQuery?: Agregada;
+  }>;
+  const pedirAgregada = daAgregada.toProto;
+  daAgregada.toProto = function conferida(...argumentos) {
+    agregando = true;
+    let pedido;
+    try {
+      pedido = pedirAgregada.apply(this, argumentos);
+    } finally {
+      agregando = false;
+    }
+    const { structuredQuery, aggregations = [] } = pedido.structuredAggregationQuery ?? {};
+    const campos = new Set(aggregations.map(({ sum, avg }) => (sum ?? avg)?.field?.fieldPath));
+    if (structuredQuery) for (const campo of campos) conferir(lido, declarados, structuredQuery, campo);
     return pedido;
   };
 }

@@ -135,7 +135,7 @@ it('a empresa: dados, projetos com fase e convite; a própria tem pessoas e o qu
   const outra = { ...EMPRESA, empresaId: 'outra' };
   banco.guardar(
     caminhos.empresa(outra),
-    umaEmpresa({ nomeFantasia: 'Serra Azul', role: 'CONVIDADA', createdBy: AUTOCADASTRO }),
+    umaEmpresa({ nomeFantasia: 'Serra Azul', role: 'CONVIDADA', createdBy: AUTOCADASTRO, idEmpresaConvidando: EMPRESA.empresaId }),
   );
   banco.guardar(caminhos.empresa(EMPRESA), umaEmpresa({ nomeFantasia: 'Aurora' }));
   banco.guardar(caminhos.projeto(EMPRESA, 'projeto'), umProjeto(ana, { nome: 'Prêmio 2026' }));

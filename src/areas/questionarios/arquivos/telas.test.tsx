@@ -70,11 +70,11 @@ describe('importar', () => {
     telas();
     const dialogo = await escolhido(umLss(), 'pesquisa.lss');
     expect(
-      await dialogo.findByText('É um questionário do LimeSurvey: 4 perguntas em 2 grupos'),
+      await dialogo.findByText('É um questionário do LimeSurvey: 5 perguntas em 2 grupos'),
     ).toBeVisible();
     expect(dialogo.getByText('Cultura: 3 perguntas')).toBeVisible();
-    expect(dialogo.getByText(/^A pergunta "Quanto concorda\?" não vem: é uma matriz/)).toBeVisible();
-    expect(await dialogo.findByText('Traz 4 tipos de resposta novos.')).toBeVisible();
+    expect(dialogo.getByText(/^A pergunta "Quanto concorda\?" não vem: as opções dela não estão no arquivo/)).toBeVisible();
+    expect(await dialogo.findByText('Traz 5 tipos de resposta novos.')).toBeVisible();
     fireEvent.click(botao(dialogo));
     expect(await dialogo.findByText('Escolha um projeto.')).toBeVisible();
     expect(banco.gravacoes).toBe(0);
@@ -87,7 +87,7 @@ describe('importar', () => {
       await screen.findByRole('heading', { level: 1, name: 'Pesquisa de inovação' }),
     ).toBeInTheDocument();
     expect(banco.gravacoes).toBe(1);
-    expect(todos()).toEqual({ questionarios: 2, grupos: 3, perguntas: 5, tipos: 5 });
+    expect(todos()).toEqual({ questionarios: 2, grupos: 3, perguntas: 6, tipos: 6 });
     const novo = banco.todos(questionarios.onde(EMPRESA)).find(({ nome }) => nome === 'Pesquisa de inovação');
     expect(novo).toMatchObject({ idProjeto: 'p', fases: [], createdBy: ana.uid });
     expect(novo).not.toHaveProperty('versao');
@@ -98,7 +98,7 @@ describe('importar', () => {
     const dialogo = await escolhido(umLss(), 'pesquisa.lss');
     const entendida = async (nome: string) => (await dialogo.findByText(nome)).closest('li');
     expect(await entendida('Há uma equipe?')).toHaveTextContent(
-      'Escolha Única: Sim (10) / Não (0). Não obrigatória.Não vem: a condição para aparecer (aqui ela aparece sempre); a opção de escrever outra resposta.',
+      'Escolha Única: Sim (10) / Não (0) / Outra resposta (sem valor). Não obrigatória.Não vem: a condição para aparecer (aqui ela aparece sempre).',
     );
     expect(await entendida('Conte como')).toHaveTextContent('Texto. Obrigatória.');
     expect(await entendida('Com que meios?')).toHaveTextContent('Horas (sem valor) / Dinheiro (sem valor)');
