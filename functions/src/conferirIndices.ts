@@ -2,7 +2,7 @@
  * In local runs and tests: refuses, as production would, a query of the functions whose index nobody declared. The
  * emulators answer every query, so a forgotten index would show itself only after deployment.
  */
-import { AggregateQuery, Query } from 'firebase-admin/firestore';
+import { Query } from 'firebase-admin/firestore';
 import { readFileSync } from 'node:fs';
 import type { Consulta, Filtro, Operador } from '@/domain/comum/consulta';
 import { campoDesligado, type Indice, indiceQueFalta } from '@/domain/comum/indices';
@@ -93,6 +93,9 @@ interface Agregada {
   structuredQuery?: Estruturada;
   aggregations?: { sum?: { field?: Campo }; avg?: { field?: Campo } }[];
 }
+interface Agregadora {
+  aggregate: (campos: object) => Pedinte<{ structuredAggregationQuery?: Agregada }>;
+}
 
 /** Throws where the file lacks what the query asks. A sum reads its field from an index, as an order by it would. */
 function conferir(lido: ArquivoDeIndices, declarados: Indice[], estruturada: Estruturada, somado?: string) {
@@ -132,21 +135,25 @@ export function conferirIndices(arquivo: string): void {
     if (pedido.structuredQuery && !agregando) conferir(lido, declarados, pedido.structuredQuery);
     return pedido;
   };
-  const daAgregada = AggregateQuery.prototype as unknown as Pedinte<{
-    structuredAggregationQuery?: Agregada;
-  }>;
-  const pedirAgregada = daAgregada.toProto;
-  daAgregada.toProto = function conferida(...argumentos) {
-    agregando = true;
-    let pedido;
-    try {
-      pedido = pedirAgregada.apply(this, argumentos);
-    } finally {
-      agregando = false;
-    }
-    const { structuredQuery, aggregations = [] } = pedido.structuredAggregationQuery ?? {};
-    const campos = new Set(aggregations.map(({ sum, avg }) => (sum ?? avg)?.field?.fieldPath));
-    if (structuredQuery) for (const campo of campos) conferir(lido, declarados, structuredQuery, campo);
-    return pedido;
+  const paraAgregar = Query.prototype as unknown as Agregadora;
+  const agregar = paraAgregar.aggregate;
+  // `count` comes by here too. The SDK does not export the class of what it gives, so each one is looked at by itself.
+  paraAgregar.aggregate = function conferida(campos) {
+    const agregada = agregar.call(this, campos);
+    const pedirAgregada = agregada.toProto.bind(agregada);
+    agregada.toProto = (...argumentos) => {
+      agregando = true;
+      let pedido;
+      try {
+        pedido = pedirAgregada(...argumentos);
+      } finally {
+        agregando = false;
+      }
+      const { structuredQuery, aggregations = [] } = pedido.structuredAggregationQuery ?? {};
+      const somados = new Set(aggregations.map(({ sum, avg }) => (sum ?? avg)?.field?.fieldPath));
+      if (structuredQuery) for (const somado of somados) conferir(lido, declarados, structuredQuery, somado);
+      return pedido;
+    };
+    return agregada;
   };
 }
