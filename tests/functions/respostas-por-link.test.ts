@@ -658,18 +658,24 @@ describe('A15 os dados de quem respondeu por um link aberto', () => {
       (await db.collection('filaDeEmails').where('folha', '==', folha).get()).docs.map((carta) =>
         String(carta.get('para')),
       );
-    // The other tab's mail comes between the look at the outbox and the end of the links.
+    expect(await deixada()).toEqual([contato.email]);
+    // The other tab's mail comes between the look at the outbox, which is empty then, and the end of the links.
+    let mandadas = 0;
     const entre = new Proxy(db, {
       get(alvoReal, campo, quem) {
         if (campo !== 'runTransaction') return Reflect.get(alvoReal, campo, quem) as unknown;
         return async (...argumentos: Parameters<typeof db.runTransaction>) => {
-          expect((await pedir('enviarLink', q, { credencial, email: contato.email })).erro).toBeUndefined();
-          expect(await deixada()).toEqual([contato.email]);
+          if ((await deixada()).length === 0) {
+            expect((await pedir('enviarLink', q, { credencial, email: contato.email })).erro).toBeUndefined();
+            expect(await deixada()).toEqual([contato.email]);
+            mandadas += 1;
+          }
           return alvoReal.runTransaction(...argumentos);
         };
       },
     });
     await esquecerQuemRespondeu(entre, { ...credencial, tipo: 'folha' }, alvo(q));
+    expect(mandadas).toBe(1);
     expect(await deixada()).toEqual([]);
   });
 
