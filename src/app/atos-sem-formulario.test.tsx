@@ -109,7 +109,7 @@ const LINHAS: [string, string, () => React.ReactNode, object, string, object, st
     'uma empresa',
     EMPRESA_OUTRA,
     () => <LinhaDaEmpresa />,
-    umaEmpresa({ status: 'ATIVO' }),
+    umaEmpresa({ status: 'ATIVO', idEmpresaConvidando: EMPRESA.empresaId }),
     'Inativar',
     { status: 'INATIVO' },
     'Ativar',

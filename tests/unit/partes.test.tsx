@@ -28,6 +28,7 @@ const DE_ATOS: Readonly<Record<string, number>> = {
   'areas/acesso/sessaoPublica.ts': 3,
   'areas/autorizacao/MatrizDoPapel.tsx': 1,
   'areas/administracao/exportarEmpresas.ts': 1,
+  'areas/cadastro/questionario/FiguraDaPergunta.tsx': 1,
   'areas/certificados/UmCertificado.tsx': 1,
   'areas/compartilhar/CompartilharModal.tsx': 2,
   'areas/colaboradores/colaboradores.data.ts': 1,

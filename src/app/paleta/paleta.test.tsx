@@ -35,6 +35,7 @@ describe('o que a paleta oferece', () => {
       '/minhas-atividades',
       '/atividades',
       '/notificacoes',
+      '/comunicados',
       '/notificacoes/preferencias',
       '/acessoPagina',
       '/meus-dados',

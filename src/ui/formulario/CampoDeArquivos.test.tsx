@@ -64,7 +64,7 @@ test('dropped files take the same way', () => {
 
 test('the list shows progress, opens what is there, cancels and removes', async () => {
   const { aoRemover, usuario } = abrir();
-  expect(screen.getByRole('link', { name: 'pronto.pdf' })).toHaveAttribute('rel', 'noopener noreferrer');
+  expect(screen.getByRole('link', { name: 'pronto.pdf (abre em outra aba)' })).toHaveAttribute('rel', 'noopener noreferrer');
   expect(screen.getByRole('progressbar', { name: 'Envio de indo.pdf' })).toHaveAttribute(
     'aria-valuenow',
     '42',
