@@ -121,7 +121,10 @@ describe('estatísticas', () => {
 
   it('a empresa que muda de fase, porte ou categoria leva as suas folhas, de uma vez', async () => {
     const q = await m.questionario();
-    await linhaRef().update({ status: 2, porte: 'MICRO_EMPRESA', categoria: 'Serviços / TI' });
+    // The row copies the size of the company's own record.
+    const empresa = db.doc(caminhos.empresa(m.convidada));
+    await empresa.update({ porte: 'MICRO_EMPRESA' });
+    await linhaRef().update({ status: 2, categoria: 'Serviços / TI' });
     const bia = await m.pessoa('Bia');
     await m.chamar(bia, 'abrir', q);
     await m.finalizar(bia, q, TUDO);
@@ -135,6 +138,11 @@ describe('estatísticas', () => {
       expect((await corteDe(q, 'categoria:Serviços / TI'))?.folhas).toBe(0);
       for (const corte of ['todas', 'fase:5', 'porte:MICRO_EMPRESA', 'categoria:Indústria'])
         expect((await corteDe(q, corte))?.folhas).toBe(1);
+    });
+    await empresa.update({ porte: 'EMPRESA_GRANDE_PORTE' });
+    await logo(async () => {
+      expect((await corteDe(q, 'porte:MICRO_EMPRESA'))?.folhas).toBe(0);
+      expect((await corteDe(q, 'porte:EMPRESA_GRANDE_PORTE'))?.folhas).toBe(1);
     });
     await linhaRef().update({ deletedAt: new Date() });
     // Who left keeps its answers in the whole, and is in no phase.
@@ -217,8 +225,8 @@ describe('estatísticas', () => {
     const sorte = aleatorio(410);
     const ate = (n: number) => Math.floor(sorte() * n);
     const empresas = [m.convidada.empresaId, outra];
-    const umaFolha = () => ({
-      ...folha(q, '', {
+    const umaFolha = (idEmpresa: string) => ({
+      ...folha(q, idEmpresa, {
         versao: 1 + ate(2),
         finalizadoEm: sorte() < 0.7 ? new Date() : null,
         deletedAt: sorte() < 0.1 ? new Date() : null,
@@ -236,7 +244,7 @@ describe('estatísticas', () => {
         ...Array.from({ length: 8 }, (_, i) => {
           const ref = db.doc(caminhos.registro(m.c.contexto, 'respostas', `${q}-r${i}`));
           if (sorte() < 0.15) return ref.delete();
-          return ref.set({ ...umaFolha(), idEmpresa: empresas[i % 2] ?? '' });
+          return ref.set(umaFolha(i % 2 === 0 ? m.convidada.empresaId : outra));
         }),
         ...empresas.map((id) =>
           db.doc(`${caminhos.empresa(m.c.contexto)}/status/p_${id}`).set(
@@ -275,10 +283,16 @@ describe('estatísticas', () => {
   });
 });
 
-const combinar = (quem: Persona, q: string, cortes: string[], depois: string | null = null) =>
+const combinar = (
+  quem: Persona,
+  q: string,
+  cortes: string[],
+  depois: string | null = null,
+  contexto = m.c.contexto,
+) =>
   chamarAqui(
     'relatoriosFunctions-combinacao',
-    { ...quem.contexto, questionarioId: q, cortes, depois },
+    { ...contexto, questionarioId: q, cortes, depois },
     { por: { uid: quem.uid, email: quem.email } },
   );
 
@@ -321,6 +335,10 @@ describe('uma combinação de filtros', () => {
     const mia = await m.pessoa('Mia', m.c.contexto, 'MEMBER');
     for (const quem of [gilda, mia])
       expect((await combinar(quem, q, cortes)).erro?.status).toBe('PERMISSION_DENIED');
+    // Of her own company she may ask, which holds none of it.
+    expect((await combinar(gilda, q, cortes, null, m.convidada)).erro?.message).toBe(
+      'Questionário não encontrado!',
+    );
     // One cut has its own counter: a combination is of two at least.
     expect((await combinar(m.admin, q, ['todas'])).erro?.status).toBe('INVALID_ARGUMENT');
   });
