@@ -91,6 +91,9 @@ it('as moedas somam nele, saem da carteira do seu regulamento e voltam quando é
   expect(await conferirCarteira(db, regulamento(), bia.uid, [lugar.caminho], { simular: true })).toEqual([]);
 });
 
+/** Without the news that challenges were published. */
+const daConversa = async (nome: string) => (await ditas(nome)).filter((dita) => dita.includes('_conversa_'));
+
 it('os comentários contam e avisam quem pode ver desafios; a removida não conta', async () => {
   const lugar = em('conversa');
   await gravar('conversa');
@@ -104,9 +107,6 @@ it('os comentários contam e avisam quem pode ver desafios; a removida não cont
   await contarComentarios(db, lugar);
   expect(await campo(lugar.caminho, 'totalComentarios')).toBe(1);
   for (const id of ['um', 'um', 'dois']) await notificarComentario(db, lugar, id);
-  // That challenges were published is news as well.
-  const daConversa = async (nome: string) =>
-    (await ditas(nome)).filter((dita) => dita.includes('_conversa_'));
   expect(await daConversa('Caio')).toEqual(['MENCAO comentario_desafios_conversa_um']);
   expect(await daConversa('Ana')).toEqual(['COMENTARIO comentario_desafios_conversa_um']);
 });
