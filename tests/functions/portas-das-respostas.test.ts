@@ -5,7 +5,7 @@ import { PAPEIS } from '@/domain/acesso/papeis';
 import { umaEmpresa, umStatus } from '@tests/support/documentos';
 import type { Persona } from '@tests/support/personas';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { CAMPOS_DAS_PORTAS, camposDaPorta, EXPORTAR, PORTAS } from '@tests/support/portas';
+import { CAMPOS_DAS_PORTAS, EXPORTAR, perguntaDaPorta, PORTAS } from '@tests/support/portas';
 import { db } from './apoio';
 import { chamarAqui, comMatriz } from './contas';
 import { mudancasDe, mundoDasFolhas, TUDO } from './folhas';
@@ -32,10 +32,9 @@ const campos = (quem: Persona, idEmpresa: string): Record<string, unknown> => ({
 });
 /** What each door is asked: with either company, and with one of two fields where it wants one only. */
 function pedidos(nome: string, quem: Persona): object[] {
-  const pedidos = [m.c.contexto.empresaId, m.convidada.empresaId].map((idEmpresa) => {
-    const todos = campos(quem, idEmpresa);
-    return Object.fromEntries(camposDaPorta(nome).map((campo) => [campo, todos[campo]]));
-  });
+  const pedidos = [m.c.contexto.empresaId, m.convidada.empresaId].map((idEmpresa) =>
+    perguntaDaPorta(nome, campos(quem, idEmpresa)),
+  );
   if (nome !== 'respostasFunctions-folhas') return pedidos;
   return pedidos.flatMap((um) => [
     { ...um, idRespondente: null },

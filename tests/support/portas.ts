@@ -27,12 +27,21 @@ const entradaDe = (nome: string) =>
     | z.ZodMiniObject
     | undefined;
 
-export const camposDaPorta = (nome: string) => Object.keys(entradaDe(nome)?.shape ?? {});
+const camposDaPorta = (nome: string) => Object.keys(entradaDe(nome)?.shape ?? {});
+
+/** Doors where a field means something else than at the others. */
+const PROPRIOS: Readonly<Record<string, object>> = {
+  'ideiasFunctions-resumoDaDiretoria': { de: '2026-01', ate: '2026-12' },
+};
+/** What the door is asked: of these values those that it takes. */
+export function perguntaDaPorta(nome: string, valores: Readonly<Record<string, unknown>>) {
+  const dela: Readonly<Record<string, unknown>> = { ...valores, ...PROPRIOS[nome] };
+  return Object.fromEntries(camposDaPorta(nome).map((campo) => [campo, dela[campo]]));
+}
 
 /** True iff the door takes these values for the fields it asks: a company's, or one of the two. */
 export const aPortaAceita = (nome: string, valores: Readonly<Record<string, unknown>>) =>
-  entradaDe(nome)?.safeParse(Object.fromEntries(camposDaPorta(nome).map((campo) => [campo, valores[campo]])))
-    .success;
+  entradaDe(nome)?.safeParse(perguntaDaPorta(nome, valores)).success;
 
 /** What every door can be asked; the tests put ids of records in. */
 export const CAMPOS_DAS_PORTAS = {
