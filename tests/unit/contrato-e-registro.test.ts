@@ -185,6 +185,13 @@ const doEvento: Record<string, Registro[]> = {
 };
 const folha = {
   'mudancas[].resposta': [[guardadaSchema.shape.resposta]],
+  'mudancas[].resposta[]': [[guardadaSchema.shape.resposta, (posicao: number) => [posicao]]],
+  'mudancas[].resposta.outro': [
+    [guardadaSchema.shape.resposta, (outro: string) => ({ outro, posicoes: [0] })],
+  ],
+  'mudancas[].resposta.posicoes[]': [
+    [guardadaSchema.shape.resposta, (posicao: number) => ({ outro: 'Feira', posicoes: [posicao] })],
+  ],
   step: [[respostaSchema.shape.stepPausado]],
 } satisfies Record<string, Registro[]>;
 const contato: Record<string, Registro[]> = {
@@ -438,7 +445,7 @@ function livre({ esquema }: Folha) {
 
 /** Looked for, compared or thrown away: nothing of it is stored. */
 const SO_PERGUNTA =
-  /^(lidoEm|de|de\..*|base|sobre|senha|captcha|projeto|registro\.nomeFantasia|userEmail|image|tamanho|limite|prova\..*|recibo|codigo|categorias|filtro\..*|depois\..*|dia|escolhas.*|linhas.*|regulamentoIdeias|colaboradorReference|mudancas\[\]\.(n|base)|stepN|empresas|grupos|respostas|email|nome|frontendPdfBase64|questionarios|para|segredo|operacaoId|ids|convites|votos|porPagina|pontas|status|empresa|skipPdfGeneration|fase|arquivo|vista|vistos|vistas\[\]\..*|noDia|das|ate)$/;
+  /^(lidoEm|de|de\..*|base|sobre|senha|captcha|projeto|registro\.nomeFantasia|userEmail|image|tamanho|limite|prova\..*|recibo|codigo|categorias|filtro\..*|depois|depois\..*|cortes|dia|escolhas.*|linhas.*|regulamentoIdeias|colaboradorReference|mudancas\[\]\.(n|base)|stepN|empresas|grupos|respostas|email|nome|frontendPdfBase64|questionarios|para|segredo|operacaoId|ids|convites|votos|porPagina|pontas|status|empresa|skipPdfGeneration|fase|arquivo|vista|vistos|vistas\[\]\..*|noDia|das|ate)$/;
 
 it('o que um contrato aceita, o registro em que se guarda aceita', () => {
   const recusados: string[] = [];

@@ -16,7 +16,10 @@ import { criadoPor, umaEmpresa, umColaborador } from '@tests/support/documentos'
 import { ana, caio, EMPRESA } from '@tests/support/personas';
 import { apertar, Botoes, doMenu, type UmaPergunta } from './linha';
 
-const empresa = { id: 'outra', ...umaEmpresa({ nomeFantasia: 'Boreal' }) };
+const empresa = {
+  id: 'outra',
+  ...umaEmpresa({ nomeFantasia: 'Boreal', idEmpresaConvidando: EMPRESA.empresaId }),
+};
 const DaEmpresa = () => <Botoes acoes={useAcoesDaEmpresa().daLinha(empresa)} />;
 const colaborador = { id: caio.uid, ...umColaborador(caio) };
 const DaPessoa = () => <Botoes acoes={useAcoesDoColaborador(() => {})(colaborador)} />;
