@@ -131,7 +131,16 @@ describe('o que uma mudança toca', () => {
         'categorias',
       ]
         .concat(['regulamentos', 'conversa', 'notificacoes', 'comites', 'marcos', 'pontos', 'projetos'])
-        .concat(['meusDados', 'imersoes', 'desafios', 'votacao', 'evidencias', 'canais', 'moderacao'])
+        .concat([
+          'estatisticas',
+          'meusDados',
+          'imersoes',
+          'desafios',
+          'votacao',
+          'evidencias',
+          'canais',
+          'moderacao',
+        ])
         .flatMap((area) => [
           `src/areas/${area}/Pagina.tsx`,
           `src/domain/${area === 'acesso' ? 'sessao' : area}/x.rules`,
