@@ -101,6 +101,9 @@ export type NomeDoAto = keyof typeof ATOS_EM_MASSA;
 
 /** Files that treat many records otherwise, and why none of them can stop half way. */
 export const SEM_MASSA: Readonly<Record<string, string>> = {
+  'diretoria.ts': 'reads only',
+  'lembretesDeRetornos.ts':
+    'one entry an idea and quarter, under an id of its own: sent again it is the same',
   'alvos.ts': 'prints names of the build; writes nothing',
   'administradoresDaLicenciada.ts': 'reads; what it writes is one transaction',
   'apurarVotacao.ts': 'counts; writes one record',
