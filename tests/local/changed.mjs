@@ -24,7 +24,7 @@ const areas = [
   /imersao|imersoes|cronograma/,
   /marco|atuacao/,
   /moeda|patroc|extrato|carteira|bonus|\bpontos?\b|ranking|posic/,
-  /projeto|edic(ao|oes)|mensagem|mensage(m|ns)\b|entrada\b|autocadastro|regiao|regioes|embaixador|licenciado|banner|diagnostico|respond(er|ente)|respostas\b|folhas?\b|questionario|pergunta|adesao|adesoes|evidencia|certificado|reabr|medias\b|\bnotas?\b|\bjuri|avalia|resultado|compara|conferencia/,
+  /projeto|edic(ao|oes)|mensagem|mensage(m|ns)\b|entrada\b|autocadastro|regiao|regioes|embaixador|licenciado|banner|diagnostico|respond(er|ente)|respostas\b|folhas?\b|questionario|pergunta|adesao|adesoes|evidencia|certificado|reabr|medias\b|\bnotas?\b|\bjuri|avalia|resultado|compara|conferencia|estatistica/,
   /meus.?dados|dados.de|anonimiza/,
 ];
 
