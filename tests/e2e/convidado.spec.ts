@@ -101,7 +101,8 @@ test('quem já trabalha em outra empresa aceita com a conta que tem, e começa n
   await convidar.getByRole('tab', { name: 'Convidar' }).click();
   await convidar.getByLabel('Nome').fill('Elisa Novaes');
   await convidar.getByLabel('E-mail').fill(email);
-  // Many stories invite into this company at once, and a refusal for that is told and asked again.
+  // Beside many stories one try was once not taken. Whoever invites presses again while the form stands open, and one
+  // person gets one invitation however often it is asked for.
   await insistir(async (paciencia) => {
     if (await convidar.isVisible())
       await convidar.getByRole('button', { name: 'Enviar convite' }).click(paciencia);

@@ -1,6 +1,6 @@
-import { waitFor } from '@testing-library/react';
 import { QueryObserver } from '@tanstack/react-query';
 import { expect, it, vi } from 'vitest';
+import { esperar } from '@tests/support/esperar';
 import { ana, lia } from '@tests/support/personas';
 import { umaSessao } from '@tests/support/sessao';
 import { criarQueryClient } from './queryClient';
@@ -79,12 +79,12 @@ it('o que muda durante a primeira leitura aparece: ela começou antes, e se lê 
   };
   const observador = new QueryObserver(cliente, { queryKey: ['comentarios'], queryFn });
   const soltar = observador.subscribe(() => undefined);
-  await waitFor(() => expect(leituras).toHaveLength(1));
+  await esperar(() => expect(leituras).toHaveLength(1));
 
   guardados.push('o que se escreveu');
   const mudanca = mudar(cliente, { invalida: [['comentarios']] });
   leituras[0]?.();
-  await waitFor(() => expect(leituras).toHaveLength(2));
+  await esperar(() => expect(leituras).toHaveLength(2));
   leituras[1]?.();
   await mudanca;
   expect(observador.getCurrentResult().data).toEqual(['o primeiro', 'o que se escreveu']);

@@ -1,9 +1,9 @@
 // A sheet opened without a connection: what the device kept of it, with what was not sent on top (decisions Q168).
-import { waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { gaveta } from '@/navegador/gaveta';
 import type { Destino, Mudanca } from '@/domain/diagnostico/folha';
 import { emDias } from '@tests/support/documentos';
+import { esperar } from '@tests/support/esperar';
 import { umQuestionarioPublicado } from '@tests/support/questionarioPublicado';
 import { abrirNoAparelho, type Acesso, type Lida } from './abertura';
 
@@ -48,7 +48,7 @@ async function aberta(como: Acesso) {
 }
 /** All of it is kept: storage answers a little later. */
 const guardou = (folha: Awaited<ReturnType<typeof aberta>>['folha']) =>
-  waitFor(() => expect(folha.estado().noAparelho).toBe(true));
+  esperar(() => expect(folha.estado().noAparelho).toBe(true));
 
 beforeEach(() => localStorage.clear());
 
